@@ -653,12 +653,24 @@
         <translation>Durch Ziehen ausrichten</translation>
     </message>
     <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
         <source>Drag the file&apos;s curve. Left and Right move it, with Shift less, with Ctrl more.</source>
         <translation>Ziehen Sie die Kurve der Datei. Links und Rechts verschieben sie, mit Umschalt weniger, mit Strg mehr.</translation>
     </message>
     <message>
         <source>The file&apos;s values begin at {0} s of the run.</source>
         <translation>Die Werte der Datei beginnen bei {0} s des Laufs.</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>each on its own scale</source>
@@ -747,6 +759,10 @@
         <translation>Der Lauf ist schon über diesen Zeitpunkt hinaus. Eine Antwort jetzt wird gekennzeichnet: Sie haben zuerst nachgesehen.</translation>
     </message>
     <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
         <source>Your explanation</source>
         <translation>Ihre Erklärung</translation>
     </message>
@@ -765,8 +781,20 @@
 <context>
     <name>Arranging</name>
     <message>
+        <source>Fit the layout to the text size</source>
+        <translation>Anordnung an Schriftgröße anpassen</translation>
+    </message>
+    <message>
         <source>Put a measure on the plot first.</source>
         <translation>Bringen Sie zuerst eine Messgröße in den Plot.</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
+        <translation>Die Anordnung „{0}“ der Einstellungen gibt es nicht mehr. Die Bereiche sind wie zuletzt.</translation>
     </message>
     <message>
         <source>There are {0} plots already: remove some first.</source>
@@ -837,6 +865,14 @@
 </context>
 <context>
     <name>BarsCanvas</name>
+    <message>
+        <source>Bar</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
     <message>
         <source>off by {0}</source>
         <translation>daneben um {0}</translation>
@@ -1153,6 +1189,46 @@
 <context>
     <name>Canvas</name>
     <message>
+        <source>1 LPAR</source>
+        <translation>1 LPAR</translation>
+    </message>
+    <message>
+        <source>1 cable</source>
+        <translation>1 Kabel</translation>
+    </message>
+    <message>
+        <source>1 channel</source>
+        <translation>1 Kanal</translation>
+    </message>
+    <message>
+        <source>1 connection</source>
+        <translation>1 Verbindung</translation>
+    </message>
+    <message>
+        <source>1 control unit</source>
+        <translation>1 Steuereinheit</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 Link</translation>
+    </message>
+    <message>
+        <source>1 member</source>
+        <translation>1 Member</translation>
+    </message>
+    <message>
+        <source>1 path</source>
+        <translation>1 Pfad</translation>
+    </message>
+    <message>
+        <source>1 port</source>
+        <translation>1 Port</translation>
+    </message>
+    <message>
+        <source>1 writes on {a}, 2 on {b}</source>
+        <translation>1 schreibt auf {a}, 2 auf {b}</translation>
+    </message>
+    <message>
         <source>All bends</source>
         <translation>Alle Biegungen</translation>
     </message>
@@ -1161,12 +1237,100 @@
         <translation>Biegung {0} von {1}</translation>
     </message>
     <message>
+        <source>CEC {name}</source>
+        <translation>CEC {name}</translation>
+    </message>
+    <message>
+        <source>CHPID {number}</source>
+        <translation>CHPID {number}</translation>
+    </message>
+    <message>
+        <source>CSS {number}</source>
+        <translation>CSS {number}</translation>
+    </message>
+    <message>
+        <source>Card {slot}</source>
+        <translation>Karte {slot}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Device {number}, unit address {address}</source>
+        <translation>Gerät {number}, Einheitenadresse {address}</translation>
+    </message>
+    <message>
+        <source>Director {number}</source>
+        <translation>Director {number}</translation>
+    </message>
+    <message>
         <source>Drawing</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
+        <source>FCP targets</source>
+        <translation>FCP-Ziele</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>ISFC link</source>
+        <translation>ISFC-Link</translation>
+    </message>
+    <message>
+        <source>MIF {mif}</source>
+        <translation>MIF {mif}</translation>
+    </message>
+    <message>
+        <source>No way leads to a bend of {0}: it lies in a gap between things, and is passed by</source>
+        <translation>Kein Weg führt zu einer Biegung von {0}: Sie liegt in einer Lücke zwischen Elementen und wird ausgelassen</translation>
+    </message>
+    <message>
         <source>Nothing here can be joined with this</source>
         <translation>Nichts hier kann damit verbunden werden</translation>
+    </message>
+    <message>
+        <source>Nothing is moved in the overview: it is made from the drawing</source>
+        <translation>In der Übersicht wird nichts verschoben: Sie entsteht aus der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigentümer</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Put it on another sheet: this is the overview</source>
+        <translation>Legen Sie es auf ein anderes Blatt: Dies ist die Übersicht</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>SSI slot {slot}</source>
+        <translation>SSI-Slot {slot}</translation>
+    </message>
+    <message>
+        <source>SSI {name}</source>
+        <translation>SSI {name}</translation>
+    </message>
+    <message>
+        <source>Select a wire that leaves this sheet</source>
+        <translation>Wählen Sie eine Leitung, die dieses Blatt verlässt</translation>
     </message>
     <message>
         <source>Select one cable that has bends</source>
@@ -1181,8 +1345,176 @@
         <translation>Wählen Sie das Element, bei dem die Leitung beginnt</translation>
     </message>
     <message>
+        <source>The drawing is empty. Drag things from the palette into it.</source>
+        <translation>Die Zeichnung ist leer. Ziehen Sie Elemente aus der Palette hinein.</translation>
+    </message>
+    <message>
         <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
         <translation>Die Zeichnung. Tab und Pfeiltasten gehen von Element zu Element, Eingabe bearbeitet, Umschalt und Pfeile verschieben. W zieht eine Leitung: Tab geht durch ihre möglichen Enden, Eingabe verbindet. Plus und minus zoomen, F zeigt alles.</translation>
+    </message>
+    <message>
+        <source>a bend cannot be reached and is passed by</source>
+        <translation>eine Biegung ist nicht erreichbar und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>both sides may write</source>
+        <translation>beide Seiten dürfen schreiben</translation>
+    </message>
+    <message>
+        <source>disks</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
+        <source>holds {n} things</source>
+        <translation>enthält {n} Elemente</translation>
+    </message>
+    <message>
+        <source>joined with {names}</source>
+        <translation>verbunden mit {names}</translation>
+    </message>
+    <message>
+        <source>leads off this sheet to {name}</source>
+        <translation>führt von diesem Blatt zu {name}</translation>
+    </message>
+    <message>
+        <source>neither side writes</source>
+        <translation>keine Seite schreibt</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>no connections</source>
+        <translation>keine Verbindungen</translation>
+    </message>
+    <message>
+        <source>not shared</source>
+        <translation>nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>one error</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>one note</source>
+        <translation>ein Hinweis</translation>
+    </message>
+    <message>
+        <source>one warning</source>
+        <translation>eine Warnung</translation>
+    </message>
+    <message>
+        <source>only side 1 writes</source>
+        <translation>nur Seite 1 schreibt</translation>
+    </message>
+    <message>
+        <source>only side 2 writes</source>
+        <translation>nur Seite 2 schreibt</translation>
+    </message>
+    <message>
+        <source>only {lpar} writes</source>
+        <translation>nur {lpar} schreibt</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>spanned</source>
+        <translation>spanned</translation>
+    </message>
+    <message>
+        <source>tapes</source>
+        <translation>Bänder</translation>
+    </message>
+    <message>
+        <source>z/VM system {name}</source>
+        <translation>z/VM-System {name}</translation>
+    </message>
+    <message>
+        <source>zone {names}</source>
+        <translation>Zone {names}</translation>
+    </message>
+    <message>
+        <source>{gbit} Gbit/s</source>
+        <translation>{gbit} Gbit/s</translation>
+    </message>
+    <message>
+        <source>{km} km</source>
+        <translation>{km} km</translation>
+    </message>
+    <message>
+        <source>{lpar}: connected with {number} of {far} over {channel}</source>
+        <translation>{lpar}: verbunden mit {number} von {far} über {channel}</translation>
+    </message>
+    <message>
+        <source>{lpar}: no connection</source>
+        <translation>{lpar}: keine Verbindung</translation>
+    </message>
+    <message>
+        <source>{n} LPARs</source>
+        <translation>{n} LPARs</translation>
+    </message>
+    <message>
+        <source>{n} cables</source>
+        <translation>{n} Kabel</translation>
+    </message>
+    <message>
+        <source>{n} channels</source>
+        <translation>{n} Kanäle</translation>
+    </message>
+    <message>
+        <source>{n} connections</source>
+        <translation>{n} Verbindungen</translation>
+    </message>
+    <message>
+        <source>{n} control units</source>
+        <translation>{n} Steuereinheiten</translation>
+    </message>
+    <message>
+        <source>{n} links</source>
+        <translation>{n} Links</translation>
+    </message>
+    <message>
+        <source>{n} members</source>
+        <translation>{n} Member</translation>
+    </message>
+    <message>
+        <source>{n} notes</source>
+        <translation>{n} Hinweise</translation>
+    </message>
+    <message>
+        <source>{n} off-sheet ports</source>
+        <translation>{n} Blattanschlüsse</translation>
+    </message>
+    <message>
+        <source>{n} paths</source>
+        <translation>{n} Pfade</translation>
+    </message>
+    <message>
+        <source>{n} ports</source>
+        <translation>{n} Ports</translation>
+    </message>
+    <message>
+        <source>{n} problems, the worst is a warning</source>
+        <translation>{n} Probleme, das schwerste ist eine Warnung</translation>
+    </message>
+    <message>
+        <source>{n} problems, the worst is an error</source>
+        <translation>{n} Probleme, das schwerste ist ein Fehler</translation>
+    </message>
+    <message>
+        <source>{n} things selected: {names}</source>
+        <translation>{n} Elemente ausgewählt: {names}</translation>
+    </message>
+    <message>
+        <source>{n} things; nothing selected</source>
+        <translation>{n} Elemente; nichts ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1609,21 @@
     <message>
         <source>Your own machine</source>
         <translation>Ihre eigene Maschine</translation>
+    </message>
+</context>
+<context>
+    <name>ChainView</name>
+    <message>
+        <source>Arrow keys go from step to step; Enter shows a step on the timeline.</source>
+        <translation>Pfeiltasten führen von Schritt zu Schritt; die Eingabetaste zeigt einen Schritt auf der Zeitachse.</translation>
+    </message>
+    <message>
+        <source>Chain of causes</source>
+        <translation>Kette der Ursachen</translation>
+    </message>
+    <message>
+        <source>{0} steps</source>
+        <translation>{0} Schritte</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2382,33 @@
     </message>
 </context>
 <context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Choose the guest that is shown</source>
+        <translation>Den gezeigten Gast wählen</translation>
+    </message>
+    <message>
+        <source>Choose the processors that are shown</source>
+        <translation>Die gezeigten Prozessoren wählen</translation>
+    </message>
+    <message>
+        <source>Choose the volume</source>
+        <translation>Den Datenträger wählen</translation>
+    </message>
+    <message>
+        <source>Processors shown: the master, the average of all, or single ones</source>
+        <translation>Gezeigte Prozessoren: der Master, das Mittel aller oder einzelne</translation>
+    </message>
+    <message>
+        <source>The guest shown in the Linux charts: one, or all together</source>
+        <translation>Der in den Linux-Diagrammen gezeigte Gast: einer, oder alle zusammen</translation>
+    </message>
+    <message>
+        <source>Which volume is shown, or all of them together</source>
+        <translation>Welcher Datenträger gezeigt wird, oder alle zusammen</translation>
+    </message>
+</context>
+<context>
     <name>ClassKeys</name>
     <message>
         <source>Freeze what the class sees, or go on</source>
@@ -2376,12 +2750,20 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
+        <source>at {0}</source>
+        <translation>bei {0}</translation>
+    </message>
+    <message>
         <source>behind: {0}</source>
         <translation>zurück: {0}</translation>
     </message>
     <message>
         <source>more: {0}</source>
         <translation>mehr: {0}</translation>
+    </message>
+    <message>
+        <source>now {0}</source>
+        <translation>jetzt {0}</translation>
     </message>
     <message>
         <source>other run</source>
@@ -2417,6 +2799,10 @@
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>In the study: {0}</source>
+        <translation>In der Studie: {0}</translation>
     </message>
     <message>
         <source>Run to that moment</source>
@@ -2677,7 +3063,7 @@
     </message>
     <message>
         <source>point</source>
-        <translation>Punkt</translation>
+        <translation type="vanished">Punkt</translation>
     </message>
     <message>
         <source>published</source>
@@ -3018,6 +3404,10 @@
         <translation>Noch nichts gezeichnet.</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
         <source>off by {0}</source>
         <translation>daneben um {0}</translation>
     </message>
@@ -3227,6 +3617,13 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>{0} files were written to {1}</source>
+        <translation>{0} Dateien wurden nach {1} geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>DialsForm</name>
     <message>
         <source>The machine is built with this value.</source>
@@ -3254,6 +3651,25 @@
     <message>
         <source>{0:,} pages in, {1:,} out</source>
         <translation>{0:,} Seiten herein, {1:,} hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceTable</name>
+    <message>
+        <source>Below</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Differences to the scenario below</source>
+        <translation>Unterschiede zum Szenario darunter</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +4096,10 @@
         <translation>Ordnet alles in Ebenen an: LPARs oben, Kanäle darunter, Directors unten.</translation>
     </message>
     <message>
+        <source>Brings lines and columns into order; what lies beside or above what stays as it is.</source>
+        <translation>Bringt Zeilen und Spalten in Ordnung; was neben oder über etwas liegt, bleibt dort.</translation>
+    </message>
+    <message>
         <source>Choose the ne&amp;xt bend</source>
         <translation>Nä&amp;chste Biegung wählen</translation>
     </message>
@@ -3698,6 +4118,10 @@
     <message>
         <source>Groups the selected things, so that they are selected and moved together.</source>
         <translation>Gruppiert die gewählten Elemente, sodass sie zusammen gewählt und verschoben werden.</translation>
+    </message>
+    <message>
+        <source>Lay out &amp;from scratch</source>
+        <translation>Von Grund auf anordnen (&amp;Q)</translation>
     </message>
     <message>
         <source>Makes the gaps between the selected things equal.</source>
@@ -4213,6 +4637,18 @@
         <translation>&amp;Lasso</translation>
     </message>
     <message>
+        <source>&amp;Jump to the next sheet</source>
+        <translation>Zum nächsten Blatt (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Follow the wire to its other sheet (&amp;Q)</source>
+        <translation>Der Leitung auf ihr anderes Blatt folgen (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Goes where the off-sheet port of the selected wire leads; once more goes back.</source>
+        <translation>Geht dorthin, wohin der Blattanschluss der ausgewählten Leitung führt; noch einmal geht zurück.</translation>
+    </message>
+    <message>
         <source>La&amp;yer: ISFC links</source>
         <translation>Ebene: IS&amp;FC-Links</translation>
     </message>
@@ -4233,6 +4669,10 @@
         <translation>Logische Links und SSI-Cluster.</translation>
     </message>
     <message>
+        <source>Mo&amp;ve to the previous sheet</source>
+        <translation>Zum vorigen Blatt (&amp;Y)</translation>
+    </message>
+    <message>
         <source>Paints which side may write on each device of a logical link; after the last link, of none.</source>
         <translation>Malt, welche Seite auf jedem Gerät eines logischen Links schreiben darf; nach dem letzten Link von keinem.</translation>
     </message>
@@ -4251,6 +4691,14 @@
     <message>
         <source>Shows the drawing at its actual size.</source>
         <translation>Zeigt die Zeichnung in Originalgröße.</translation>
+    </message>
+    <message>
+        <source>Shows the next sheet: the whole drawing, the overview, each CEC and director.</source>
+        <translation>Zeigt das nächste Blatt: die ganze Zeichnung, die Übersicht, jede CEC und jeden Director.</translation>
+    </message>
+    <message>
+        <source>Shows the sheet before this one.</source>
+        <translation>Zeigt das Blatt vor diesem.</translation>
     </message>
     <message>
         <source>Shows the whole drawing in the corner.</source>
@@ -4486,12 +4934,532 @@
 <context>
     <name>Engine</name>
     <message>
+        <source>&quot;{0}&quot;: expected one of {1}</source>
+        <translation>„{0}“: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>( opens at column {0}</source>
+        <translation>( öffnet in Spalte {0}</translation>
+    </message>
+    <message>
+        <source>1 channel</source>
+        <translation>1 Kanal</translation>
+    </message>
+    <message>
+        <source>1 inter-switch link carries {1:,.0f} MB/s each way</source>
+        <translation>1 Inter-Switch-Link trägt {1:,.0f} MB/s je Richtung</translation>
+    </message>
+    <message>
+        <source>; that limit of the type is not confirmed</source>
+        <translation>; diese Grenze des Typs ist nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes.</source>
+        <translation>Ein CSS hat höchstens 15 Partitionen, das letzte 10; eine Maschine so viele, wie ihr Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others.</source>
+        <translation>Ein CSS hat höchstens 65.280 Geräte im Subchannel-Set 0, 65.535 in den anderen.</translation>
+    </message>
+    <message>
+        <source>A CSS that a device&apos;s lists name has a channel of its control units.</source>
+        <translation>Ein CSS, das die Listen eines Geräts nennen, hat einen Kanal seiner Steuereinheiten.</translation>
+    </message>
+    <message>
+        <source>A CSS that is named is in RESOURCE.</source>
+        <translation>Ein CSS, das genannt wird, steht in RESOURCE.</translation>
+    </message>
+    <message>
+        <source>A CTC control unit has one channel in each CSS; so has one on FCP, IQD or OSA channels.</source>
+        <translation>Eine CTC-Steuereinheit hat einen Kanal in jedem CSS; ebenso eine an FCP-, IQD- oder OSA-Kanälen.</translation>
+    </message>
+    <message>
+        <source>A FICON CTC that goes back to a channel of its own machine names a partition that has this channel.</source>
+        <translation>Ein FICON-CTC, der zu einem Kanal der eigenen Maschine zurückführt, nennt eine Partition, die diesen Kanal hat.</translation>
+    </message>
+    <message>
+        <source>A FICON channel joins systems by control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. The two types of a control unit and its devices agree.</source>
+        <translation>Ein FICON-Kanal verbindet Systeme durch Steuereinheiten und Geräte vom Typ FCTC; SCTC und die älteren Typen gehören zu ESCON- und Parallelkanälen. Der Typ einer Steuereinheit und der ihrer Geräte stimmen überein.</translation>
+    </message>
+    <message>
+        <source>A FICON channel reaches 100 km by the early rules and 300 km at most; each 100 km add 1 ms to a round trip.</source>
+        <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
+    </message>
+    <message>
+        <source>A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1&apos;s.</source>
+        <translation>Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
+    </message>
+    <message>
+        <source>A MIF id stands once in a CSS.</source>
+        <translation>Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
+        <translation>Eine PCHID gehört zu einem Kanal; mit MIXTYPE oder durch PORT teilen mehrere sie.</translation>
+    </message>
+    <message>
+        <source>A PCHID is a place in the machine: it holds one channel.</source>
+        <translation>Eine PCHID ist ein Platz in der Maschine: Sie nimmt einen Kanal auf.</translation>
+    </message>
+    <message>
+        <source>A cable has at most {0} bends: drag one of them instead</source>
+        <translation>Ein Kabel hat höchstens {0} Knicke: stattdessen einen davon ziehen</translation>
+    </message>
+    <message>
+        <source>A cable has two ends: draw it from a channel to a port or to a director</source>
+        <translation>Ein Kabel hat zwei Enden: von einem Kanal zu einem Port oder einem Director zeichnen</translation>
+    </message>
+    <message>
+        <source>A card has two or four channels, as its generation.</source>
+        <translation>Eine Karte hat zwei oder vier Kanäle, je nach Generation.</translation>
+    </message>
+    <message>
+        <source>A channel has a PCHID, or an adapter or VCHID where its type takes one.</source>
+        <translation>Ein Kanal hat eine PCHID, oder einen Adapter oder eine VCHID, wo sein Typ das vorsieht.</translation>
+    </message>
+    <message>
+        <source>A channel has no more control units than its type takes.</source>
+        <translation>Ein Kanal hat nicht mehr Steuereinheiten, als sein Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>A channel has no more link addresses than its type takes.</source>
+        <translation>Ein Kanal hat nicht mehr Link-Adressen, als sein Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>A channel has no more ranges of unit addresses than its type takes.</source>
+        <translation>Ein Kanal hat nicht mehr Bereiche von Unit-Adressen, als sein Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>A channel is filled by 4 devices; with fewer than 3 that write in a direction it starves. On many channels the 16 devices of a link allow fewer on each.</source>
+        <translation>4 Geräte füllen einen Kanal; mit weniger als 3, die in einer Richtung schreiben, hat er zu wenig zu tun. Auf vielen Kanälen lassen die 16 Geräte eines Links weniger je Kanal zu.</translation>
+    </message>
+    <message>
+        <source>A channel of one CSS names its partitions by PART, NOTPART, SHARED or IOCLUSTER.</source>
+        <translation>Ein Kanal in einem CSS nennt seine Partitionen mit PART, NOTPART, SHARED oder IOCLUSTER.</translation>
+    </message>
+    <message>
+        <source>A channel of this layout no longer exists: search again</source>
+        <translation>Ein Kanal dieser Anordnung existiert nicht mehr: neu suchen</translation>
+    </message>
+    <message>
+        <source>A channel reaches a link address and CUADD by one control unit only, in all its CSSs.</source>
+        <translation>Ein Kanal erreicht eine Link-Adresse mit CUADD nur durch eine Steuereinheit, in allen seinen CSSs.</translation>
+    </message>
+    <message>
+        <source>A channel reaches a storage unit over a cable from one of its host adapters to a director, or to the channel itself.</source>
+        <translation>Ein Kanal erreicht eine Speichereinheit über ein Kabel von einem ihrer Host-Adapter zu einem Director oder zum Kanal selbst.</translation>
+    </message>
+    <message>
+        <source>A channel stands once in a control unit, for each CSS.</source>
+        <translation>Ein Kanal kommt in einer Steuereinheit je CSS nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A channel subsystem has a number of its own.</source>
+        <translation>Ein Kanalsubsystem hat eine eigene Nummer.</translation>
+    </message>
+    <message>
+        <source>A channel that CNTLUNIT names is defined.</source>
+        <translation>Ein Kanal, den CNTLUNIT nennt, ist definiert.</translation>
+    </message>
+    <message>
+        <source>A channel that is not shared has one LPAR, which needs no CUADD; all examples do without.</source>
+        <translation>Ein nicht gemeinsamer Kanal hat eine LPAR und braucht kein CUADD; alle Beispiele kommen ohne aus.</translation>
+    </message>
+    <message>
+        <source>A channel with SWITCH has a link address on each of its control units.</source>
+        <translation>Ein Kanal mit SWITCH hat bei jeder seiner Steuereinheiten eine Link-Adresse.</translation>
+    </message>
+    <message>
+        <source>A channel without SWITCH has a second control unit only where each has its CUADD.</source>
+        <translation>Ein Kanal ohne SWITCH hat nur dann eine zweite Steuereinheit, wenn jede ihr CUADD hat.</translation>
+    </message>
+    <message>
+        <source>A chpid number stands once in a CSS.</source>
+        <translation>Eine CHPID-Nummer kommt in einem CSS nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A cluster has two to four members; newer service allows eight.</source>
+        <translation>Ein Cluster hat zwei bis vier Member; ein neuerer Service-Stand erlaubt acht.</translation>
+    </message>
+    <message>
+        <source>A control unit has at most 256 devices.</source>
+        <translation>Eine Steuereinheit hat höchstens 256 Geräte.</translation>
+    </message>
+    <message>
+        <source>A control unit has at most 8 channels in a CSS.</source>
+        <translation>Eine Steuereinheit hat höchstens 8 Kanäle in einem CSS.</translation>
+    </message>
+    <message>
+        <source>A control unit is in one storage unit. A LINK into another one reaches other devices, or none: the operating system takes the path off line, or uses the wrong disk.</source>
+        <translation>Eine Steuereinheit ist in einer Speichereinheit. Ein LINK in eine andere erreicht andere Geräte oder keine: Das Betriebssystem nimmt den Pfad offline oder benutzt die falsche Platte.</translation>
+    </message>
+    <message>
+        <source>A control unit on CNC, CTC, FCV or FC channels has one range of unit addresses.</source>
+        <translation>Eine Steuereinheit an CNC-, CTC-, FCV- oder FC-Kanälen hat einen Bereich von Unit-Adressen.</translation>
+    </message>
+    <message>
+        <source>A control unit stands once in IODEVICE.</source>
+        <translation>Eine Steuereinheit kommt in IODEVICE nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A control unit that IODEVICE names is defined.</source>
+        <translation>Eine Steuereinheit, die IODEVICE nennt, ist definiert.</translation>
+    </message>
+    <message>
+        <source>A control unit&apos;s number stands once.</source>
+        <translation>Die Nummer einer Steuereinheit kommt nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A deck does not say it, and no LINK here names a port of switch {0} that could be it.</source>
+        <translation>Ein Deck sagt es nicht, und kein LINK nennt hier einen Port von Switch {0}, der es sein könnte.</translation>
+    </message>
+    <message>
+        <source>A deck does not say it, and {0} ports that LINKs name could be it.</source>
+        <translation>Ein Deck sagt es nicht, und {0} Ports, die LINKs nennen, könnten es sein.</translation>
+    </message>
+    <message>
+        <source>A device has at most 8 channels in a CSS.</source>
+        <translation>Ein Gerät hat höchstens 8 Kanäle in einem CSS.</translation>
+    </message>
+    <message>
+        <source>A device has at most 8 control units.</source>
+        <translation>Ein Gerät hat höchstens 8 Steuereinheiten.</translation>
+    </message>
+    <message>
+        <source>A device is activated once, for one link (HCP2721E, HCP049E).</source>
+        <translation>Ein Gerät wird einmal aktiviert, für einen Link (HCP2721E, HCP049E).</translation>
+    </message>
+    <message>
+        <source>A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART.</source>
+        <translation>Ein Gerät eines FICON-CTC, das eine Partition zu sich selbst zurückführt, ist durch NOTPART für sie gesperrt.</translation>
+    </message>
+    <message>
+        <source>A device of the link is of use when what it is connected to is the device at the same place of the other side&apos;s list.</source>
+        <translation>Ein Gerät des Links nützt nur, wenn es mit dem Gerät am gleichen Platz in der Liste der anderen Seite verbunden ist.</translation>
+    </message>
+    <message>
+        <source>A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels.</source>
+        <translation>Ein Gerät an einer CTC-Steuereinheit hat keine andere; ebenso an Kopplungs-, FCP-, IQD- und OSA-Kanälen.</translation>
+    </message>
+    <message>
+        <source>A device&apos;s unit addresses are among those of each of its control units.</source>
+        <translation>Die Unit-Adressen eines Geräts sind unter denen jeder seiner Steuereinheiten.</translation>
+    </message>
+    <message>
+        <source>A drawing holds at most {0:,} things: paste fewer</source>
+        <translation>Eine Zeichnung fasst höchstens {0:,} Elemente: weniger einfügen</translation>
+    </message>
+    <message>
+        <source>A group needs two things or more: select them first</source>
+        <translation>Eine Gruppe braucht mindestens zwei Elemente: zuerst auswählen</translation>
+    </message>
+    <message>
+        <source>A link address is 01-FE on ESCON channels, 00-FF or 0000-FFFF on FC channels.</source>
+        <translation>Eine Link-Adresse ist 01-FE an ESCON-Kanälen, 00-FF oder 0000-FFFF an FC-Kanälen.</translation>
+    </message>
+    <message>
+        <source>A link has one device when either system is older than z/VM 6.2; from then on up to 16 devices are one logical link.</source>
+        <translation>Ein Link hat ein Gerät, wenn eines der Systeme älter ist als z/VM 6.2; danach sind bis zu 16 Geräte ein logischer Link.</translation>
+    </message>
+    <message>
+        <source>A link has two ends: draw it from one LPAR to another</source>
+        <translation>Ein Link hat zwei Enden: von einer LPAR zu einer anderen zeichnen</translation>
+    </message>
+    <message>
+        <source>A link works over its devices; the systems do not see each other without any.</source>
+        <translation>Ein Link arbeitet über seine Geräte; ohne Geräte sehen die Systeme einander nicht.</translation>
+    </message>
+    <message>
+        <source>A logical link has 1 to 16 devices: ACTIVATE ISLINK takes no more.</source>
+        <translation>Ein logischer Link hat 1 bis 16 Geräte: Mehr nimmt ACTIVATE ISLINK nicht.</translation>
+    </message>
+    <message>
+        <source>A logical link joins two systems.</source>
+        <translation>Ein logischer Link verbindet zwei Systeme.</translation>
+    </message>
+    <message>
+        <source>A logical link joins {0} with itself</source>
+        <translation>Ein logischer Link verbindet {0} mit sich selbst</translation>
+    </message>
+    <message>
+        <source>A logical path is set up when both channels are online and no port on the way is blocked; a frame goes from one director to another over one inter-switch link.</source>
+        <translation>Ein logischer Pfad entsteht, wenn beide Kanäle online sind und kein Port auf dem Weg gesperrt ist; ein Frame geht von einem Director zum anderen über einen Inter-Switch-Link.</translation>
+    </message>
+    <message>
+        <source>A machine has as many CSSs as its type.</source>
+        <translation>Eine Maschine hat so viele CSSs, wie ihr Typ vorsieht.</translation>
+    </message>
+    <message>
+        <source>A machine has at most 8,192 control units.</source>
+        <translation>Eine Maschine hat höchstens 8.192 Steuereinheiten.</translation>
+    </message>
+    <message>
+        <source>A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels.</source>
+        <translation>Ein verwalteter Kanal hat keine Listen und ist nicht gespannt; IOCLUSTER ist für verwaltete Kanäle.</translation>
+    </message>
+    <message>
+        <source>A partition on a device&apos;s list may have one of the device&apos;s channels.</source>
+        <translation>Eine Partition in der Liste eines Geräts darf einen der Kanäle des Geräts haben.</translation>
+    </message>
+    <message>
+        <source>A partition sees a device number once in a subchannel set, by its channels at activation.</source>
+        <translation>Eine Partition sieht eine Gerätenummer in einem Subchannel-Set einmal, durch ihre Kanäle bei der Aktivierung.</translation>
+    </message>
+    <message>
+        <source>A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS.</source>
+        <translation>Eine Partition, die CHPID oder IODEVICE nennt, steht in RESOURCE, in diesem CSS.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s name is a letter and up to 7 letters or digits, and none that is reserved.</source>
+        <translation>Der Name einer Partition ist ein Buchstabe mit bis zu 7 Buchstaben oder Ziffern, und kein reservierter.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s name stands once in RESOURCE.</source>
+        <translation>Der Name einer Partition kommt in RESOURCE nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s name stands once in a list of CHPID or IODEVICE.</source>
+        <translation>Der Name einer Partition kommt in einer Liste von CHPID oder IODEVICE nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A path that is defined and closed is missed when another one fails: I/O then has fewer ways than the deck says.</source>
+        <translation>Ein definierter, aber geschlossener Pfad fehlt, wenn ein anderer ausfällt: I/O hat dann weniger Wege, als das Deck sagt.</translation>
+    </message>
+    <message>
+        <source>A port has an address of its own: LINK names it.</source>
+        <translation>Ein Port hat eine eigene Adresse: LINK nennt sie.</translation>
+    </message>
+    <message>
+        <source>A port sends a frame for each buffer credit and waits for the answer: too few do not fill the fibre, and the rate falls to have/need.</source>
+        <translation>Ein Port sendet je Buffer Credit einen Frame und wartet auf die Antwort: Zu wenige füllen die Faser nicht, und die Rate fällt auf vorhandene/nötige.</translation>
+    </message>
+    <message>
+        <source>A port, and a channel, takes one fibre pair.</source>
+        <translation>Ein Port und ein Kanal nehmen ein Faserpaar auf.</translation>
+    </message>
+    <message>
+        <source>A range has 1-256 devices.</source>
+        <translation>Ein Bereich hat 1-256 Geräte.</translation>
+    </message>
+    <message>
+        <source>A reserved partition has a MIF id.</source>
+        <translation>Eine reservierte Partition hat eine MIF-ID.</translation>
+    </message>
+    <message>
+        <source>A rule that is off hides problems from everybody who opens the drawing.</source>
+        <translation>Eine ausgeschaltete Regel verbirgt Probleme vor allen, die die Zeichnung öffnen.</translation>
+    </message>
+    <message>
+        <source>A slot holds one card.</source>
+        <translation>Ein Slot nimmt eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>A system activates devices that it sees: those of a channel whose lists name its LPAR, less the ones that PART and NOTPART of the devices keep from it.</source>
+        <translation>Ein System aktiviert Geräte, die es sieht: die eines Kanals, dessen Listen seine LPAR nennen, ohne die, die PART und NOTPART der Geräte ihr vorenthalten.</translation>
+    </message>
+    <message>
+        <source>A system is a member of one cluster, in one slot.</source>
+        <translation>Ein System ist Member eines Clusters, in einem Slot.</translation>
+    </message>
+    <message>
+        <source>A template has {0} letters; expected at most {1}</source>
+        <translation>Eine Vorlage hat {0} Buchstaben; erwartet werden höchstens {1}</translation>
+    </message>
+    <message>
+        <source>A unit address of a control unit belongs to one device in each CSS.</source>
+        <translation>Eine Unit-Adresse einer Steuereinheit gehört in jedem CSS zu einem Gerät.</translation>
+    </message>
+    <message>
+        <source>A waiver accepts an existing problem; this one would hide the next of its kind.</source>
+        <translation>Eine Ausnahme nimmt ein bestehendes Problem hin; diese würde das nächste seiner Art verbergen.</translation>
+    </message>
+    <message>
+        <source>A zone lets its members reach each other; one with a single port lets nothing through. Zones with few members are usual, one port alone is mostly a name with a wrong letter.</source>
+        <translation>Eine Zone lässt ihre Mitglieder einander erreichen; eine mit einem einzigen Port lässt nichts durch. Zonen mit wenigen Mitgliedern sind üblich, ein Port allein ist meist ein Name mit einem falschen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A {0} needs a CEC: select the one to paste it into</source>
+        <translation>Zu {0} gehört ein CEC: auswählen, in welches eingefügt wird</translation>
+    </message>
+    <message>
+        <source>Accept: {0}</source>
+        <translation>Hinnehmen: {0}</translation>
+    </message>
+    <message>
+        <source>Active devices when {0} sends: {1}</source>
+        <translation>Aktive Geräte, wenn {0} sendet: {1}</translation>
+    </message>
+    <message>
+        <source>Add LPAR {0}</source>
+        <translation>LPAR {0} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add {0}</source>
+        <translation>{0} hinzufügen</translation>
+    </message>
+    <message>
+        <source>After this lesson you can:</source>
+        <translation>Nach dieser Lektion können Sie:</translation>
+    </message>
+    <message>
+        <source>Align {0} things</source>
+        <translation>{0} Elemente ausrichten</translation>
+    </message>
+    <message>
+        <source>All channels that send over the inter-switch links of two directors share what these carry. Busy channels wait for each other when it is less than they can send together: add links, faster ones, or keep both ends of a connection on one director.</source>
+        <translation>Alle Kanäle, die über die Inter-Switch-Links zweier Directors senden, teilen, was diese tragen. Beschäftigte Kanäle warten aufeinander, wenn das weniger ist, als sie zusammen senden können: Links hinzufügen, schnellere nehmen oder beide Enden einer Verbindung an einem Director lassen.</translation>
+    </message>
+    <message>
+        <source>All control units on one link of a channel or a switch have CUADD, or none has.</source>
+        <translation>Alle Steuereinheiten an einem Link eines Kanals oder Switch haben CUADD, oder keine.</translation>
+    </message>
+    <message>
+        <source>All figures are simulated; they are not measurements. Parameters that are assumed are listed in the validation pages. The simulation knows nothing of software that the scenario does not describe. Do not size a production system with it.</source>
+        <translation>Alle Zahlen sind simuliert; sie sind keine Messungen. Angenommene Parameter stehen auf den Validierungsseiten. Die Simulation weiß nichts von Software, die das Szenario nicht beschreibt. Kein Produktionssystem damit bemessen.</translation>
+    </message>
+    <message>
+        <source>All link addresses of an FC channel have 2 digits, or all have 4.</source>
+        <translation>Alle Link-Adressen eines FC-Kanals haben 2 Stellen, oder alle haben 4.</translation>
+    </message>
+    <message>
+        <source>All {0} connections between {1} and {2} go through {3}</source>
+        <translation>Alle {0} Verbindungen zwischen {1} und {2} gehen durch {3}</translation>
+    </message>
+    <message>
+        <source>All {0} one-way devices are on {1}, which has {2} connections, so that it does not starve</source>
+        <translation>Alle {0} Einweg-Geräte sind auf {1}; er hat {2} Verbindungen und damit genug zu tun</translation>
+    </message>
+    <message>
+        <source>An ESCON channel has no more unit addresses than its type takes.</source>
+        <translation>Ein ESCON-Kanal hat nicht mehr Unit-Adressen, als sein Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>An FC channel or a shared CTC channel has no more unit addresses than its type takes.</source>
+        <translation>Ein FC-Kanal oder gemeinsamer CTC-Kanal hat nicht mehr Unit-Adressen, als sein Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>An FC channel without SWITCH has no link addresses.</source>
+        <translation>Ein FC-Kanal ohne SWITCH hat keine Link-Adressen.</translation>
+    </message>
+    <message>
+        <source>An LPAR needs a channel subsystem: make one in the CEC first</source>
+        <translation>Eine LPAR braucht ein Kanalsubsystem: zuerst eines im CEC anlegen</translation>
+    </message>
+    <message>
+        <source>An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF needs it to be barred from them; others may allow it.</source>
+        <translation>Eine LPAR, die Geräte sieht, deren Steuereinheit zu ihr selbst zurückführt, kann sie aus Versehen aktivieren. XCF verlangt, dass sie dafür gesperrt ist; andere erlauben es.</translation>
+    </message>
+    <message>
+        <source>An unshared channel that does not move has one partition and no other candidate.</source>
+        <translation>Ein nicht gemeinsamer Kanal, der nicht wandert, hat eine Partition und keinen anderen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie jetzt</translation>
+    </message>
+    <message>
+        <source>As it is drawn now</source>
+        <translation>Wie jetzt gezeichnet</translation>
+    </message>
+    <message>
+        <source>At least one partition has a name.</source>
+        <translation>Mindestens eine Partition hat einen Namen.</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Available frames</source>
+        <translation>Verfügbare Frames</translation>
+    </message>
+    <message>
+        <source>Bar {0}</source>
+        <translation>{0} sperren</translation>
+    </message>
+    <message>
+        <source>Bar {0} from them</source>
+        <translation>{0} für sie sperren</translation>
+    </message>
+    <message>
+        <source>Bend a cable</source>
+        <translation>Ein Kabel knicken</translation>
+    </message>
+    <message>
+        <source>Both ports are on the same director; an ISL goes to another one</source>
+        <translation>Beide Ports sind an demselben Director; ein ISL führt zu einem anderen</translation>
+    </message>
+    <message>
+        <source>Busiest channel</source>
+        <translation>Am stärksten benutzter Kanal</translation>
+    </message>
+    <message>
+        <source>Busiest shared volume</source>
+        <translation>Am stärksten benutzter gemeinsamer Datenträger</translation>
+    </message>
+    <message>
+        <source>By its eligible priority it should be on the dispatch list at {0}.</source>
+        <translation>Nach seiner Eligible-Priorität sollte er um {0} auf der Dispatch-Liste sein.</translation>
+    </message>
+    <message>
+        <source>CEC</source>
+        <translation>CEC</translation>
+    </message>
+    <message>
+        <source>CEC or on a card</source>
+        <translation>CEC oder auf eine Karte</translation>
+    </message>
+    <message>
+        <source>CEC {0}</source>
+        <translation>CEC {0}</translation>
+    </message>
+    <message>
         <source>CHPID off line</source>
         <translation>CHPID offline</translation>
     </message>
     <message>
         <source>CHPID on line</source>
         <translation>CHPID online</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X}</source>
+        <translation>CHPID {0:02X}</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} has no cable</source>
+        <translation>CHPID {0:02X} hat kein Kabel</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} is defined twice in CSS {1:X}</source>
+        <translation>CHPID {0:02X} ist in CSS {1:X} zweimal definiert</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} is not online to LPAR {1}, which is only a candidate for it</source>
+        <translation>CHPID {0:02X} ist für LPAR {1} nicht online, die nur Kandidat dafür ist</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} of CEC {1}</source>
+        <translation>CHPID {0:02X} von CEC {1}</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} of CSS {1}</source>
+        <translation>CHPID {0:02X} von CSS {1}</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} of {1}</source>
+        <translation>CHPID {0:02X} von {1}</translation>
+    </message>
+    <message>
+        <source>CHPIDs</source>
+        <translation>CHPIDs</translation>
+    </message>
+    <message>
+        <source>CHPIDs say by SWITCH to which director they are cabled, and two-byte LINKs by its domain.</source>
+        <translation>CHPIDs sagen mit SWITCH, mit welchem Director sie verkabelt sind, und LINKs aus zwei Byte mit seiner Domain.</translation>
+    </message>
+    <message>
+        <source>CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a channel-to-channel adapter (HCP040E, HCP006E).</source>
+        <translation>CP aktiviert ein Gerät, das es hat: eines, das die LPAR sieht, durch einen Kanal, den sie hat, und das ein Channel-to-Channel-Adapter ist (HCP040E, HCP006E).</translation>
     </message>
     <message>
         <source>CP after the guest</source>
@@ -4502,6 +5470,26 @@
         <translation>CP vor dem Gast</translation>
     </message>
     <message>
+        <source>CP decides</source>
+        <translation>CP entscheidet</translation>
+    </message>
+    <message>
+        <source>CP worked for it</source>
+        <translation>CP arbeitete für ihn</translation>
+    </message>
+    <message>
+        <source>CP works for it</source>
+        <translation>CP arbeitet für sie</translation>
+    </message>
+    <message>
+        <source>CP&apos;s locks</source>
+        <translation>Sperren von CP</translation>
+    </message>
+    <message>
+        <source>CPATH joins coupling channels only.</source>
+        <translation>CPATH verbindet nur Kopplungskanäle.</translation>
+    </message>
+    <message>
         <source>CPU off line</source>
         <translation>CPU offline</translation>
     </message>
@@ -4510,8 +5498,192 @@
         <translation>CPU online</translation>
     </message>
     <message>
+        <source>CSS</source>
+        <translation>CSS</translation>
+    </message>
+    <message>
+        <source>CSS {0:X} has {1} devices in subchannel set {2}; the maximum is {3}</source>
+        <translation>CSS {0:X} hat {1} Geräte im Subchannel-Set {2}; höchstens {3} sind möglich</translation>
+    </message>
+    <message>
+        <source>CSS {0:X} has {1} partitions; the maximum is {2}</source>
+        <translation>CSS {0:X} hat {1} Partitionen; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>CSS {0} of {1}</source>
+        <translation type="vanished">CSS {0} von {1}</translation>
+    </message>
+    <message>
+        <source>CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them.</source>
+        <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
+    </message>
+    <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. Without such an LPAR at the far channel no system answers.</source>
+        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X} is LPAR {1}, which has not {2}</source>
+        <translation>CUADD {0:02X} ist LPAR {1}; sie hat {2} nicht</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}</source>
+        <translation>CUADD {0:02X}: {1} hat keine LPAR mit CSS {2} und MIF-ID {3:X}</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X}: {1} is not shared, and that is not its LPAR {2}</source>
+        <translation>CUADD {0:02X}: {1} ist nicht gemeinsam, und das ist nicht seine LPAR {2}</translation>
+    </message>
+    <message>
+        <source>Cannot paste here: the container is missing. Copy it as well</source>
+        <translation>Hier nicht einzufügen: Der Behälter fehlt. Ihn mitkopieren</translation>
+    </message>
+    <message>
+        <source>Change CUADD</source>
+        <translation>CUADD ändern</translation>
+    </message>
+    <message>
+        <source>Change {0}</source>
+        <translation>{0} ändern</translation>
+    </message>
+    <message>
+        <source>Channels of one link are to be of one speed: the slowest holds the others up.</source>
+        <translation>Die Kanäle eines Links sollen gleich schnell sein: Der langsamste hält die anderen auf.</translation>
+    </message>
+    <message>
+        <source>Connect 1 device</source>
+        <translation>1 Gerät verbinden</translation>
+    </message>
+    <message>
+        <source>Connect {0} devices</source>
+        <translation>{0} Geräte verbinden</translation>
+    </message>
+    <message>
+        <source>Control units are defined behind the channel, and nothing passes without a cable.</source>
+        <translation>Hinter dem Kanal sind Steuereinheiten definiert, und ohne Kabel geht nichts durch.</translation>
+    </message>
+    <message>
+        <source>Coupling receiver channels have no control unit.</source>
+        <translation>Empfangskanäle einer Kopplung haben keine Steuereinheit.</translation>
+    </message>
+    <message>
+        <source>Crossed: each connection leaves by one channel and enters by another one</source>
+        <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
+    </message>
+    <message>
+        <source>Define the mirror</source>
+        <translation>Das Gegenstück definieren</translation>
+    </message>
+    <message>
+        <source>Define the mirror in {0}</source>
+        <translation>Das Gegenstück in {0} definieren</translation>
+    </message>
+    <message>
+        <source>Define {0:04X} as {1}</source>
+        <translation>{0:04X} als {1} definieren</translation>
+    </message>
+    <message>
+        <source>Define {0} and its devices as {1}</source>
+        <translation>{0} und ihre Geräte als {1} definieren</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} and {1} more of the link of {2} and {3} cannot be used</source>
+        <translation>Gerät {0:04X} und {1} weitere des Links von {2} und {3} sind nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} of the link of {1} and {2} cannot be used</source>
+        <translation>Gerät {0:04X} des Links von {1} und {2} ist nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Device {0} of {1} is of type {2}, not FCTC</source>
+        <translation>Gerät {0} von {1} ist vom Typ {2}, nicht FCTC</translation>
+    </message>
+    <message>
+        <source>Devices are in a subchannel set that the machine has.</source>
+        <translation>Geräte sind in einem Subchannel-Set, das die Maschine hat.</translation>
+    </message>
+    <message>
+        <source>Devices in the same order on both sides</source>
+        <translation>Geräte auf beiden Seiten in gleicher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Devices of FICON CTCs usually have STADET=Y.</source>
+        <translation>Geräte von FICON-CTCs haben üblicherweise STADET=Y.</translation>
+    </message>
+    <message>
+        <source>Devices {0} of {1} are of type {2}, not FCTC</source>
+        <translation>Geräte {0} von {1} sind vom Typ {2}, nicht FCTC</translation>
+    </message>
+    <message>
+        <source>Distribute {0} things</source>
+        <translation>{0} Elemente verteilen</translation>
+    </message>
+    <message>
         <source>Down</source>
         <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>ESCON, parallel and coupling receiver channels are not spanned.</source>
+        <translation>ESCON-Kanäle, Parallelkanäle und Empfangskanäle einer Kopplung sind nicht gespannt.</translation>
+    </message>
+    <message>
+        <source>Each channel has 1 active device in each direction</source>
+        <translation>Jeder Kanal hat 1 aktives Gerät je Richtung</translation>
+    </message>
+    <message>
+        <source>Each channel has {0} active devices in each direction</source>
+        <translation>Jeder Kanal hat {0} aktive Geräte je Richtung</translation>
+    </message>
+    <message>
+        <source>Each channel of one end is connected with each of the other end</source>
+        <translation>Jeder Kanal des einen Endes ist mit jedem des anderen verbunden</translation>
+    </message>
+    <message>
+        <source>Each end uses channels of its own</source>
+        <translation>Jedes Ende benutzt eigene Kanäle</translation>
+    </message>
+    <message>
+        <source>Each side counts the devices of the link from its own end: the system with the lesser name from the lowest number up, the other one from the highest down. With other numbers, or another order, both would write on the same devices.</source>
+        <translation>Jede Seite zählt die Geräte des Links von ihrem Ende: das System mit dem kleineren Namen von der niedrigsten Nummer aufwärts, das andere von der höchsten abwärts. Mit anderen Nummern oder anderer Reihenfolge würden beide auf dieselben Geräte schreiben.</translation>
+    </message>
+    <message>
+        <source>Every two members need a logical link of their own.</source>
+        <translation>Je zwei Member brauchen einen eigenen logischen Link.</translation>
+    </message>
+    <message>
+        <source>FC and ESCON channels use different switch numbers.</source>
+        <translation>FC- und ESCON-Kanäle benutzen verschiedene Switch-Nummern.</translation>
+    </message>
+    <message>
+        <source>FCP devices of {0}: {1}</source>
+        <translation>FCP-Geräte von {0}: {1}</translation>
+    </message>
+    <message>
+        <source>FICON card</source>
+        <translation>FICON-Karte</translation>
+    </message>
+    <message>
+        <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
+        <translation>Von {0} nach {1}: {2}, Last bis {3:,.0f} MB/s; {4}</translation>
+    </message>
+    <message>
+        <source>Give LPAR {0} MIF id {1:X}</source>
+        <translation>LPAR {0} die MIF-ID {1:X} geben</translation>
+    </message>
+    <message>
+        <source>Give it CHPID {0:02X}</source>
+        <translation>CHPID {0:02X} geben</translation>
+    </message>
+    <message>
+        <source>Give it number {0:04X}</source>
+        <translation>Nummer {0:04X} geben</translation>
+    </message>
+    <message>
+        <source>Give it {0} buffer credits</source>
+        <translation>{0} Buffer Credits geben</translation>
+    </message>
+    <message>
+        <source>Group {0} things</source>
+        <translation>{0} Elemente gruppieren</translation>
     </message>
     <message>
         <source>I/O at a shared volume</source>
@@ -4530,12 +5702,36 @@
         <translation>IPL der LPAR</translation>
     </message>
     <message>
+        <source>ISFC link</source>
+        <translation>ISFC-Link</translation>
+    </message>
+    <message>
+        <source>ISFC link between {0} and {1}</source>
+        <translation>ISFC-Link zwischen {0} und {1}</translation>
+    </message>
+    <message>
         <source>ISFC link down</source>
         <translation>ISFC-Link unterbrochen</translation>
     </message>
     <message>
         <source>ISFC link up</source>
         <translation>ISFC-Link besteht</translation>
+    </message>
+    <message>
+        <source>If FICON CTCs name partitions by their MIF ids, RESOURCE states them.</source>
+        <translation>Wenn FICON-CTCs Partitionen mit ihren MIF-IDs nennen, gibt RESOURCE sie an.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Ein Deck importieren</translation>
+    </message>
+    <message>
+        <source>Import {0} connections</source>
+        <translation>{0} Verbindungen importieren</translation>
+    </message>
+    <message>
+        <source>Import {0} decks</source>
+        <translation>{0} Decks importieren</translation>
     </message>
     <message>
         <source>Influx</source>
@@ -4546,6 +5742,62 @@
         <translation>Isoliert</translation>
     </message>
     <message>
+        <source>It ends in {0}, with: {1}, {2}.</source>
+        <translation>Das endet in {0}, mit: {1}, {2}.</translation>
+    </message>
+    <message>
+        <source>It has no work and has left the dispatch list.</source>
+        <translation>Sie hat keine Arbeit und hat die Dispatch-Liste verlassen.</translation>
+    </message>
+    <message>
+        <source>It has no work. CP leaves it on the dispatch list until {0}, in case work comes.</source>
+        <translation>Sie hat keine Arbeit. CP lässt sie bis {0} auf der Dispatch-Liste, falls Arbeit kommt.</translation>
+    </message>
+    <message>
+        <source>It has touched a page that was only on a paging volume; the read is due at {0}.</source>
+        <translation>Sie hat eine Seite berührt, die nur auf einem Paging-Datenträger war; das Lesen ist um {0} fertig.</translation>
+    </message>
+    <message>
+        <source>It has used more than its maximum share of {0:g} %; it may run again at {1}.</source>
+        <translation>Sie hat mehr als ihren größten Share von {0:g} % verbraucht; sie darf um {1} wieder laufen.</translation>
+    </message>
+    <message>
+        <source>It has {0} left of its dispatch time slice.</source>
+        <translation>Ihr bleiben {0} ihrer Dispatch-Zeitscheibe.</translation>
+    </message>
+    <message>
+        <source>It is the next one: no other has an earlier deadline.</source>
+        <translation>Sie ist die nächste: Keine andere hat eine frühere Deadline.</translation>
+    </message>
+    <message>
+        <source>Its class is held up by a guest that is to come first.</source>
+        <translation>Ihre Klasse wird von einem Gast aufgehalten, der zuerst kommen soll.</translation>
+    </message>
+    <message>
+        <source>Its image is on a swap device; an IPL resumes it.</source>
+        <translation>Das Abbild ist auf einem Swap-Gerät; ein IPL setzt es fort.</translation>
+    </message>
+    <message>
+        <source>Its next tick is due at {0}.</source>
+        <translation>Der nächste Tick ist um {0} fällig.</translation>
+    </message>
+    <message>
+        <source>Its next work is due at {0}.</source>
+        <translation>Die nächste Arbeit ist um {0} fällig.</translation>
+    </message>
+    <message>
+        <source>Its processor spins for the {0}, which processor {1} holds.</source>
+        <translation>Ihr Prozessor wartet aktiv auf: {0}, gehalten von Prozessor {1}.</translation>
+    </message>
+    <message>
+        <source>Its program has asked for data and has nothing else to do.</source>
+        <translation>Ihr Programm hat Daten angefordert und hat sonst nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Its {0} processors run {1}.</source>
+        <translation>Auf ihren {0} Prozessoren laufen {1}.</translation>
+    </message>
+    <message>
         <source>Joined</source>
         <translation>Beigetreten</translation>
     </message>
@@ -4554,8 +5806,72 @@
         <translation>Tritt bei</translation>
     </message>
     <message>
+        <source>LINK names the port of the channel at the far end: on the director that the own channel is cabled to, or with the domain of another one before it. Without a channel at that port no system answers.</source>
+        <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
+    </message>
+    <message>
+        <source>LINK {0}: no channel is cabled to port {1:02X} of director {2}</source>
+        <translation>LINK {0}: Mit Port {1:02X} von Director {2} ist kein Kanal verkabelt</translation>
+    </message>
+    <message>
+        <source>LINK {0}: no director has domain {1}</source>
+        <translation>LINK {0}: Kein Director hat die Domain {1}</translation>
+    </message>
+    <message>
+        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck says</source>
+        <translation>LINKs führen von Switch {0} zu {1}: als Inter-Switch-Link an den Ports {2} und {3} gezeichnet, die kein Deck nennt</translation>
+    </message>
+    <message>
+        <source>LINKs lead from switch {0} to {1}: no port is left to join them</source>
+        <translation>LINKs führen von Switch {0} zu {1}: Kein Port ist frei, um sie zu verbinden</translation>
+    </message>
+    <message>
+        <source>LINKs name port {0}, but that may be a channel of a CEC that is not here.</source>
+        <translation>LINKs nennen Port {0}, aber das kann ein Kanal eines CEC sein, das hier fehlt.</translation>
+    </message>
+    <message>
+        <source>LPAR {0}</source>
+        <translation>LPAR {0}</translation>
+    </message>
+    <message>
+        <source>LPAR {0} on CHPID {1:02X}</source>
+        <translation>LPAR {0} an CHPID {1:02X}</translation>
+    </message>
+    <message>
+        <source>LPAR {0} would see device {1:04X} {2} times</source>
+        <translation>LPAR {0} würde Gerät {1:04X} {2}-mal sehen</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Leave CUADD out</source>
+        <translation>CUADD weglassen</translation>
+    </message>
+    <message>
+        <source>Leave SWITCH out</source>
+        <translation>SWITCH weglassen</translation>
+    </message>
+    <message>
         <source>Leaving</source>
         <translation>Tritt aus</translation>
+    </message>
+    <message>
+        <source>Let {0} begin at unit address {1:02X}</source>
+        <translation>{0} bei Unit-Adresse {1:02X} beginnen lassen</translation>
+    </message>
+    <message>
+        <source>Let {0} see {1}</source>
+        <translation>{0} Zugriff geben auf {1}</translation>
+    </message>
+    <message>
+        <source>Let {0} use {1}</source>
+        <translation>{0} Zugriff geben auf {1}</translation>
+    </message>
+    <message>
+        <source>Lists of a CHPID name only the CSSs of its PATH.</source>
+        <translation>Listen einer CHPID nennen nur die CSSs ihres PATH.</translation>
     </message>
     <message>
         <source>MAXQUIESCE exceeded</source>
@@ -4566,40 +5882,760 @@
         <translation>MAXTOTAL überschritten</translation>
     </message>
     <message>
+        <source>Make a link of {0} devices</source>
+        <translation>Einen Link aus {0} Geräten machen</translation>
+    </message>
+    <message>
+        <source>Make it port {0:02X}</source>
+        <translation>Zu Port {0:02X} machen</translation>
+    </message>
+    <message>
+        <source>Make it {0}</source>
+        <translation>Zu {0} machen</translation>
+    </message>
+    <message>
+        <source>Make one link of both</source>
+        <translation>Aus beiden einen Link machen</translation>
+    </message>
+    <message>
+        <source>Mend 1 problem</source>
+        <translation>1 Problem beheben</translation>
+    </message>
+    <message>
+        <source>Mend {0} problems</source>
+        <translation>{0} Probleme beheben</translation>
+    </message>
+    <message>
+        <source>Merge with the file</source>
+        <translation>Mit der Datei zusammenführen</translation>
+    </message>
+    <message>
+        <source>Mixed: some connections are straight, the others are crossed</source>
+        <translation>Gemischt: Einige Verbindungen sind gerade, die anderen gekreuzt</translation>
+    </message>
+    <message>
+        <source>More than seven channels bring nothing: with sixteen devices each of them has fewer than two in a direction.</source>
+        <translation>Mehr als sieben Kanäle bringen nichts: Mit sechzehn Geräten hat jeder weniger als zwei je Richtung.</translation>
+    </message>
+    <message>
+        <source>More than {0} combinations of workload, size and rate: expected fewer</source>
+        <translation>Mehr als {0} Kombinationen von Workload, Größe und Rate: weniger erwartet</translation>
+    </message>
+    <message>
+        <source>More than {0} guests: expected fewer</source>
+        <translation>Mehr als {0} Gäste: weniger erwartet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move into another container</source>
+        <translation>In einen anderen Behälter verschieben</translation>
+    </message>
+    <message>
+        <source>Move {0}</source>
+        <translation>{0} verschieben</translation>
+    </message>
+    <message>
+        <source>Move {0} things</source>
+        <translation>{0} Elemente verschieben</translation>
+    </message>
+    <message>
+        <source>NOTPART bars it</source>
+        <translation>NOTPART sperrt sie</translation>
+    </message>
+    <message>
+        <source>Name the system {0}</source>
+        <translation>Das System {0} nennen</translation>
+    </message>
+    <message>
+        <source>Name {0}</source>
+        <translation>{0} nennen</translation>
+    </message>
+    <message>
+        <source>Name {0} of {1} there</source>
+        <translation>Dort {0} von {1} nennen</translation>
+    </message>
+    <message>
+        <source>Neither end of the link may use {0}</source>
+        <translation>Kein Ende des Links darf benutzen: {0}</translation>
+    </message>
+    <message>
+        <source>Neither end of the link sees {0}</source>
+        <translation>Kein Ende des Links sieht {0}</translation>
+    </message>
+    <message>
+        <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
+        <translation>Kein logischer ISFC-Link: einen zwischen zwei LPARs zeichnen, damit ein Gast darüber wandern kann</translation>
+    </message>
+    <message>
+        <source>No ISL exists between {0} and {1}</source>
+        <translation>Zwischen {0} und {1} gibt es keinen ISL</translation>
+    </message>
+    <message>
+        <source>No MIF id is free</source>
+        <translation>Keine MIF-ID ist frei</translation>
+    </message>
+    <message>
+        <source>No device number from {0:04X} on is free at both ends</source>
+        <translation>Ab {0:04X} ist keine Gerätenummer an beiden Enden frei</translation>
+    </message>
+    <message>
+        <source>No device numbers are free above those of the layout</source>
+        <translation>Über denen der Anordnung sind keine Gerätenummern frei</translation>
+    </message>
+    <message>
+        <source>No device numbers are free for the pasted things</source>
+        <translation>Für die eingefügten Elemente sind keine Gerätenummern frei</translation>
+    </message>
+    <message>
+        <source>No mirror for {0} of {1}: {2}</source>
+        <translation>Kein Gegenstück zu {0} von {1}: {2}</translation>
+    </message>
+    <message>
+        <source>No processor has looked for work yet.</source>
+        <translation>Noch kein Prozessor hat nach Arbeit gesucht.</translation>
+    </message>
+    <message>
+        <source>No relocation has begun before the end of the run</source>
+        <translation>Vor dem Ende des Laufs hat keine Verlagerung begonnen</translation>
+    </message>
+    <message>
+        <source>No {0} are free</source>
+        <translation>Keine freien {0}</translation>
+    </message>
+    <message>
+        <source>No {0} device numbers in a row are free</source>
+        <translation>Keine {0} Gerätenummern in Folge sind frei</translation>
+    </message>
+    <message>
+        <source>No {0} is free for the pasted things</source>
+        <translation>Für die eingefügten Elemente ist nichts frei: {0}</translation>
+    </message>
+    <message>
+        <source>None of the selected cables has bends: drag a cable to bend it</source>
+        <translation>Keines der gewählten Kabel hat Knicke: ein Kabel ziehen, um es zu knicken</translation>
+    </message>
+    <message>
+        <source>None of the selected things is in a group</source>
+        <translation>Keines der gewählten Elemente ist in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Not recommended: {0} in one link; the slower ones hold it up</source>
+        <translation>Nicht empfohlen: {0} in einem Link; die langsameren halten ihn auf</translation>
+    </message>
+    <message>
+        <source>Nothing ends this within {0} s, unless a command does.</source>
+        <translation>Nichts beendet das innerhalb von {0} s, außer ein Kommando.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that can be copied: select things first</source>
+        <translation>Nichts Kopierbares ist gewählt: zuerst Elemente auswählen</translation>
+    </message>
+    <message>
+        <source>Nothing moves: choose a guest that is relocated</source>
+        <translation>Nichts wandert: einen Gast wählen, der verlagert wird</translation>
+    </message>
+    <message>
+        <source>Nothing runs: expected a guest, for instance Java on one end of a link</source>
+        <translation>Nichts läuft: erwartet wird ein Gast, etwa Java an einem Ende eines Links</translation>
+    </message>
+    <message>
+        <source>One of the two no longer exists</source>
+        <translation>Eines der beiden existiert nicht mehr</translation>
+    </message>
+    <message>
+        <source>Only ESCON and FC channels have link addresses.</source>
+        <translation>Nur ESCON- und FC-Kanäle haben Link-Adressen.</translation>
+    </message>
+    <message>
+        <source>PART and NOTPART of a CHPID name different CSSs.</source>
+        <translation>PART und NOTPART einer CHPID nennen verschiedene CSSs.</translation>
+    </message>
+    <message>
+        <source>PART and NOTPART stand only on devices of shared channels.</source>
+        <translation>PART und NOTPART stehen nur bei Geräten an gemeinsamen Kanälen.</translation>
+    </message>
+    <message>
+        <source>PART leaves it out</source>
+        <translation>PART nennt sie nicht</translation>
+    </message>
+    <message>
+        <source>PCHIDs</source>
+        <translation>PCHIDs</translation>
+    </message>
+    <message>
+        <source>Parallel and coupling receiver channels are not shared.</source>
+        <translation>Parallelkanäle und Empfangskanäle einer Kopplung sind nicht gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Part of its work only the master processor, 0, may do.</source>
+        <translation>Einen Teil ihrer Arbeit darf nur der Master-Prozessor tun, 0.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief, in {3}; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast, in {3}; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste 1 thing</source>
+        <translation>1 Element einfügen</translation>
+    </message>
+    <message>
+        <source>Paste {0} things</source>
+        <translation>{0} Elemente einfügen</translation>
+    </message>
+    <message>
+        <source>Position {0} of the link from {1} to {2}</source>
+        <translation>Position {0} des Links von {1} nach {2}</translation>
+    </message>
+    <message>
+        <source>Put it into a free slot</source>
+        <translation>In einen freien Slot stecken</translation>
+    </message>
+    <message>
+        <source>Put it into a {0}</source>
+        <translation>Der Platz dafür: {0}</translation>
+    </message>
+    <message>
+        <source>Put it into slot {0}</source>
+        <translation>In Slot {0} stecken</translation>
+    </message>
+    <message>
+        <source>RESOURCE has no MAXDEV: the most devices that the machine allows are assumed</source>
+        <translation>RESOURCE hat kein MAXDEV: angenommen werden so viele Geräte, wie die Maschine erlaubt</translation>
+    </message>
+    <message>
+        <source>RESOURCE names the partitions of a CEC; without one there is no deck, and nothing uses the channels.</source>
+        <translation>RESOURCE nennt die Partitionen eines CEC; ohne eine gibt es kein Deck, und nichts benutzt die Kanäle.</translation>
+    </message>
+    <message>
+        <source>RESOURCE says how many devices each CSS may have.</source>
+        <translation>RESOURCE sagt, wie viele Geräte jedes CSS haben darf.</translation>
+    </message>
+    <message>
+        <source>Remove all but the first {0} devices</source>
+        <translation>Alle Geräte bis auf die ersten {0} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it from all but its first slot</source>
+        <translation>Aus allen Slots bis auf den ersten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the repeated {0:04X}</source>
+        <translation>Das wiederholte {0:04X} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the setting</source>
+        <translation>Die Einstellung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the waiver</source>
+        <translation>Die Ausnahme entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {0:04X} from the other link</source>
+        <translation>{0:04X} aus dem anderen Link entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>{0} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {0} things</source>
+        <translation>{0} Elemente entfernen</translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation>Neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Renumber 1 thing</source>
+        <translation>1 Element neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Renumber {0} things</source>
+        <translation>{0} Elemente neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Rewire: {0} connections, {1}</source>
+        <translation>Neu verbinden: {0} Verbindungen, {1}</translation>
+    </message>
+    <message>
+        <source>SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not confirmed: look into CP Planning and Administration of the release.</source>
+        <translation>SLOT der SSI-Anweisung ist im Handbuch von z/VM 7.2 1 bis 4. Acht Slots in z/VM 7.3 sind nicht bestätigt: in CP Planning and Administration des Release nachsehen.</translation>
+    </message>
+    <message>
+        <source>SSI cluster</source>
+        <translation>SSI-Cluster</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0}</source>
+        <translation>SSI-Cluster {0}</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has 1 member: expected {2} to {3}</source>
+        <translation>SSI-Cluster {0} hat 1 Member: erwartet werden {2} bis {3}</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has no members: expected {2} to {3}</source>
+        <translation>SSI-Cluster {0} hat keine Member: erwartet werden {2} bis {3}</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has {1} slots: more than {2} need newer service</source>
+        <translation>SSI-Cluster {0} hat {1} Slots: mehr als {2} brauchen einen neueren Service-Stand</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}</source>
+        <translation>SSI-Cluster {0} hat {1} Slots: z/VM {2} von {3} hat {4}</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0}: {1} and {2} have no logical link</source>
+        <translation>SSI-Cluster {0}: {1} und {2} haben keinen logischen Link</translation>
+    </message>
+    <message>
+        <source>SSI clusters came with z/VM 6.2, and are part of the base from 7.1 on.</source>
+        <translation>SSI-Cluster kamen mit z/VM 6.2 und gehören seit 7.1 zur Grundausstattung.</translation>
+    </message>
+    <message>
+        <source>STOP has stopped it; BEGIN lets it run again.</source>
+        <translation>STOP hat sie angehalten; BEGIN lässt sie wieder laufen.</translation>
+    </message>
+    <message>
+        <source>SWITCH is for ESCON and FC channels only.</source>
+        <translation>SWITCH ist nur für ESCON- und FC-Kanäle.</translation>
+    </message>
+    <message>
+        <source>SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another one, point to point, has none.</source>
+        <translation>SWITCH ist die ID des Directors, mit dem der Kanal verkabelt ist; ein Kanal, der direkt mit einem anderen verkabelt ist, hat keinen.</translation>
+    </message>
+    <message>
         <source>Safe</source>
         <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Say MAXDEV={0}</source>
+        <translation>MAXDEV={0} angeben</translation>
+    </message>
+    <message>
+        <source>Say STADET=Y</source>
+        <translation>STADET=Y angeben</translation>
+    </message>
+    <message>
+        <source>Select {0} things or more that stand beside each other, none within another</source>
+        <translation>Mindestens {0} Elemente wählen, die nebeneinander liegen, keines in einem anderen</translation>
+    </message>
+    <message>
+        <source>Set SWITCH to {0:02X}</source>
+        <translation>SWITCH auf {0:02X} setzen</translation>
+    </message>
+    <message>
+        <source>Severity of {0}</source>
+        <translation>Schwere von {0}</translation>
     </message>
     <message>
         <source>Stable</source>
         <translation>Stabil</translation>
     </message>
     <message>
+        <source>Straight: each connection has the same channel at both ends</source>
+        <translation>Gerade: Jede Verbindung hat an beiden Enden den gleichen Kanal</translation>
+    </message>
+    <message>
+        <source>Straighten a cable</source>
+        <translation>Ein Kabel gerade ziehen</translation>
+    </message>
+    <message>
+        <source>Straighten {0} cables</source>
+        <translation>{0} Kabel gerade ziehen</translation>
+    </message>
+    <message>
         <source>Suspended</source>
         <translation>Suspendiert</translation>
+    </message>
+    <message>
+        <source>Systems are known by their names: two of one name cannot be in one collection.</source>
+        <translation>Systeme sind an ihren Namen bekannt: Zwei mit einem Namen können nicht in einer Collection sein.</translation>
+    </message>
+    <message>
+        <source>Take the order of {0} on both sides</source>
+        <translation>Auf beiden Seiten die Reihenfolge von {0} nehmen</translation>
+    </message>
+    <message>
+        <source>The LINKs fit {0} ways of plugging in {1} channels</source>
+        <translation>Die LINKs passen zu {0} Arten, {1} Kanäle einzustecken</translation>
+    </message>
+    <message>
+        <source>The channels of a card are its own, so of its generation.</source>
+        <translation>Die Kanäle einer Karte sind ihre eigenen, also von ihrer Generation.</translation>
+    </message>
+    <message>
+        <source>The channels of a control unit are all shared or all unshared.</source>
+        <translation>Die Kanäle einer Steuereinheit sind alle gemeinsam oder alle nicht gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The channels of a device are all shared or all unshared.</source>
+        <translation>Die Kanäle eines Geräts sind alle gemeinsam oder alle nicht gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The control unit has no free unit addresses</source>
+        <translation>Die Steuereinheit hat keine freien Unit-Adressen</translation>
+    </message>
+    <message>
+        <source>The control units of a channel without SWITCH have different CUADD.</source>
+        <translation>Die Steuereinheiten eines Kanals ohne SWITCH haben verschiedene CUADD.</translation>
+    </message>
+    <message>
+        <source>The control units of a device are on different channels.</source>
+        <translation>Die Steuereinheiten eines Geräts sind an verschiedenen Kanälen.</translation>
+    </message>
+    <message>
+        <source>The control units of an FC channel without SWITCH are all FCTC, or none is.</source>
+        <translation>Die Steuereinheiten eines FC-Kanals ohne SWITCH sind alle FCTC, oder keine.</translation>
+    </message>
+    <message>
+        <source>The definitions of both sides agree, and the way between the channels is not open.</source>
+        <translation>Die Definitionen beider Seiten stimmen überein, aber der Weg zwischen den Kanälen ist nicht offen.</translation>
+    </message>
+    <message>
+        <source>The device numbers of a range end by FFFF.</source>
+        <translation>Die Gerätenummern eines Bereichs gehen bis höchstens FFFF.</translation>
+    </message>
+    <message>
+        <source>The devices at both ends of the numbers are written by one side alone. Where they are all on a channel with few others, it starves in the other direction: put them on one that has more devices.</source>
+        <translation>Auf die Geräte an beiden Enden der Nummern schreibt nur eine Seite. Sind sie alle auf einem Kanal mit wenigen anderen, hat er in der anderen Richtung zu wenig zu tun: auf einen mit mehr Geräten legen.</translation>
+    </message>
+    <message>
+        <source>The devices have a mirror, or are others by now</source>
+        <translation>Die Geräte haben ein Gegenstück, oder sind inzwischen andere</translation>
+    </message>
+    <message>
+        <source>The drawing cannot run: {0}</source>
+        <translation>Die Zeichnung kann nicht laufen: {0}</translation>
+    </message>
+    <message>
+        <source>The guest waits while CP simulates an instruction or serves a request of it.</source>
+        <translation>Der Gast wartet, während CP eine Instruktion simuliert oder eine Anforderung von ihm bedient.</translation>
+    </message>
+    <message>
+        <source>The guest was long-term dormant, for {0:.0f} s; {1}.</source>
+        <translation>Der Gast war lange ruhend, seit {0:.0f} s; {1}.</translation>
+    </message>
+    <message>
+        <source>The guest was on the {0}; {1}.</source>
+        <translation>Der Gast war hier: {0}; {1}.</translation>
+    </message>
+    <message>
+        <source>The guest was short-term dormant, for {0:.0f} s; {1}.</source>
+        <translation>Der Gast war kurz ruhend, seit {0:.0f} s; {1}.</translation>
+    </message>
+    <message>
+        <source>The highest device is for {1} alone: on {2}</source>
+        <translation>Das höchste Gerät ist allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>The largest working sets there are those of {0}.</source>
+        <translation>Die größten Working Sets dort sind die von {0}.</translation>
+    </message>
+    <message>
+        <source>The link has {0} already</source>
+        <translation>Der Link hat {0} schon</translation>
+    </message>
+    <message>
+        <source>The link of {0} and {1}</source>
+        <translation>Der Link von {0} und {1}</translation>
+    </message>
+    <message>
+        <source>The lists of a channel and of devices name LPARs of their own CEC: a deck describes one machine, and an LPAR of another one cannot have them.</source>
+        <translation>Die Listen eines Kanals und von Geräten nennen LPARs des eigenen CEC: Ein Deck beschreibt eine Maschine, und eine LPAR einer anderen kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>The lowest device is for {1} alone: on {2}</source>
+        <translation>Das niedrigste Gerät ist allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>The name of its system identifies an LPAR in a logical link and an SSI cluster, and it decides from which end of the devices the system writes.</source>
+        <translation>Der Name ihres Systems kennzeichnet eine LPAR in einem logischen Link und einem SSI-Cluster, und er entscheidet, von welchem Ende der Geräte das System schreibt.</translation>
+    </message>
+    <message>
+        <source>The names of the CECs distinguish decks and lists.</source>
+        <translation>Die Namen der CECs unterscheiden Decks und Listen.</translation>
+    </message>
+    <message>
+        <source>The only connection between {1} and {2} goes through {3}</source>
+        <translation>Die einzige Verbindung zwischen {1} und {2} geht durch {3}</translation>
+    </message>
+    <message>
+        <source>The other drawing has no LPAR {0} and no system {1}</source>
+        <translation>Die andere Zeichnung hat keine LPAR {0} und kein System {1}</translation>
+    </message>
+    <message>
+        <source>The port is on this director</source>
+        <translation>Der Port ist an diesem Director</translation>
+    </message>
+    <message>
+        <source>The preferred channel of a device is one of its control units&apos;.</source>
+        <translation>Der bevorzugte Kanal eines Geräts ist einer seiner Steuereinheiten.</translation>
+    </message>
+    <message>
+        <source>The ranges differ: {0} and {1}</source>
+        <translation>Die Bereiche sind verschieden: {0} und {1}</translation>
+    </message>
+    <message>
+        <source>The ranges of unit addresses of a control unit end by FF and do not overlap.</source>
+        <translation>Die Bereiche von Unit-Adressen einer Steuereinheit gehen bis höchstens FF und überlappen nicht.</translation>
+    </message>
+    <message>
+        <source>The rule {0} is off in this drawing: {1} of its problems are hidden</source>
+        <translation>Die Regel {0} ist in dieser Zeichnung aus: {1} ihrer Probleme sind verborgen</translation>
+    </message>
+    <message>
+        <source>The run ends at {0:g} s: expected up to {1:g} s</source>
+        <translation>Der Lauf endet bei {0:g} s: erwartet werden höchstens {1:g} s</translation>
+    </message>
+    <message>
+        <source>The scan ended in {0}.</source>
+        <translation>Der Scan endete in {0}.</translation>
+    </message>
+    <message>
+        <source>The unit address joins the two sides of a connection: device numbers need not agree, unit addresses must. A range that begins at another unit address at the far end misses its mirror.</source>
+        <translation>Die Unit-Adresse verbindet die beiden Seiten einer Verbindung: Gerätenummern müssen nicht übereinstimmen, Unit-Adressen schon. Ein Bereich, der am fernen Ende bei einer anderen Unit-Adresse beginnt, verfehlt sein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>The unit address joins the two sides: each device needs one with the same unit address on the control unit that leads back. Without it the device is dead.</source>
+        <translation>Die Unit-Adresse verbindet die beiden Seiten: Jedes Gerät braucht eines mit derselben Unit-Adresse an der Steuereinheit, die zurückführt. Ohne das ist das Gerät tot.</translation>
+    </message>
+    <message>
+        <source>The unit addresses of a range of devices end by FF.</source>
+        <translation>Die Unit-Adressen eines Bereichs von Geräten gehen bis höchstens FF.</translation>
+    </message>
+    <message>
+        <source>The waiver of {0} fits no problem any more: {1}</source>
+        <translation>Die Ausnahme von {0} passt zu keinem Problem mehr: {1}</translation>
+    </message>
+    <message>
+        <source>The {0} has {1} buffer credits: {2:g} km need {3}</source>
+        <translation>{0} hat {1} Buffer Credits: {2:g} km brauchen {3}</translation>
+    </message>
+    <message>
+        <source>The {0} highest devices are for {1} alone: on {2}</source>
+        <translation>Die {0} höchsten Geräte sind allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>The {0} lowest devices are for {1} alone: on {2}</source>
+        <translation>Die {0} niedrigsten Geräte sind allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>There are no {0} free device numbers in a row from {1:04X} on</source>
+        <translation>Ab {1:04X} sind keine {0} Gerätenummern in Folge frei</translation>
+    </message>
+    <message>
+        <source>There are no {0} unit addresses in a row left in the control unit</source>
+        <translation>In der Steuereinheit sind keine {0} Unit-Adressen in Folge frei</translation>
+    </message>
+    <message>
+        <source>There are two CECs as {0}</source>
+        <translation>Es gibt zwei CECs als {0}</translation>
+    </message>
+    <message>
+        <source>There are two cards as {0}</source>
+        <translation>Es gibt zwei Karten als {0}</translation>
+    </message>
+    <message>
+        <source>There are two ports as {0}</source>
+        <translation>Es gibt zwei Ports als {0}</translation>
+    </message>
+    <message>
+        <source>There are two subsystems as {0}</source>
+        <translation>Es gibt zwei Subsysteme als {0}</translation>
+    </message>
+    <message>
+        <source>There is an {0}</source>
+        <translation>Es gibt schon einen: {0}</translation>
+    </message>
+    <message>
+        <source>This CEC has no channel subsystem yet: add one first</source>
+        <translation>Dieses CEC hat noch kein Kanalsubsystem: zuerst eines hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two control units on one link of a switch with one CUADD are reached by channels of one type.</source>
+        <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
+    </message>
+    <message>
+        <source>Two systems have one logical link: all devices that are activated for a node belong to it.</source>
+        <translation>Zwei Systeme haben einen logischen Link: Alle Geräte, die für einen Knoten aktiviert sind, gehören dazu.</translation>
+    </message>
+    <message>
+        <source>UNIT=FCTC stands on FC channels only.</source>
+        <translation>UNIT=FCTC steht nur an FC-Kanälen.</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>Gruppe auflösen</translation>
     </message>
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
     <message>
+        <source>Volume {0} reads for {1} before.</source>
+        <translation>Datenträger {0} liest vorher für {1}.</translation>
+    </message>
+    <message>
+        <source>Volume {0} reads it now.</source>
+        <translation>Datenträger {0} liest sie jetzt.</translation>
+    </message>
+    <message>
+        <source>When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and directors of their own.</source>
+        <translation>Fällt das aus, verliert die LPAR ihre SCSI-Platten: Sie soll zwei oder mehr FCP-Kanäle haben, an eigenen Karten und Directors.</translation>
+    </message>
+    <message>
+        <source>When it fails, the disks behind the control unit are lost: paths are to go over two or more channels, on cards and directors of their own.</source>
+        <translation>Fällt das aus, sind die Platten hinter der Steuereinheit verloren: Pfade sollen über zwei oder mehr Kanäle gehen, an eigenen Karten und Directors.</translation>
+    </message>
+    <message>
+        <source>When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or more channels, on cards and directors of their own.</source>
+        <translation>Fällt das aus, verlieren die Systeme einander und ein SSI-Cluster seine Member: Ein Link soll zwei oder mehr Kanäle haben, an eigenen Karten und Directors.</translation>
+    </message>
+    <message>
+        <source>When {0} sends all channels are saturated: more connections would bring nothing</source>
+        <translation>Wenn {0} sendet, sind alle Kanäle ausgelastet: Mehr Verbindungen brächten nichts</translation>
+    </message>
+    <message>
+        <source>When {0} sends no channel is saturated: {1} works {2:.0%} of the time</source>
+        <translation>Wenn {0} sendet, ist kein Kanal ausgelastet: {1} arbeitet {2:.0%} der Zeit</translation>
+    </message>
+    <message>
+        <source>When {0} sends {1} are saturated, the others are not</source>
+        <translation>Wenn {0} sendet, sind {1} ausgelastet, die anderen nicht</translation>
+    </message>
+    <message>
+        <source>When {0} sends {1} is saturated, the others are not</source>
+        <translation>Wenn {0} sendet, ist {1} ausgelastet, die anderen nicht</translation>
+    </message>
+    <message>
+        <source>Zone {0} has one port: {1}</source>
+        <translation>Zone {0} hat einen Port: {1}</translation>
+    </message>
+    <message>
+        <source>a CEC</source>
+        <translation>ein CEC</translation>
+    </message>
+    <message>
+        <source>a channel</source>
+        <translation>ein Kanal</translation>
+    </message>
+    <message>
+        <source>a cluster</source>
+        <translation>ein Cluster</translation>
+    </message>
+    <message>
+        <source>a control unit</source>
+        <translation>eine Steuereinheit</translation>
+    </message>
+    <message>
         <source>a device that it has does not exist at the destination</source>
         <translation>ein Gerät, das er hat, gibt es am Ziel nicht</translation>
+    </message>
+    <message>
+        <source>a director</source>
+        <translation>ein Director</translation>
+    </message>
+    <message>
+        <source>a port</source>
+        <translation>ein Port</translation>
     </message>
     <message>
         <source>a relocation of it is in progress</source>
         <translation>eine Verlagerung von ihm läuft schon</translation>
     </message>
     <message>
+        <source>a reserved partition (*) needs a MIF id</source>
+        <translation>eine reservierte Partition (*) braucht eine MIF-ID</translation>
+    </message>
+    <message>
+        <source>access list</source>
+        <translation>Zugriffsliste</translation>
+    </message>
+    <message>
+        <source>all inter-switch links of directors {0} and {1} have a blocked port</source>
+        <translation>alle Inter-Switch-Links der Directors {0} und {1} haben einen gesperrten Port</translation>
+    </message>
+    <message>
+        <source>all partitions are reserved: at least one must have a name</source>
+        <translation>alle Partitionen sind reserviert: mindestens eine muss einen Namen haben</translation>
+    </message>
+    <message>
         <source>all servers up</source>
         <translation>alle Server bereit</translation>
+    </message>
+    <message>
+        <source>all {0} paths go through {1}</source>
+        <translation>alle {0} Pfade gehen durch {1}</translation>
+    </message>
+    <message>
+        <source>an ISFC link</source>
+        <translation>ein ISFC-Link</translation>
+    </message>
+    <message>
+        <source>an LPAR</source>
+        <translation>eine LPAR</translation>
+    </message>
+    <message>
+        <source>an LPAR that talks to itself on one channel</source>
+        <translation>eine LPAR, die auf einem Kanal mit sich selbst spricht</translation>
+    </message>
+    <message>
+        <source>available list</source>
+        <translation>Available-Liste</translation>
     </message>
     <message>
         <source>booted</source>
         <translation>gebootet</translation>
     </message>
     <message>
+        <source>cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>cable between {0} and {1}</source>
+        <translation>Kabel zwischen {0} und {1}</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>candidate list</source>
+        <translation>Kandidatenliste</translation>
+    </message>
+    <message>
+        <source>card {0} of {1}</source>
+        <translation type="vanished">Karte {0} von {1}</translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>channel subsystems in CEC {0}</source>
+        <translation>Kanalsubsysteme in CEC {0}</translation>
     </message>
     <message>
         <source>chunk handled by a channel</source>
@@ -4608,6 +6644,10 @@
     <message>
         <source>chunk received</source>
         <translation>Block empfangen</translation>
+    </message>
+    <message>
+        <source>class {0}: {1}</source>
+        <translation>Klasse {0}: {1}</translation>
     </message>
     <message>
         <source>client connects</source>
@@ -4630,12 +6670,36 @@
         <translation>vollendet</translation>
     </message>
     <message>
+        <source>control unit</source>
+        <translation>Steuereinheit</translation>
+    </message>
+    <message>
+        <source>control unit numbers</source>
+        <translation>Nummern für Steuereinheiten</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X}</source>
+        <translation>Steuereinheit {0:04X}</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X} has no unit address {1:02X}</source>
+        <translation>Steuereinheit {0:04X} hat keine Unit-Adresse {1:02X}</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X} of {1}</source>
+        <translation type="vanished">Steuereinheit {0:04X} von {1}</translation>
+    </message>
+    <message>
         <source>cpuplugd ends</source>
         <translation>cpuplugd endet</translation>
     </message>
     <message>
         <source>declared down</source>
         <translation>für ausgefallen erklärt</translation>
+    </message>
+    <message>
+        <source>demand scan</source>
+        <translation>Demand Scan</translation>
     </message>
     <message>
         <source>destination clears the throttle</source>
@@ -4654,6 +6718,38 @@
         <translation>Gerät online</translation>
     </message>
     <message>
+        <source>device {0:04X}</source>
+        <translation>Gerät {0:04X}</translation>
+    </message>
+    <message>
+        <source>device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}</source>
+        <translation>Gerät {0:04X} ist im Subchannel-Set {1}; das letzte der Maschine ist {2}{3}</translation>
+    </message>
+    <message>
+        <source>device {0:04X} is of type {1}, which joins no systems</source>
+        <translation>Gerät {0:04X} ist vom Typ {1}, der keine Systeme verbindet</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>devices {0:04X}-{1:04X}</source>
+        <translation>Geräte {0:04X}-{1:04X}</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>director {0}</source>
+        <translation>Director {0}</translation>
+    </message>
+    <message>
+        <source>dispatch list</source>
+        <translation>Dispatch-Liste</translation>
+    </message>
+    <message>
         <source>dispatching, locked</source>
         <translation>Dispatching, gesperrt</translation>
     </message>
@@ -4662,12 +6758,20 @@
         <translation>dormant</translation>
     </message>
     <message>
+        <source>dormant list</source>
+        <translation>Dormant-Liste</translation>
+    </message>
+    <message>
         <source>eligibility check</source>
         <translation>Prüfung der Eignung</translation>
     </message>
     <message>
         <source>eligible</source>
         <translation>eligible</translation>
+    </message>
+    <message>
+        <source>eligible list</source>
+        <translation>Eligible-Liste</translation>
     </message>
     <message>
         <source>end of CP work</source>
@@ -4718,6 +6822,18 @@
         <translation>Exit gab eine ungültige Antwort</translation>
     </message>
     <message>
+        <source>expected 1 to {0} hexadecimal digits</source>
+        <translation>erwartet werden 1 bis {0} hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>expected a number of 1 to {0} hexadecimal digits</source>
+        <translation>erwartet wird eine Zahl aus 1 bis {0} hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>expected {0}</source>
+        <translation>erwartet wird {0}</translation>
+    </message>
+    <message>
         <source>final pass</source>
         <translation>letzter Durchgang</translation>
     </message>
@@ -4738,12 +6854,28 @@
         <translation>läuft weiter</translation>
     </message>
     <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>group {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
+    <message>
         <source>guest code</source>
         <translation>Gastcode</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>
         <translation>Gast abgemeldet oder zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>guests on the dispatch list</source>
+        <translation>Gästen auf der Dispatch-Liste</translation>
+    </message>
+    <message>
+        <source>guests on the eligible list</source>
+        <translation>Gästen auf der Eligible-Liste</translation>
     </message>
     <message>
         <source>halted</source>
@@ -4774,6 +6906,14 @@
         <translation>er passt am Ziel nicht hinein</translation>
     </message>
     <message>
+        <source>it had {0} resident, with a working set of {1}</source>
+        <translation>er hatte {0} im Hauptspeicher, bei einem Working Set von {1}</translation>
+    </message>
+    <message>
+        <source>it has a time slice, and may use it up before it waits</source>
+        <translation>sie hat eine Zeitscheibe und kann sie aufbrauchen, bevor sie wartet</translation>
+    </message>
+    <message>
         <source>it is already on that system</source>
         <translation>er ist schon auf diesem System</translation>
     </message>
@@ -4782,12 +6922,140 @@
         <translation>er bootet, ist angehalten, suspendiert oder wird pausiert</translation>
     </message>
     <message>
+        <source>it is dormant</source>
+        <translation>sie ist dormant</translation>
+    </message>
+    <message>
+        <source>it is idle, and CP tests that</source>
+        <translation>sie ist untätig, und CP prüft das</translation>
+    </message>
+    <message>
+        <source>it is idle, and has not looked for work yet</source>
+        <translation>er ist untätig und hat noch nicht nach Arbeit gesucht</translation>
+    </message>
+    <message>
         <source>it is not logged on at the source</source>
         <translation>er ist an der Quelle nicht angemeldet</translation>
     </message>
     <message>
+        <source>it is on the dispatch list; {0}</source>
+        <translation>er ist auf der Dispatch-Liste; {0}</translation>
+    </message>
+    <message>
+        <source>it is ready and waits for a processor</source>
+        <translation>sie ist bereit und wartet auf einen Prozessor</translation>
+    </message>
+    <message>
+        <source>it is still moving</source>
+        <translation>die Verlagerung läuft noch</translation>
+    </message>
+    <message>
+        <source>it is stopped</source>
+        <translation>sie ist angehalten</translation>
+    </message>
+    <message>
+        <source>it may not use {0}</source>
+        <translation>sie darf {0} nicht benutzen</translation>
+    </message>
+    <message>
+        <source>it ran</source>
+        <translation>er lief</translation>
+    </message>
+    <message>
+        <source>it reads a page for {0}</source>
+        <translation>er liest eine Seite für {0}</translation>
+    </message>
+    <message>
+        <source>it runs on processor {0}</source>
+        <translation>sie läuft auf Prozessor {0}</translation>
+    </message>
+    <message>
+        <source>it runs {0}</source>
+        <translation>auf ihm läuft {0}</translation>
+    </message>
+    <message>
+        <source>it stood on the eligible list</source>
+        <translation>er stand auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>it took frames: {0}</source>
+        <translation>er nahm Frames: {0}</translation>
+    </message>
+    <message>
+        <source>it waited for I/O</source>
+        <translation>er wartete auf I/O</translation>
+    </message>
+    <message>
+        <source>it waited for a processor</source>
+        <translation>er wartete auf einen Prozessor</translation>
+    </message>
+    <message>
+        <source>it waited for pages on paging volumes</source>
+        <translation>er wartete auf Seiten auf Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>it waits for a page</source>
+        <translation>sie wartet auf eine Seite</translation>
+    </message>
+    <message>
+        <source>it waits for an I/O</source>
+        <translation>sie wartet auf eine I/O</translation>
+    </message>
+    <message>
+        <source>it waits for an I/O until {0}</source>
+        <translation>sie wartet auf eine I/O bis {0}</translation>
+    </message>
+    <message>
+        <source>it was dormant</source>
+        <translation>er war dormant</translation>
+    </message>
+    <message>
+        <source>it was idle, tested</source>
+        <translation>er war untätig, im Test</translation>
+    </message>
+    <message>
+        <source>it was off</source>
+        <translation>er war aus</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>er war angehalten</translation>
+    </message>
+    <message>
+        <source>its Linux is suspended</source>
+        <translation>ihr Linux ist im Suspend</translation>
+    </message>
+    <message>
         <source>its Linux memory is simulated page by page</source>
         <translation>sein Linux-Speicher wird Seite für Seite simuliert</translation>
+    </message>
+    <message>
+        <source>its Linux was suspended</source>
+        <translation>sein Linux war im Suspend</translation>
+    </message>
+    <message>
+        <source>its channels are managed while the machine runs</source>
+        <translation>seine Kanäle werden verwaltet, während die Maschine läuft</translation>
+    </message>
+    <message>
+        <source>its guest is not logged on or has not been IPLed</source>
+        <translation>ihr Gast ist nicht angemeldet oder hatte keinen IPL</translation>
+    </message>
+    <message>
+        <source>its guest waits on the eligible list</source>
+        <translation>ihr Gast wartet auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>its limit share held it</source>
+        <translation>sein Limit-Share hielt ihn auf</translation>
+    </message>
+    <message>
+        <source>its limit share holds it</source>
+        <translation>ihr Limit-Share hält sie auf</translation>
+    </message>
+    <message>
+        <source>kept cards of {0}</source>
+        <translation type="vanished">aufbewahrte Anweisungen von {0}</translation>
     </message>
     <message>
         <source>limit list</source>
@@ -4802,6 +7070,10 @@
         <translation>Link verloren</translation>
     </message>
     <message>
+        <source>list of shared segments</source>
+        <translation>Liste der gemeinsamen Segmente</translation>
+    </message>
+    <message>
         <source>load average</source>
         <translation>Load Average</translation>
     </message>
@@ -4814,12 +7086,20 @@
         <translation>Anmeldung wird gehalten</translation>
     </message>
     <message>
+        <source>long-term dormant guests</source>
+        <translation>lange ruhenden Gästen</translation>
+    </message>
+    <message>
         <source>member changes its state</source>
         <translation>Member wechselt den Zustand</translation>
     </message>
     <message>
         <source>member fails to join</source>
         <translation>Beitritt eines Members misslingt</translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation>mehr als {0}</translation>
     </message>
     <message>
         <source>moving memory</source>
@@ -4830,8 +7110,32 @@
         <translation>nächste Stufe einer Pause</translation>
     </message>
     <message>
+        <source>no CHPID {0:02X} in CSS {1}</source>
+        <translation>keine CHPID {0:02X} in CSS {1}</translation>
+    </message>
+    <message>
         <source>no ISFC link to the destination is up</source>
         <translation>kein ISFC-Link zum Ziel besteht</translation>
+    </message>
+    <message>
+        <source>no LINK says to which port {0} talks</source>
+        <translation>kein LINK sagt, mit welchem Port {0} spricht</translation>
+    </message>
+    <message>
+        <source>no control unit {0:04X} that is drawn</source>
+        <translation>keine gezeichnete Steuereinheit {0:04X}</translation>
+    </message>
+    <message>
+        <source>no inter-switch link joins directors {0} and {1}</source>
+        <translation>kein Inter-Switch-Link verbindet die Directors {0} und {1}</translation>
+    </message>
+    <message>
+        <source>no list</source>
+        <translation>keine Liste</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not IPLed</source>
@@ -4842,8 +7146,28 @@
         <translation>nicht geeignet</translation>
     </message>
     <message>
+        <source>note &quot;{0}&quot;</source>
+        <translation>Notiz „{0}“</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>on the {0}; it loses {1:,} pages</source>
+        <translation>hier: {0}; er verliert {1:,} Seiten</translation>
+    </message>
+    <message>
+        <source>only it may do this work</source>
+        <translation>nur er darf diese Arbeit tun</translation>
+    </message>
+    <message>
+        <source>only it may do this work; now it runs {0}</source>
+        <translation>nur er darf diese Arbeit tun; jetzt läuft auf ihm {0}</translation>
     </message>
     <message>
         <source>page asked for</source>
@@ -4878,6 +7202,42 @@
         <translation>Paging, gesperrt</translation>
     </message>
     <message>
+        <source>partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it</source>
+        <translation>Partition {0} hat keine MIF-ID: IOCP wählt eine, und CUADD ihrer Partner hängt davon ab</translation>
+    </message>
+    <message>
+        <source>partition {0} is defined twice</source>
+        <translation>Partition {0} ist zweimal definiert</translation>
+    </message>
+    <message>
+        <source>partition {0} is left out: {1}</source>
+        <translation>Partition {0} wird weggelassen: {1}</translation>
+    </message>
+    <message>
+        <source>partition {0}: MIF id {1:X} is not 1-{2:X}</source>
+        <translation>Partition {0}: MIF-ID {1:X} ist nicht 1-{2:X}</translation>
+    </message>
+    <message>
+        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one</source>
+        <translation>Partition {0}: MIF-ID {1:X} ist nicht 1-{2:X} in CSS {3:X}, dem letzten</translation>
+    </message>
+    <message>
+        <source>partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}</source>
+        <translation>Partitionen {0} und {1} von CSS {2:X} haben beide MIF-ID {3:X}</translation>
+    </message>
+    <message>
+        <source>pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to the working set</source>
+        <translation>Durchgang 1, der alle Seiten lange ruhender Gäste nimmt und nicht referenzierte von anderen bis zum Working Set hinunter</translation>
+    </message>
+    <message>
+        <source>pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it</source>
+        <translation>Durchgang 2, der Working Sets nicht beachtet und einem Gast nur die Seiten lässt, die SET RESERVED für ihn behält</translation>
+    </message>
+    <message>
+        <source>pass {0}: {1:,} pages sent, {2:,} changed meanwhile</source>
+        <translation>Durchgang {0}: {1:,} Seiten gesendet, {2:,} inzwischen geändert</translation>
+    </message>
+    <message>
         <source>pause asked for</source>
         <translation>Pause verlangt</translation>
     </message>
@@ -4890,16 +7250,4508 @@
         <translation>geplant</translation>
     </message>
     <message>
+        <source>port {0:02X} of director {1} is blocked</source>
+        <translation>Port {0:02X} von Director {1} ist gesperrt</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of director {1} is in no zone</source>
+        <translation>Port {0:02X} von Director {1} ist in keiner Zone</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of director {1} is in zone {2}</source>
+        <translation>Port {0:02X} von Director {1} ist in Zone {2}</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1}</source>
+        <translation type="vanished">Port {0:02X} von {1}</translation>
+    </message>
+    <message>
+        <source> (and {0} more like this)</source>
+        <translation> (und {0} weitere dieser Art)</translation>
+    </message>
+    <message>
+        <source> (and {0} more)</source>
+        <translation> (und {0} weitere)</translation>
+    </message>
+    <message>
+        <source> and {0} more</source>
+        <translation> und {0} weitere</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; already exists; expected the name of a new folder</source>
+        <translation>„{0}“ gibt es schon; erwartet wird der Name eines neuen Ordners</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot be written ({1})</source>
+        <translation>„{0}“ kann nicht geschrieben werden ({1})</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; changes nothing; expected settings like lpar.xstor=4G</source>
+        <translation>„{0}“ ändert nichts; erwartet werden Einstellungen wie lpar.xstor=4G</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a time zone, and others have none</source>
+        <translation>„{0}“ hat eine Zeitzone, andere haben keine</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no time zone</source>
+        <translation>„{0}“ hat keine Zeitzone</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a different machine at {1} than the one that was saved: the file was made by another version of the machine, or was changed; {2}</source>
+        <translation>„{0}“ ist bei {1} eine andere Maschine als die gespeicherte: die Datei stammt von einer anderen Version der Maschine oder wurde geändert; {2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no name with a number</source>
+        <translation>„{0}“ ist kein Name mit einer Zahl</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no size; write it like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <translation>„{0}“ ist keine Größe; schreiben Sie etwa „768M“, „10G“ oder „166400p“ (Seiten)</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no time</source>
+        <translation>„{0}“ ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no time; write it like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <translation>„{0}“ ist keine Zeit; schreiben Sie etwa „90s“, „1h30m“, „250ms“ oder „1:20:30“</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a folder; create it first</source>
+        <translation>„{0}“ ist kein Ordner; legen Sie ihn zuerst an</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: expected a name with letters or digits, like &quot;my-lesson&quot;</source>
+        <translation>„{0}“: erwartet wird ein Name mit Buchstaben oder Ziffern, etwa „my-lesson“</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: expected names of parameters and figures that differ</source>
+        <translation>„{0}“: erwartet werden verschiedene Namen von Parametern und Größen</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: it is not a drawing</source>
+        <translation>„{0}“: es ist keine Zeichnung</translation>
+    </message>
+    <message>
+        <source>(Source: the daemon&apos;s grammar of rules.)</source>
+        <translation>(Quelle: die Grammatik, nach der der Daemon Regeln liest.)</translation>
+    </message>
+    <message>
+        <source>(Source: the daemon&apos;s reading of a line.)</source>
+        <translation>(Quelle: wie der Daemon eine Zeile liest.)</translation>
+    </message>
+    <message>
+        <source>(Source: the order of the daemon&apos;s steps.)</source>
+        <translation>(Quelle: die Reihenfolge der Schritte des Daemons.)</translation>
+    </message>
+    <message>
+        <source>(Source: the study, unplugging memory: what is free memory?)</source>
+        <translation>(Quelle: die Studie, Speicher wegnehmen: was ist freier Speicher?)</translation>
+    </message>
+    <message>
+        <source>(a list of {0})</source>
+        <translation>(eine Liste von {0})</translation>
+    </message>
+    <message>
+        <source>(a number of {0} bits)</source>
+        <translation>(eine Zahl von {0} Bit)</translation>
+    </message>
+    <message>
+        <source>(a table)</source>
+        <translation>(eine Tabelle)</translation>
+    </message>
+    <message>
+        <source>(there is none)</source>
+        <translation>(es gibt keine)</translation>
+    </message>
+    <message>
+        <source>**Worked solution.** {0}</source>
+        <translation>**Musterlösung.** {0}</translation>
+    </message>
+    <message>
+        <source>, your answer</source>
+        <translation>, Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>... is not an operand: a deck must state all of them</source>
+        <translation>... ist kein Operand: ein Deck muss alle nennen</translation>
+    </message>
+    <message>
+        <source>... left out</source>
+        <translation>... weggelassen</translation>
+    </message>
+    <message>
+        <source>0/0</source>
+        <translation type="vanished">0/0</translation>
+    </message>
+    <message>
+        <source>2 hexadecimal digits, like 3C or 0.3C</source>
+        <translation>2 hexadezimale Ziffern, etwa 3C oder 0.3C</translation>
+    </message>
+    <message>
+        <source>256G, the most that z/VM supports</source>
+        <translation>256G, das meiste, was z/VM unterstützt</translation>
+    </message>
+    <message>
+        <source>3 channels x 3 connections</source>
+        <translation>3 Kanäle x 3 Verbindungen</translation>
+    </message>
+    <message>
+        <source>32, as z/VM supports</source>
+        <translation>32, wie z/VM sie unterstützt</translation>
+    </message>
+    <message>
+        <source>: its operands {0} are lost</source>
+        <translation>: seine Operanden {0} gehen verloren</translation>
+    </message>
+    <message>
+        <source>: where are most pages of {0}?</source>
+        <translation>: wo sind die meisten Seiten von {0}?</translation>
+    </message>
+    <message>
+        <source>; expected {0}</source>
+        <translation>; erwartet wird {0}</translation>
+    </message>
+    <message>
+        <source>; the nearest one is {0}</source>
+        <translation>; der nächste ist {0}</translation>
+    </message>
+    <message>
+        <source>; the nearest valid key is {0}</source>
+        <translation>; der nächste gültige Schlüssel ist {0}</translation>
+    </message>
+    <message>
+        <source>; the nearest valid name is {0}</source>
+        <translation>; der nächste gültige Name ist {0}</translation>
+    </message>
+    <message>
+        <source>; the nearest valid words are {0}</source>
+        <translation>; die nächsten gültigen Wörter sind {0}</translation>
+    </message>
+    <message>
+        <source>&lt;{0} {1}&gt;: expected no external resources and no scripts</source>
+        <translation>&lt;{0} {1}&gt;: erwartet werden keine äußeren Ressourcen und keine Skripte</translation>
+    </message>
+    <message>
+        <source>A ! applies to all that follows, up to an operator that binds less than its context. {0}</source>
+        <translation>Ein ! gilt für alles, was folgt, bis zu einem Operator, der schwächer bindet als seine Umgebung. {0}</translation>
+    </message>
+    <message>
+        <source>A comment cannot follow a value; its quotes become part of the value. {0}</source>
+        <translation>Hinter einem Wert kann kein Kommentar stehen; seine Anführungszeichen werden Teil des Werts. {0}</translation>
+    </message>
+    <message>
+        <source>A database that counts the CPUs several times a second runs no more work at once than they allow: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
+        <translation>Eine Datenbank, die mehrmals in der Sekunde die CPUs zählt, führt nicht mehr Arbeit zugleich aus, als diese erlauben: ist weniger als eine CPU frei, so drosselt sie sich selbst. (Quelle: die Studie, Anmerkungen zur Oracle-Datenbank.)</translation>
+    </message>
+    <message>
+        <source>A good answer has: {0}</source>
+        <translation>Eine gute Antwort enthält: {0}</translation>
+    </message>
+    <message>
+        <source>A minus before a name or a parenthesis applies to all that follows; before a digit, only to the number. {0}</source>
+        <translation>Ein Minus vor einem Namen oder einer Klammer gilt für alles, was folgt; vor einer Ziffer nur für die Zahl. {0}</translation>
+    </message>
+    <message>
+        <source>A name of 1 to {0} characters is needed for a branch.</source>
+        <translation>Ein Zweig braucht einen Namen von 1 bis {0} Zeichen.</translation>
+    </message>
+    <message>
+        <source>A tree has 1 to {0} branches, not {1}.</source>
+        <translation>Ein Baum hat 1 bis {0} Zweige, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>A {0} was added: use only the existing hardware in this lesson</source>
+        <translation>{0} wurde hinzugefügt: verwenden Sie in dieser Lektion nur die vorhandene Hardware</translation>
+    </message>
+    <message>
+        <source>ADDRESS={0}: a number and a count are expected</source>
+        <translation>ADDRESS={0}: erwartet werden eine Nummer und eine Anzahl</translation>
+    </message>
+    <message>
+        <source>Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on purpose.</source>
+        <translation>Zählen Sie steal zu den benutzten Ticks oder berechnen Sie busy aus idle, oder behalten Sie die Regel, wenn die CPUs mit Absicht überbelegt sind.</translation>
+    </message>
+    <message>
+        <source>After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. (Source: a defect of the daemon: a reload clears what the search needs.)</source>
+        <translation>Nach einem erneuten Laden (SIGHUP) wird die erste Variable der Datei nicht gefunden, und der Daemon endet. (Quelle: ein Fehler des Daemons: beim Laden wird gelöscht, was die Suche braucht.)</translation>
+    </message>
+    <message>
+        <source>After this lesson students can</source>
+        <translation>Nach dieser Lektion können Teilnehmer</translation>
+    </message>
+    <message>
+        <source>All bars are as in this run.</source>
+        <translation>Alle Balken sind wie in diesem Lauf.</translation>
+    </message>
+    <message>
+        <source>All goals are reached.</source>
+        <translation>Alle Ziele sind erreicht.</translation>
+    </message>
+    <message>
+        <source>All goals are reached. Bonus: {0}</source>
+        <translation>Alle Ziele sind erreicht. Bonus: {0}</translation>
+    </message>
+    <message>
+        <source>All points are near enough. {0}</source>
+        <translation>Alle Punkte sind nahe genug. {0}</translation>
+    </message>
+    <message>
+        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too high.</source>
+        <translation>Höchstens um {0:.0%} des größten Balkens daneben: {1}, {2}, ist zu hoch.</translation>
+    </message>
+    <message>
+        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too low.</source>
+        <translation>Höchstens um {0:.0%} des größten Balkens daneben: {1}, {2}, ist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>At {0}: {1}</source>
+        <translation>Bei {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Branch {0} needs a number of its own and a parent before it.</source>
+        <translation>Zweig {0} braucht eine eigene Nummer und vor sich einen Zweig, von dem er abgeht.</translation>
+    </message>
+    <message>
+        <source>Buffers count as free</source>
+        <translation>Buffers zählt als frei</translation>
+    </message>
+    <message>
+        <source>CHPID: OS is the old name of CHPARM; read as CHPARM</source>
+        <translation>CHPID: OS ist der alte Name von CHPARM; gelesen als CHPARM</translation>
+    </message>
+    <message>
+        <source>CMM_DEC is negative and counts as 0.</source>
+        <translation>CMM_DEC ist negativ und zählt als 0.</translation>
+    </message>
+    <message>
+        <source>CMM_DEC is not set: CMM_INC serves for both</source>
+        <translation>CMM_DEC ist nicht gesetzt: CMM_INC dient für beides</translation>
+    </message>
+    <message>
+        <source>CMM_DEC is the same as CMM_INC</source>
+        <translation>CMM_DEC ist dasselbe wie CMM_INC</translation>
+    </message>
+    <message>
+        <source>CMM_INC is negative and counts as 0.</source>
+        <translation>CMM_INC ist negativ und zählt als 0.</translation>
+    </message>
+    <message>
+        <source>CMM_MAX is below CMM_MIN</source>
+        <translation>CMM_MAX liegt unter CMM_MIN</translation>
+    </message>
+    <message>
+        <source>CP on behalf of the guest</source>
+        <translation>CP im Auftrag des Gasts</translation>
+    </message>
+    <message>
+        <source>CP&apos;s high-frequency samples</source>
+        <translation>Hochfrequenz-Stichproben von CP</translation>
+    </message>
+    <message>
+        <source>CP&apos;s monitor samples, once a minute, the states in the order in which CP tests them</source>
+        <translation>Monitor-Stichproben von CP, einmal je Minute, die Zustände in der Reihenfolge, in der CP sie prüft</translation>
+    </message>
+    <message>
+        <source>CP&apos;s tables</source>
+        <translation>Tabellen von CP</translation>
+    </message>
+    <message>
+        <source>CPU keywords are computed only in the CPU step. {0}</source>
+        <translation>CPU-Schlüsselwörter werden nur im CPU-Schritt berechnet. {0}</translation>
+    </message>
+    <message>
+        <source>CPU time, booked whenever a processor changes its activity, by what an instruction takes there</source>
+        <translation>CPU-Zeit, verbucht bei jedem Wechsel der Tätigkeit eines Prozessors, nach der Dauer einer Instruktion dort</translation>
+    </message>
+    <message>
+        <source>CPU {0} was added: {1}</source>
+        <translation>CPU {0} kam hinzu: {1}</translation>
+    </message>
+    <message>
+        <source>CPU {0} was taken: {1}</source>
+        <translation>CPU {0} wurde weggenommen: {1}</translation>
+    </message>
+    <message>
+        <source>CPU_MIN is below 2 on a guest with WebSphere</source>
+        <translation>CPU_MIN ist kleiner als 2 bei einem Gast mit WebSphere</translation>
+    </message>
+    <message>
+        <source>CPU_MIN is {0}</source>
+        <translation>CPU_MIN ist {0}</translation>
+    </message>
+    <message>
+        <source>CPU_MIN is {0}, {1} could be switched on</source>
+        <translation>CPU_MIN ist {0}, {1} ließen sich einschalten</translation>
+    </message>
+    <message>
+        <source>CPUs are not managed.</source>
+        <translation>CPUs werden nicht verwaltet.</translation>
+    </message>
+    <message>
+        <source>CPUs idle while waiting for a disk</source>
+        <translation>CPUs, die im Leerlauf auf eine Platte warten</translation>
+    </message>
+    <message>
+        <source>CPUs in the kernel of Linux</source>
+        <translation>CPUs im Kernel von Linux</translation>
+    </message>
+    <message>
+        <source>CPUs in user mode</source>
+        <translation>CPUs im User Mode</translation>
+    </message>
+    <message>
+        <source>CPUs online</source>
+        <translation>CPUs online</translation>
+    </message>
+    <message>
+        <source>CPUs ready to run while CP runs others</source>
+        <translation>CPUs, die bereit sind, während CP andere laufen lässt</translation>
+    </message>
+    <message>
+        <source>CPUs that run Linux</source>
+        <translation>CPUs, die Linux ausführen</translation>
+    </message>
+    <message>
+        <source>CPUs without work</source>
+        <translation>CPUs ohne Arbeit</translation>
+    </message>
+    <message>
+        <source>CUADD</source>
+        <translation>CUADD</translation>
+    </message>
+    <message>
+        <source>Cabling</source>
+        <translation>Verkabelung</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change my answer</source>
+        <translation>Meine Antwort ändern</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Channels of the link</source>
+        <translation>Kanäle des Links</translation>
+    </message>
+    <message>
+        <source>Choose a name that does not begin with the name of a setting.</source>
+        <translation>Wählen Sie einen Namen, der nicht mit dem Namen einer Einstellung beginnt.</translation>
+    </message>
+    <message>
+        <source>Choose one answer</source>
+        <translation>Wählen Sie eine Antwort</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>Wählen Sie zuerst eine der Antworten.</translation>
+    </message>
+    <message>
+        <source>Class vote</source>
+        <translation>Abstimmung der Klasse</translation>
+    </message>
+    <message>
+        <source>Code on the screen</source>
+        <translation>Code auf der Leinwand</translation>
+    </message>
+    <message>
+        <source>Combine comparisons only with &amp; | !, and put a minus or a calculation on one of their sides.</source>
+        <translation>Verknüpfen Sie Vergleiche nur mit &amp; | !, und setzen Sie ein Minus oder eine Rechnung auf eine ihrer Seiten.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandos</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare {0} {1}: {2}.</source>
+        <translation>Vergleichen Sie {0} {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>Compared on {0}.</source>
+        <translation>Verglichen am {0}.</translation>
+    </message>
+    <message>
+        <source>Configuration change</source>
+        <translation>Änderung der Konfiguration</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Consider CPU_MIN=&quot;2&quot;, and several servers in one guest.</source>
+        <translation>Erwägen Sie CPU_MIN=&quot;2&quot; und mehrere Server in einem Gast.</translation>
+    </message>
+    <message>
+        <source>Count the pages of each guest {0}:</source>
+        <translation>Zählen Sie die Seiten jedes Gasts {0}:</translation>
+    </message>
+    <message>
+        <source>DASD</source>
+        <translation>DASD</translation>
+    </message>
+    <message>
+        <source>Dask needs the package distributed; install it with: pip install &quot;lparlab[dask]&quot;</source>
+        <translation>Dask braucht das Paket distributed; installieren Sie es mit: pip install &quot;lparlab[dask]&quot;</translation>
+    </message>
+    <message>
+        <source>Data over links</source>
+        <translation>Daten über Links</translation>
+    </message>
+    <message>
+        <source>Decks and lists distinguish storage units by their names: two of one name are read as one.</source>
+        <translation>Decks und Listen unterscheiden Speichereinheiten an ihren Namen: Zwei mit einem Namen werden als eine gelesen.</translation>
+    </message>
+    <message>
+        <source>Define</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Delete definitions</source>
+        <translation>Definitionen löschen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Divide by (time[0]-time[1]) if you mean pages per second, or keep the limit as one per tick.</source>
+        <translation>Teilen Sie durch (time[0]-time[1]), wenn Sie Seiten je Sekunde meinen, oder lassen Sie die Grenze als eine je Tick.</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Do it yourself</source>
+        <translation>Selbst machen</translation>
+    </message>
+    <message>
+        <source>EBCDIC read (code page 037/1047)</source>
+        <translation>EBCDIC gelesen (Codepage 037/1047)</translation>
+    </message>
+    <message>
+        <source>EBCDIC read (code page 037/1047), {0} records of {1} bytes</source>
+        <translation>EBCDIC gelesen (Codepage 037/1047), {0} Sätze von {1} Byte</translation>
+    </message>
+    <message>
+        <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
+        <translation>EBCDIC-Sätze von {0} Byte, aber {1}; wurde die Übertragung abgebrochen oder nicht binär gemacht?</translation>
+    </message>
+    <message>
+        <source>End the last line with a newline.</source>
+        <translation>Beenden Sie die letzte Zeile mit einem Zeilenende.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Expected answers</source>
+        <translation>Erwartete Antworten</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>FCP devices of {0} in {2}: {1}</source>
+        <translation>FCP-Geräte von {0} in {2}: {1}</translation>
+    </message>
+    <message>
+        <source>Files served</source>
+        <translation>Ausgelieferte Dateien</translation>
+    </message>
+    <message>
+        <source>Fits need the package scipy; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <translation>Anpassungen brauchen das Paket scipy; installieren Sie es mit: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>Follow {0}: {1}.</source>
+        <translation>Verfolgen Sie {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>For the trainer. It has all answers. Simulated figures are not measurements.</source>
+        <translation>Für den Trainer. Alle Antworten stehen darin. Simulierte Zahlen sind keine Messungen.</translation>
+    </message>
+    <message>
+        <source>Former and present value</source>
+        <translation>Früherer und jetziger Wert</translation>
+    </message>
+    <message>
+        <source>From {0} to {1}: {2}.</source>
+        <translation>Von {0} zu {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>From, %</source>
+        <translation>Von, %</translation>
+    </message>
+    <message>
+        <source>Gbit/s of a link</source>
+        <translation>Gbit/s eines Links</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>Guest and place</source>
+        <translation>Gast und Ort</translation>
+    </message>
+    <message>
+        <source>Guests held by their limit</source>
+        <translation>Gäste, die ihr Limit aufhält</translation>
+    </message>
+    <message>
+        <source>Guests on the eligible list</source>
+        <translation>Gäste auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>Guests waiting for a processor</source>
+        <translation>Gäste, die auf einen Prozessor warten</translation>
+    </message>
+    <message>
+        <source>Guests waiting for disks</source>
+        <translation>Gäste, die auf Platten warten</translation>
+    </message>
+    <message>
+        <source>Guests waiting for pages</source>
+        <translation>Gäste, die auf Seiten warten</translation>
+    </message>
+    <message>
+        <source>HOTPLUG keeps no spare CPU for the database</source>
+        <translation>HOTPLUG hält keine freie CPU für die Datenbank vor</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>I/Os of the pack</source>
+        <translation>I/Os des Packs</translation>
+    </message>
+    <message>
+        <source>I/Os that did not find their pages in the minidisk cache</source>
+        <translation>I/Os, die ihre Seiten nicht im Minidisk-Cache fanden</translation>
+    </message>
+    <message>
+        <source>I/Os that found their pages in the minidisk cache</source>
+        <translation>I/Os, die ihre Seiten im Minidisk-Cache fanden</translation>
+    </message>
+    <message>
+        <source>I/Os waiting for the pack or being served</source>
+        <translation>I/Os, die auf das Pack warten oder bedient werden</translation>
+    </message>
+    <message>
+        <source>ID must be the first statement: IOCP ignores it here</source>
+        <translation>ID muss die erste Anweisung sein: IOCP übergeht sie hier</translation>
+    </message>
+    <message>
+        <source>IOCP takes upper case only; read as such</source>
+        <translation>IOCP nimmt nur Großbuchstaben; so gelesen</translation>
+    </message>
+    <message>
+        <source>It has no switch, and a deck does not state the far end of its fibre.</source>
+        <translation>Er hat keinen Switch, und ein Deck nennt das ferne Ende seiner Faser nicht.</translation>
+    </message>
+    <message>
+        <source>It is computed in the memory step, which comes after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
+        <translation>Es wird im Speicherschritt berechnet, der nach dem CPU-Schritt kommt: hier ist es ein Intervall alt, im ersten Intervall 0, und immer 0, wenn Speicher nicht verwaltet wird. {0}</translation>
+    </message>
+    <message>
+        <source>It is invisible, and part of a name or a value. {0}</source>
+        <translation>Es ist unsichtbar und Teil eines Namens oder eines Werts. {0}</translation>
+    </message>
+    <message>
+        <source>It never stops growing: after some days a single interval hardly changes it. (Source: the study, elements of the configuration file: cpustat values are accumulated since IPL.)</source>
+        <translation>Sie hört nie auf zu wachsen: nach einigen Tagen ändert ein einzelnes Intervall sie kaum noch. (Quelle: die Studie, Elemente der Konfigurationsdatei: cpustat-Werte sind seit dem IPL aufsummiert.)</translation>
+    </message>
+    <message>
+        <source>Its value is never evaluated, right or wrong. {0}</source>
+        <translation>Ihr Wert wird nie ausgewertet, ob richtig oder falsch. {0}</translation>
+    </message>
+    <message>
+        <source>JSON (sadf -j, Chrome trace)</source>
+        <translation>JSON (sadf -j, Chrome-Trace)</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Teilnehmen</translation>
+    </message>
+    <message>
+        <source>Join the class first.</source>
+        <translation>Treten Sie zuerst der Klasse bei.</translation>
+    </message>
+    <message>
+        <source>Keep a file for each kernel.</source>
+        <translation>Führen Sie für jeden Kernel eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Keep more than one CPU free, for example HOTPLUG=&quot;((1-busy)*onumcpus)&lt;1.1&quot;.</source>
+        <translation>Halten Sie mehr als eine CPU frei, etwa HOTPLUG=&quot;((1-busy)*onumcpus)&lt;1.1&quot;.</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Behalten Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>LINK has {0} addresses for {1} channels of CSS {2:X}</source>
+        <translation>LINK hat {0} Adressen für {1} Kanäle von CSS {2:X}</translation>
+    </message>
+    <message>
+        <source>LINK names CSS {0:X}, which PATH does not</source>
+        <translation>LINK nennt CSS {0:X}, PATH nicht</translation>
+    </message>
+    <message>
+        <source>LINK {0} names no port with a cable to storage unit {1}</source>
+        <translation>LINK {0} nennt keinen Port mit einem Kabel zur Speichereinheit {1}</translation>
+    </message>
+    <message>
+        <source>LINK: {0} is not an address of 2 or 4 hexadecimal digits</source>
+        <translation>LINK: {0} ist keine Adresse aus 2 oder 4 hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>LINKs of {0} name {1}: drawn as {2}, whose name no deck says</source>
+        <translation>LINKs von {0} nennen {1}: gezeichnet als {2}, dessen Namen kein Deck nennt</translation>
+    </message>
+    <message>
+        <source>LPAR</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>LPAR {0} has no z/VM system: give it a system name, so that it can run</source>
+        <translation>LPAR {0} hat kein z/VM-System: geben Sie ihr einen Systemnamen, damit sie laufen kann</translation>
+    </message>
+    <message>
+        <source>LPAR {0} of CEC {1}</source>
+        <translation>LPAR {0} von CEC {1}</translation>
+    </message>
+    <message>
+        <source>LPAR {0}: the model has {1} systems at most, and {2} run</source>
+        <translation>LPAR {0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
+    </message>
+    <message>
+        <source>LPARs {0} and {1} both run {2}: give one another system name</source>
+        <translation>In LPAR {0} und {1} läuft {2}: geben Sie einer einen anderen Systemnamen</translation>
+    </message>
+    <message>
+        <source>LPARs {0} of CEC {1}</source>
+        <translation>LPARs {0} von CEC {1}</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Leave meminfo.Buffers out.</source>
+        <translation>Lassen Sie meminfo.Buffers weg.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Let all LINKs of {0} name ports of {1}</source>
+        <translation>Alle LINKs von {0} auf Ports von {1} richten</translation>
+    </message>
+    <message>
+        <source>Limit shares</source>
+        <translation>Limit-Shares</translation>
+    </message>
+    <message>
+        <source>Linux runs in an LPAR</source>
+        <translation>Linux läuft in einer LPAR</translation>
+    </message>
+    <message>
+        <source>Linux swaps {0:,.0f} pages/s</source>
+        <translation>Linux swappt {0:,.0f} Seiten/s</translation>
+    </message>
+    <message>
+        <source>Look at /proc/{0} of the guest, case included.</source>
+        <translation>Sehen Sie in /proc/{0} des Gasts nach, auch auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>MIF</source>
+        <translation>MIF</translation>
+    </message>
+    <message>
+        <source>Make it last</source>
+        <translation>Dauerhaft machen</translation>
+    </message>
+    <message>
+        <source>Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)</source>
+        <translation>Viele WebSphere-Workloads laufen mit zwei CPUs besser als mit einer. (Quelle: die Studie, Anmerkungen.)</translation>
+    </message>
+    <message>
+        <source>Memory is not managed.</source>
+        <translation>Der Speicher wird nicht verwaltet.</translation>
+    </message>
+    <message>
+        <source>Memory of the guests</source>
+        <translation>Hauptspeicher der Gäste</translation>
+    </message>
+    <message>
+        <source>Memory returns to Linux no faster than it is taken away; the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
+        <translation>Linux bekommt Speicher nicht schneller zurück, als er ihm genommen wird; der Pool schwingt, oder Linux wartet. (Quelle: die Studie: asymmetrische Verwaltung, den Pool schnell verkleinern und langsam wachsen lassen.)</translation>
+    </message>
+    <message>
+        <source>Misconceptions</source>
+        <translation>Irrtümer</translation>
+    </message>
+    <message>
+        <source>Model answer: {0}</source>
+        <translation>Musterantwort: {0}</translation>
+    </message>
+    <message>
+        <source>Move the # to the first column.</source>
+        <translation>Rücken Sie das # in die erste Spalte.</translation>
+    </message>
+    <message>
+        <source>N channels, M connections</source>
+        <translation>N Kanäle, M Verbindungen</translation>
+    </message>
+    <message>
+        <source>NOTPART</source>
+        <translation>NOTPART</translation>
+    </message>
+    <message>
+        <source>No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. HOTUNPLUG is not evaluated while HOTPLUG is true.</source>
+        <translation>Es kam keine CPU hinzu, obwohl HOTPLUG wahr ist: CPU_MAX CPUs sind online. HOTUNPLUG wird nicht ausgewertet, solange HOTPLUG wahr ist.</translation>
+    </message>
+    <message>
+        <source>No CPU was added although HOTPLUG is true: no further CPU can be switched on.</source>
+        <translation>Es kam keine CPU hinzu, obwohl HOTPLUG wahr ist: keine weitere CPU lässt sich einschalten.</translation>
+    </message>
+    <message>
+        <source>No CPU was added: {0}</source>
+        <translation>Es kam keine CPU hinzu: {0}</translation>
+    </message>
+    <message>
+        <source>No CPU was removed although HOTUNPLUG is true: none of them can be switched off.</source>
+        <translation>Es wurde keine CPU weggenommen, obwohl HOTUNPLUG wahr ist: keine von ihnen lässt sich ausschalten.</translation>
+    </message>
+    <message>
+        <source>No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online.</source>
+        <translation>Es wurde keine CPU weggenommen, obwohl HOTUNPLUG wahr ist: nur CPU_MIN CPUs sind online.</translation>
+    </message>
+    <message>
+        <source>No CPU was removed: {0}</source>
+        <translation>Es wurde keine CPU weggenommen: {0}</translation>
+    </message>
+    <message>
+        <source>No FICON channel of one of {0} reaches one of the other: cable them to the same director</source>
+        <translation>Kein FICON-Kanal auf der einen Seite von {0} erreicht einen der anderen: verkabeln Sie sie mit demselben Director</translation>
+    </message>
+    <message>
+        <source>No LPAR has system {0}: keep the LPARs as they were</source>
+        <translation>Keine LPAR hat System {0}: lassen Sie die LPARs, wie sie waren</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link runs. {0}</source>
+        <translation>Keine Verbindung eines logischen Links läuft. {0}</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link runs. {0} (and {1} more)</source>
+        <translation>Keine Verbindung eines logischen Links läuft. {0} (und {1} weitere)</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends</source>
+        <translation>Keine Verbindung eines logischen Links läuft: zeichnen Sie einen ISFC-Link und an seinen beiden Enden FCTC-Geräte</translation>
+    </message>
+    <message>
+        <source>No connection runs: {0}</source>
+        <translation>Keine Verbindung läuft: {0}</translation>
+    </message>
+    <message>
+        <source>No frame can be taken from any guest: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
+        <translation>Keinem Gast kann ein Frame genommen werden: der ganze reale Hauptspeicher ist gesperrt oder in Gebrauch. Geben Sie der LPAR mehr lpar.frames, oder nehmen Sie weniger Gäste.</translation>
+    </message>
+    <message>
+        <source>No {0} channel reaches {1}: cable both to a director first</source>
+        <translation>Kein {0}-Kanal erreicht {1}: zuerst beide mit einem Director verkabeln</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>None, if this is intended.</source>
+        <translation>Nichts, wenn das so gewollt ist.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet: {0} readings are needed before the first decision.</source>
+        <translation>Noch ist nichts entschieden: vor der ersten Entscheidung braucht es {0} Ablesungen.</translation>
+    </message>
+    <message>
+        <source>Nothing: guests wait for their users</source>
+        <translation>Nichts: Gäste warten auf ihre Benutzer</translation>
+    </message>
+    <message>
+        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
+        <translation>Im Mittel um {0:.0%} der Achse daneben; der größte Fehler liegt bei {1}, wo die Kurve zu hoch ist.</translation>
+    </message>
+    <message>
+        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too low.</source>
+        <translation>Im Mittel um {0:.0%} der Achse daneben; der größte Fehler liegt bei {1}, wo die Kurve zu niedrig ist.</translation>
+    </message>
+    <message>
+        <source>On newer kernels write vmstat.{0} instead of the sum over zones.</source>
+        <translation>Schreiben Sie auf neueren Kerneln vmstat.{0} statt der Summe über Zonen.</translation>
+    </message>
+    <message>
+        <source>PART</source>
+        <translation>PART</translation>
+    </message>
+    <message>
+        <source>PATH={0}: one chpid number is expected</source>
+        <translation>PATH={0}: erwartet wird eine CHPID-Nummer</translation>
+    </message>
+    <message>
+        <source>PCHID</source>
+        <translation>PCHID</translation>
+    </message>
+    <message>
+        <source>Pages read from paging volumes</source>
+        <translation>Von Paging-Datenträgern gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>Pages scanned by Linux</source>
+        <translation>Von Linux gescannte Seiten</translation>
+    </message>
+    <message>
+        <source>Pages swapped by Linux</source>
+        <translation>Von Linux geswappte Seiten</translation>
+    </message>
+    <message>
+        <source>Pages to and from expanded storage</source>
+        <translation>Seiten in den und aus dem Expanded Storage</translation>
+    </message>
+    <message>
+        <source>Paging space is full: no more pages can leave real storage (CP would abend with PGT004). Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests.</source>
+        <translation>Der Paging-Platz ist voll: keine Seite kann den realen Hauptspeicher mehr verlassen (CP würde mit PGT004 abstürzen). Geben Sie der LPAR mehr lpar.paging_space oder lpar.xstor, oder nehmen Sie weniger Gäste.</translation>
+    </message>
+    <message>
+        <source>Parquet and Arrow need the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <translation>Parquet und Arrow brauchen das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
+    </message>
+    <message>
+        <source>Parquet needs the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <translation>Parquet braucht das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
+    </message>
+    <message>
+        <source>Parquet or Arrow</source>
+        <translation>Parquet oder Arrow</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitionen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Processors in use</source>
+        <translation>Benutzte Prozessoren</translation>
+    </message>
+    <message>
+        <source>Processors spinning</source>
+        <translation>Aktiv wartende Prozessoren</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published ({0})</source>
+        <translation>Veröffentlicht ({0})</translation>
+    </message>
+    <message>
+        <source>Published: {0} ({1})</source>
+        <translation>Veröffentlicht: {0} ({1})</translation>
+    </message>
+    <message>
+        <source>Put a variable that no rule uses before it, like first=&quot;0&quot;.</source>
+        <translation>Setzen Sie eine Variable davor, die keine Regel benutzt, etwa first=&quot;0&quot;.</translation>
+    </message>
+    <message>
+        <source>Put devices on line</source>
+        <translation>Geräte online nehmen</translation>
+    </message>
+    <message>
+        <source>Put parentheses: (!a)&amp;b, or !(a&amp;b) if that is what you mean.</source>
+        <translation>Setzen Sie Klammern: (!a)&amp;b, oder !(a&amp;b), wenn Sie das meinen.</translation>
+    </message>
+    <message>
+        <source>Put the comment on its own line, with # as the first character.</source>
+        <translation>Setzen Sie den Kommentar in eine eigene Zeile, mit # als erstem Zeichen.</translation>
+    </message>
+    <message>
+        <source>Quiesce time</source>
+        <translation>Quiesce-Zeit</translation>
+    </message>
+    <message>
+        <source>RESOURCE changes with a power-on reset, or by dynamic partitions from the HMC</source>
+        <translation>RESOURCE ändert sich mit einem Power-on Reset oder durch dynamische Partitionen von der HMC</translation>
+    </message>
+    <message>
+        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add one to the CEC; the list of problems offers it</source>
+        <translation>RESOURCE hat keine Partition: die CEC hat keine LPAR, und ein importiertes Deck ohne RESOURCE nennt keine. Fügen Sie der CEC eine hinzu; die Problemliste bietet es an</translation>
+    </message>
+    <message>
+        <source>RESOURCE must come before all other statements but ID</source>
+        <translation>RESOURCE muss vor allen Anweisungen außer ID stehen</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>Nachdenken</translation>
+    </message>
+    <message>
+        <source>Relocation time</source>
+        <translation>Verlagerungszeit</translation>
+    </message>
+    <message>
+        <source>Remove it, make it a comment with # in the first column, or join it to the line that it continues.</source>
+        <translation>Entfernen Sie sie, machen Sie einen Kommentar mit # in Spalte 1 daraus, oder hängen Sie sie an die Zeile, die sie fortsetzt.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Remove the bindings, or leave the CPU part out of this file.</source>
+        <translation>Entfernen Sie die Bindungen, oder lassen Sie den CPU-Teil in dieser Datei weg.</translation>
+    </message>
+    <message>
+        <source>Response time</source>
+        <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Results in Parquet need the package pyarrow; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <translation>Ergebnisse in Parquet brauchen das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Rubric, by the student: {0} of {1}</source>
+        <translation>Kriterien, vom Teilnehmer: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>SET SRM STORBUF</source>
+        <translation>SET SRM STORBUF</translation>
+    </message>
+    <message>
+        <source>SWITCH</source>
+        <translation>SWITCH</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>Speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Scores of the class</source>
+        <translation>Ergebnisse der Klasse</translation>
+    </message>
+    <message>
+        <source>Seed of the runs</source>
+        <translation>Startwert der Läufe</translation>
+    </message>
+    <message>
+        <source>Send my answer</source>
+        <translation>Meine Antwort senden</translation>
+    </message>
+    <message>
+        <source>Series of runs</source>
+        <translation>Messreihe</translation>
+    </message>
+    <message>
+        <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
+        <translation>Setzen Sie CMM_DEC, etwa &quot;meminfo.MemTotal/40&quot; neben CMM_INC &quot;meminfo.MemFree/40&quot;.</translation>
+    </message>
+    <message>
+        <source>Shared memory, like the buffer pools of a database, cannot be dropped, only swapped. {0}</source>
+        <translation>Gemeinsamer Speicher, wie die Bufferpools einer Datenbank, kann nicht verworfen werden, nur ausgelagert. {0}</translation>
+    </message>
+    <message>
+        <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is what the study printed. A value counts as right within the tolerance of its step.</source>
+        <translation>Simulierte Zahlen sind keine Messungen. „Dieser Lauf“ ist der eigene Lauf des Teilnehmers mit dem Startwert oben; „Veröffentlicht“ ist, was die Studie angibt. Ein Wert zählt als richtig, wenn er innerhalb der Toleranz des Schritts liegt.</translation>
+    </message>
+    <message>
+        <source>Solution: {0}</source>
+        <translation>Lösung: {0}</translation>
+    </message>
+    <message>
+        <source>Start links</source>
+        <translation>Links starten</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>Erledigte Schritte</translation>
+    </message>
+    <message>
+        <source>Stop links</source>
+        <translation>Links stoppen</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>TYPE={0} is not a type of channel path</source>
+        <translation>TYPE={0} ist kein Typ eines Kanalpfads</translation>
+    </message>
+    <message>
+        <source>Take devices off line</source>
+        <translation>Geräte offline nehmen</translation>
+    </message>
+    <message>
+        <source>Take first</source>
+        <translation>Vorher nehmen</translation>
+    </message>
+    <message>
+        <source>Take the guest out of VMRM-CMM, or leave the memory part out of this file.</source>
+        <translation>Nehmen Sie den Gast aus VMRM-CMM heraus, oder lassen Sie den Speicherteil in dieser Datei weg.</translation>
+    </message>
+    <message>
+        <source>Take {0} {1} of each run: {2}.</source>
+        <translation>Nehmen Sie {0} {1} aus jedem Lauf: {2}.</translation>
+    </message>
+    <message>
+        <source>Take {0} {1}: {2}.</source>
+        <translation>Nehmen Sie {0} {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>That is not right.</source>
+        <translation>Das ist nicht richtig.</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That is the right order.</source>
+        <translation>Das ist die richtige Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The CPU rules are not evaluated while the polarization is vertical.</source>
+        <translation>Die CPU-Regeln werden bei vertikaler Polarisation nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>The CPU rules were skipped in this interval: floating point exception, {0}.</source>
+        <translation>Die CPU-Regeln wurden in diesem Intervall übersprungen: Gleitkommafehler, {0}.</translation>
+    </message>
+    <message>
+        <source>The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no SCSI disks over it. Zoning has to allow each pair of ports.</source>
+        <translation>Der FCP-Kanal ist in der Fabric einer Speichereinheit und erreicht keinen ihrer Ports: Seine LPARs haben über ihn keine SCSI-Platten. Die Zonen müssen jedes Paar von Ports zulassen.</translation>
+    </message>
+    <message>
+        <source>The daemon compares only the beginning of a name, in any case. {0}</source>
+        <translation>Der Daemon vergleicht nur den Anfang eines Namens, ohne Rücksicht auf Groß- und Kleinschreibung. {0}</translation>
+    </message>
+    <message>
+        <source>The daemon cuts off the first character, whatever it is. {0}</source>
+        <translation>Der Daemon schneidet das erste Zeichen ab, was es auch ist. {0}</translation>
+    </message>
+    <message>
+        <source>The daemon does not find the newline and reports that the line is too long. {0}</source>
+        <translation>Der Daemon findet das Zeilenende nicht und meldet, dass die Zeile zu lang ist. {0}</translation>
+    </message>
+    <message>
+        <source>The daemon does not know about them and may switch off those CPUs. (Source: the study, known issues.)</source>
+        <translation>Der Daemon weiß nichts davon und schaltet womöglich diese CPUs aus. (Quelle: die Studie, bekannte Probleme.)</translation>
+    </message>
+    <message>
+        <source>The daemon ends at the first evaluation that reaches a name that Linux does not print. (Source: counters of Linux kernels, from 2.6.32 on.)</source>
+        <translation>Der Daemon endet bei der ersten Auswertung, die einen Namen erreicht, den Linux nicht ausgibt. (Quelle: Zähler der Linux-Kernel ab 2.6.32.)</translation>
+    </message>
+    <message>
+        <source>The daemon ends at the first evaluation that reaches it (&quot;Invalid term specified&quot;), however plausible the rule looks. {0}</source>
+        <translation>Der Daemon endet bei der ersten Auswertung, die das erreicht („Invalid term specified“), so einleuchtend die Regel auch aussieht. {0}</translation>
+    </message>
+    <message>
+        <source>The daemon has ended: {0}</source>
+        <translation>Der Daemon hat sich beendet: {0}</translation>
+    </message>
+    <message>
+        <source>The daemon keeps 32 bits of it.</source>
+        <translation>Der Daemon behält davon 32 Bit.</translation>
+    </message>
+    <message>
+        <source>The daemon reads bytes and knows no encoding; other programs may show it otherwise. {0}</source>
+        <translation>Der Daemon liest Bytes und kennt keine Zeichencodierung; andere Programme zeigen sie womöglich anders. {0}</translation>
+    </message>
+    <message>
+        <source>The daemon skips it without a message. {0}</source>
+        <translation>Der Daemon übergeht sie ohne Meldung. {0}</translation>
+    </message>
+    <message>
+        <source>The daemon takes this line for a setting. {0}</source>
+        <translation>Der Daemon hält diese Zeile für eine Einstellung. {0}</translation>
+    </message>
+    <message>
+        <source>The deck has no RESOURCE and names no partition; without one it cannot be exported.</source>
+        <translation>Das Deck hat kein RESOURCE und nennt keine Partition; ohne eine kann es nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it.</source>
+        <translation>Das Deck überlässt die MIF-Id IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
+    </message>
+    <message>
+        <source>The deepest history of all of them counts, though. {0}</source>
+        <translation>Die tiefste History von allen zählt aber doch. {0}</translation>
+    </message>
+    <message>
+        <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
+        <translation>Der Kernel benutzt sie; fehlen sie ihm, so sind die Folgen nicht absehbar. {0}</translation>
+    </message>
+    <message>
+        <source>The lab did not accept this.</source>
+        <translation>Das Lab hat dies nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The lab does not answer. Trying again…</source>
+        <translation>Das Lab antwortet nicht. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>The last branch cannot be removed.</source>
+        <translation>Der letzte Zweig kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The memory rules were skipped in this interval: floating point exception, {0}.</source>
+        <translation>Die Speicherregeln wurden in diesem Intervall übersprungen: Gleitkommafehler, {0}.</translation>
+    </message>
+    <message>
+        <source>The pool grew by {1:,} pages to {2:,}: {0}</source>
+        <translation>Der Pool wuchs um {1:,} Seiten auf {2:,}: {0}</translation>
+    </message>
+    <message>
+        <source>The pool is not enlarged above CMM_MAX.</source>
+        <translation>Der Pool wird nicht über CMM_MAX vergrößert.</translation>
+    </message>
+    <message>
+        <source>The pool is not reduced below CMM_MIN.</source>
+        <translation>Der Pool wird nicht unter CMM_MIN verkleinert.</translation>
+    </message>
+    <message>
+        <source>The pool is unchanged: {0}</source>
+        <translation>Der Pool bleibt gleich: {0}</translation>
+    </message>
+    <message>
+        <source>The pool shrank by {1:,} pages to {2:,}: {0}</source>
+        <translation>Der Pool schrumpfte um {1:,} Seiten auf {2:,}: {0}</translation>
+    </message>
+    <message>
+        <source>The run decides which answer is right.</source>
+        <translation>Der Lauf entscheidet, welche Antwort richtig ist.</translation>
+    </message>
+    <message>
+        <source>The run in charts</source>
+        <translation>Der Lauf in Diagrammen</translation>
+    </message>
+    <message>
+        <source>The vote is closed.</source>
+        <translation>Die Abstimmung ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The vote is closed. Your answer is counted.</source>
+        <translation>Die Abstimmung ist geschlossen. Ihre Antwort ist gezählt.</translation>
+    </message>
+    <message>
+        <source>The votes of the class</source>
+        <translation>Die Stimmen der Klasse</translation>
+    </message>
+    <message>
+        <source>The {0} was changed ({1}): keep the hardware as it was</source>
+        <translation>{0} wurde geändert ({1}): lassen Sie die Hardware, wie sie war</translation>
+    </message>
+    <message>
+        <source>There are two storage units as {0}</source>
+        <translation>Es gibt zwei Speichereinheiten als {0}</translation>
+    </message>
+    <message>
+        <source>There are {0} branches already; remove one first.</source>
+        <translation>Es gibt schon {0} Zweige; entfernen Sie zuerst einen.</translation>
+    </message>
+    <message>
+        <source>There are {0} templates, which is the most. Delete one first.</source>
+        <translation>Es gibt {0} Vorlagen, mehr sind nicht möglich. Löschen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>There is a branch &quot;{0}&quot; already; choose another name.</source>
+        <translation>Einen Zweig „{0}“ gibt es schon; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a template “{0}” already. Choose another name.</source>
+        <translation>Eine Vorlage „{0}“ gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no branch {0}; there are {1}.</source>
+        <translation>Einen Zweig {0} gibt es nicht; es gibt {1}.</translation>
+    </message>
+    <message>
+        <source>There is no folder for templates.</source>
+        <translation>Es gibt keinen Ordner für Vorlagen.</translation>
+    </message>
+    <message>
+        <source>There is no room for a bend here: put it beside things</source>
+        <translation>Hier ist kein Platz für einen Knick: setzen Sie ihn neben Dinge</translation>
+    </message>
+    <message>
+        <source>There is no template “{0}”.</source>
+        <translation>Eine Vorlage „{0}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These are {0} changes; expected 1 to {1}</source>
+        <translation>Das sind {0} Änderungen; erwartet werden 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>These are {0} files; expected at most {1}</source>
+        <translation>Das sind {0} Dateien; erwartet werden höchstens {1}</translation>
+    </message>
+    <message>
+        <source>This build of LPAR Lab has no kernel {0}.</source>
+        <translation>Dieser Build von LPAR Lab hat keinen Kernel {0}.</translation>
+    </message>
+    <message>
+        <source>This build of LPAR Lab needs a processor of the level {0}; this one lacks {1}. Install the Python package lparlab instead: it compiles the simulator for this processor.</source>
+        <translation>Dieser Build von LPAR Lab braucht einen Prozessor der Stufe {0}; diesem fehlt {1}. Installieren Sie stattdessen das Python-Paket lparlab: es kompiliert den Simulator für diesen Prozessor.</translation>
+    </message>
+    <message>
+        <source>This design needs the packages scipy and SALib; install them with: pip install &quot;lparlab[experiments]&quot;</source>
+        <translation>Dieser Versuchsplan braucht die Pakete scipy und SALib; installieren Sie sie mit: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>This is not the code on the screen.</source>
+        <translation>Das ist nicht der Code auf der Leinwand.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Raise your hand instead; the trainer counts hands as well.</source>
+        <translation>Diese Seite braucht JavaScript. Heben Sie stattdessen die Hand; der Trainer zählt auch Hände.</translation>
+    </message>
+    <message>
+        <source>This part of the engine is still being compiled. Wait until the window says that all is compiled, then load the scenario again.</source>
+        <translation>Dieser Teil der Engine wird noch kompiliert. Warten Sie, bis das Fenster meldet, dass alles kompiliert ist, und laden Sie das Szenario dann erneut.</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>This run: {0}</source>
+        <translation>Dieser Lauf: {0}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To, %</source>
+        <translation>Bis, %</translation>
+    </message>
+    <message>
+        <source>Trainer’s pack – {0} minutes. {1}</source>
+        <translation>Trainermappe – {0} Minuten. {1}</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transaktionen</translation>
+    </message>
+    <message>
+        <source>Two independent managers set the same pool against each other. (Source: the study, known issues.)</source>
+        <translation>Zwei unabhängige Verwalter setzen denselben Pool gegeneinander. (Quelle: die Studie, bekannte Probleme.)</translation>
+    </message>
+    <message>
+        <source>Two machines are called &quot;{0}&quot;; expected a title of its own for each</source>
+        <translation>Zwei Maschinen heißen „{0}“; erwartet wird für jede ein eigener Titel</translation>
+    </message>
+    <message>
+        <source>Type a number first, such as 12.5.</source>
+        <translation>Geben Sie zuerst eine Zahl ein, etwa 12,5.</translation>
+    </message>
+    <message>
+        <source>UNITADD={0}: double parentheses are expected</source>
+        <translation>UNITADD={0}: erwartet werden doppelte Klammern</translation>
+    </message>
+    <message>
+        <source>Use at most 100. ({0} otherwise)</source>
+        <translation>Verwenden Sie höchstens 100. (Sonst {0})</translation>
+    </message>
+    <message>
+        <source>Use cpustat counters instead.</source>
+        <translation>Verwenden Sie stattdessen cpustat-Zähler.</translation>
+    </message>
+    <message>
+        <source>Use it on guests with such a kernel.</source>
+        <translation>Verwenden Sie es auf Gästen mit einem solchen Kernel.</translation>
+    </message>
+    <message>
+        <source>Use meminfo and vmstat counters, which are always current.</source>
+        <translation>Verwenden Sie Zähler von meminfo und vmstat, die immer aktuell sind.</translation>
+    </message>
+    <message>
+        <source>Users and spin locks of the timer study</source>
+        <translation>Benutzer und Spin Locks der Timer-Studie</translation>
+    </message>
+    <message>
+        <source>VCD needs the package pyvcd; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <translation>VCD braucht das Paket pyvcd; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
+    </message>
+    <message>
+        <source>VMRM-CMM manages the memory of this guest too</source>
+        <translation>Auch VMRM-CMM verwaltet den Speicher dieses Gasts</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What students get wrong</source>
+        <translation>Was Teilnehmer falsch machen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Which MIF id has partition {0} of {1}, CSS {2}?</source>
+        <translation>Welche MIF-Id hat Partition {0} von {1}, CSS {2}?</translation>
+    </message>
+    <message>
+        <source>Which partition has {0}?</source>
+        <translation>Welche Partition hat {0}?</translation>
+    </message>
+    <message>
+        <source>Which port is {0} plugged into?</source>
+        <translation>In welchen Port ist {0} gesteckt?</translation>
+    </message>
+    <message>
+        <source>Which port of switch {0:02X} is {1} plugged into?</source>
+        <translation>In welchen Port von Switch {0:02X} ist {1} gesteckt?</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
+        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)</source>
+        <translation>Sind beide Regeln eines Teils 0, so wird dieser Teil nie geändert. (Quelle: die mitgelieferte Datei macht es so.)</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Durchgerechnetes Beispiel</translation>
+    </message>
+    <message>
+        <source>Worst at point {0}: you said {1}; this run has {2}: {3}.</source>
+        <translation>Am schlechtesten bei Punkt {0}: Sie sagten {1}; dieser Lauf hat {2}: {3}.</translation>
+    </message>
+    <message>
+        <source>Write (meminfo.Cached-meminfo.Shmem) for the page cache.</source>
+        <translation>Schreiben Sie (meminfo.Cached-meminfo.Shmem) für den Page Cache.</translation>
+    </message>
+    <message>
+        <source>Write 0-a+b, or put parentheses: (-a)+b.</source>
+        <translation>Schreiben Sie 0-a+b, oder setzen Sie Klammern: (-a)+b.</translation>
+    </message>
+    <message>
+        <source>Write NAME=&quot;VALUE&quot;.</source>
+        <translation>Schreiben Sie NAME=&quot;WERT&quot;.</translation>
+    </message>
+    <message>
+        <source>XSTOR</source>
+        <translation>XSTOR</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>You are in. The next question appears here by itself.</source>
+        <translation>Sie sind dabei. Die nächste Frage erscheint hier von selbst.</translation>
+    </message>
+    <message>
+        <source>You said {0}; this run has {1}</source>
+        <translation>Sie sagten {0}; dieser Lauf hat {1}</translation>
+    </message>
+    <message>
+        <source>You, {0}</source>
+        <translation>Ihre Antwort, {0}</translation>
+    </message>
+    <message>
+        <source>Your answer is counted. You can still change it.</source>
+        <translation>Ihre Antwort ist gezählt. Sie können sie noch ändern.</translation>
+    </message>
+    <message>
+        <source>Your answer was not counted: {0}.</source>
+        <translation>Ihre Antwort wurde nicht gezählt: {0}.</translation>
+    </message>
+    <message>
+        <source>Your name, if you want the trainer to see it</source>
+        <translation>Ihr Name, falls der Trainer ihn sehen soll</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ihre Zahl</translation>
+    </message>
+    <message>
+        <source>Your number, in {0}</source>
+        <translation>Ihre Zahl, in {0}</translation>
+    </message>
+    <message>
+        <source>[runs] is empty</source>
+        <translation>[runs] ist leer</translation>
+    </message>
+    <message>
+        <source>[sweeps] is empty</source>
+        <translation>[sweeps] ist leer</translation>
+    </message>
+    <message>
+        <source>`{0}` holds {1}</source>
+        <translation>gilt {1} `{0}`</translation>
+    </message>
+    <message>
+        <source>a NUL character ends the line for the daemon: is the file encoded as UTF-16?</source>
+        <translation>für den Daemon beendet ein NUL-Zeichen die Zeile: ist die Datei in UTF-16 geschrieben?</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>ein ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>a background process ended unexpectedly (exit code {0})</source>
+        <translation>ein Hintergrundprozess endete unerwartet (Exit-Code {0})</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a blank between operands taken out</source>
+        <translation>ein Leerzeichen zwischen Operanden herausgenommen</translation>
+    </message>
+    <message>
+        <source>a blank card is continued by its column 72</source>
+        <translation>eine leere Karte wird durch ihre Spalte 72 fortgesetzt</translation>
+    </message>
+    <message>
+        <source>a blank that does not break</source>
+        <translation>ein geschütztes Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a byte (0x{0:02x}) that is not UTF-8</source>
+        <translation>ein Byte (0x{0:02x}), das kein UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>a byte order mark</source>
+        <translation>eine Byte-Order-Mark</translation>
+    </message>
+    <message>
+        <source>a card has {0} columns: this line has {1}, the rest is ignored</source>
+        <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
+    </message>
+    <message>
+        <source>a chain of names that ends</source>
+        <translation>eine Kette von Namen, die endet</translation>
+    </message>
+    <message>
+        <source>a comma at the end of a statement, with nothing behind it</source>
+        <translation>ein Komma am Ende einer Anweisung, hinter dem nichts steht</translation>
+    </message>
+    <message>
+        <source>a comma is expected before {0}</source>
+        <translation>vor {0} wird ein Komma erwartet</translation>
+    </message>
+    <message>
+        <source>a comma is expected between two lists in parentheses</source>
+        <translation>zwischen zwei Listen in Klammern wird ein Komma erwartet</translation>
+    </message>
+    <message>
+        <source>a comma put between these operands and the line before</source>
+        <translation>ein Komma zwischen diese Operanden und die Zeile davor gesetzt</translation>
+    </message>
+    <message>
+        <source>a comma too many passed over</source>
+        <translation>ein überzähliges Komma übergangen</translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>ein Vergleich</translation>
+    </message>
+    <message>
+        <source>a continuation mark in column {0} taken for one in column 72</source>
+        <translation>ein Fortsetzungszeichen in Spalte {0} als eines in Spalte 72 gelesen</translation>
+    </message>
+    <message>
+        <source>a continuation that starts in column {0}, not in column 16</source>
+        <translation>eine Fortsetzung, die in Spalte {0} statt in Spalte 16 beginnt</translation>
+    </message>
+    <message>
+        <source>a control character (0x{0:02x})</source>
+        <translation>ein Steuerzeichen (0x{0:02x})</translation>
+    </message>
+    <message>
+        <source>a counter without a time or values</source>
+        <translation>ein Zähler ohne Zeit oder Werte</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>eine Zeichnung</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a full mesh</source>
+        <translation>ein vollständiges Netz</translation>
+    </message>
+    <message>
+        <source>a gauge</source>
+        <translation>ein Stand</translation>
+    </message>
+    <message>
+        <source>a group that has booted</source>
+        <translation>eine Gruppe, die gebootet hat</translation>
+    </message>
+    <message>
+        <source>a group that is not up yet</source>
+        <translation>eine Gruppe, die noch nicht läuft</translation>
+    </message>
+    <message>
+        <source>a group that is paused</source>
+        <translation>eine Gruppe, die angehalten ist</translation>
+    </message>
+    <message>
+        <source>a group that is up and not paused</source>
+        <translation>eine Gruppe, die läuft und nicht angehalten ist</translation>
+    </message>
+    <message>
+        <source>a guest</source>
+        <translation>ein Gast</translation>
+    </message>
+    <message>
+        <source>a higher STORBUF, or more storage</source>
+        <translation>ein höherer STORBUF oder mehr Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>a higher maximum share</source>
+        <translation>ein größerer maximaler Share</translation>
+    </message>
+    <message>
+        <source>a journal of LPAR Lab</source>
+        <translation>ein Journal von LPAR Lab</translation>
+    </message>
+    <message>
+        <source>a line is longer than {0} MB; expected a text</source>
+        <translation>eine Zeile ist länger als {0} MB; erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>a load</source>
+        <translation>eine Last</translation>
+    </message>
+    <message>
+        <source>a mark in column 72 continues this comment, and more than two cards continue it by now</source>
+        <translation>ein Zeichen in Spalte 72 setzt diesen Kommentar fort, und das schon über mehr als zwei Karten</translation>
+    </message>
+    <message>
+        <source>a maximum share in percent</source>
+        <translation>ein maximaler Share in Prozent</translation>
+    </message>
+    <message>
+        <source>a measure</source>
+        <translation>eine Messgröße</translation>
+    </message>
+    <message>
+        <source>a mode of the cluster</source>
+        <translation>ein Modus des Clusters</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>ein Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number like D000, or a range like D000-D003</source>
+        <translation>eine Nummer wie D000 oder ein Bereich wie D000-D003</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>a quote inside the value: the value reaches up to the last quote of the line</source>
+        <translation>ein Anführungszeichen im Wert: der Wert reicht bis zum letzten Anführungszeichen der Zeile</translation>
+    </message>
+    <message>
+        <source>a right parenthesis has no left one</source>
+        <translation>zu einer rechten Klammer fehlt die linke</translation>
+    </message>
+    <message>
+        <source>a right parenthesis is missing</source>
+        <translation>eine rechte Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>a right parenthesis is missing before {0}</source>
+        <translation>vor {0} fehlt eine rechte Klammer</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>eine Zeile von Zellen</translation>
+    </message>
+    <message>
+        <source>a run of the calibration has failed: {0}</source>
+        <translation>ein Lauf der Kalibrierung ist gescheitert: {0}</translation>
+    </message>
+    <message>
+        <source>a run of the fit has no figures; expected narrower bounds</source>
+        <translation>ein Lauf der Anpassung hat keine Größen; erwartet werden engere Grenzen</translation>
+    </message>
+    <message>
+        <source>a sample without a date and a time</source>
+        <translation>eine Messung ohne Datum und Zeit</translation>
+    </message>
+    <message>
+        <source>a second ID: only the first one counts</source>
+        <translation>eine zweite ID: nur die erste zählt</translation>
+    </message>
+    <message>
+        <source>a second RESOURCE: only the first one counts</source>
+        <translation>ein zweites RESOURCE: nur das erste zählt</translation>
+    </message>
+    <message>
+        <source>a second statement on the line</source>
+        <translation>eine zweite Anweisung in der Zeile</translation>
+    </message>
+    <message>
+        <source>a simulated Linux is not allowed in a scenario with several systems</source>
+        <translation>ein simuliertes Linux ist in einem Szenario mit mehreren Systemen nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a size of 0 or more with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <translation>eine Größe ab 0 mit Einheit, etwa „768M“, „10G“ oder „166400p“ (Seiten)</translation>
+    </message>
+    <message>
+        <source>a smaller one</source>
+        <translation>eine kleinere</translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation>ein Zustand</translation>
+    </message>
+    <message>
+        <source>a state of a member</source>
+        <translation>ein Member-Zustand</translation>
+    </message>
+    <message>
+        <source>a step that fits the drawing</source>
+        <translation>ein Schritt, der zur Zeichnung passt</translation>
+    </message>
+    <message>
+        <source>a step that is {0}</source>
+        <translation>einem Schritt der Art {0}</translation>
+    </message>
+    <message>
+        <source>a step that is {0} with form {1}</source>
+        <translation>einem Schritt der Art {0} mit der Form {1}</translation>
+    </message>
+    <message>
+        <source>a storage unit</source>
+        <translation>eine Speichereinheit</translation>
+    </message>
+    <message>
+        <source>a system</source>
+        <translation>ein System</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>ein Tabulator</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8</source>
+        <translation>ein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a text in apostrophes has no end</source>
+        <translation>ein Text in Apostrophen hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a time like 10s, 5m or 0:12:30</source>
+        <translation>eine Zeit wie 10s, 5m oder 0:12:30</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more with its unit, like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <translation>eine Zeit ab 0 mit Einheit, etwa „90s“, „1h30m“, „250ms“ oder „1:20:30“</translation>
+    </message>
+    <message>
+        <source>a time with a zone among times without one, or the reverse</source>
+        <translation>eine Zeit mit Zeitzone unter Zeiten ohne, oder umgekehrt</translation>
+    </message>
+    <message>
+        <source>a truth value where a number is expected</source>
+        <translation>ein Wahrheitswert, wo eine Zahl erwartet wird</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>eine Einheit</translation>
+    </message>
+    <message>
+        <source>a word processor&apos;s document</source>
+        <translation>ein Dokument einer Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>active connections</source>
+        <translation>aktive Verbindungen</translation>
+    </message>
+    <message>
+        <source>add the {0}</source>
+        <translation>{0} hinzufügen</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>all rule files together have more than {0} operations; use fewer files</source>
+        <translation>alle Regeldateien zusammen haben mehr als {0} Operationen; verwenden Sie weniger Dateien</translation>
+    </message>
+    <message>
+        <source>an access list and a candidate list are expected, not more</source>
+        <translation>erwartet werden eine Zugriffsliste und eine Kandidatenliste, nicht mehr</translation>
+    </message>
+    <message>
+        <source>an apostrophe put at the end of a text that has none</source>
+        <translation>einem Text ohne Ende einen Apostroph angefügt</translation>
+    </message>
+    <message>
+        <source>an ellipsis</source>
+        <translation>Auslassungspunkte</translation>
+    </message>
+    <message>
+        <source>an empty item</source>
+        <translation>ein leerer Eintrag</translation>
+    </message>
+    <message>
+        <source>an extra left parenthesis</source>
+        <translation>eine überzählige linke Klammer</translation>
+    </message>
+    <message>
+        <source>an incident</source>
+        <translation>ein Ereignis</translation>
+    </message>
+    <message>
+        <source>an index this large wraps around to 0</source>
+        <translation>ein so großer Index läuft über und zählt wieder ab 0</translation>
+    </message>
+    <message>
+        <source>an operand is missing before this comma</source>
+        <translation>vor diesem Komma fehlt ein Operand</translation>
+    </message>
+    <message>
+        <source>an optimised link</source>
+        <translation>ein optimierter Link</translation>
+    </message>
+    <message>
+        <source>and more: only the first {0} are listed</source>
+        <translation>und mehr: nur die ersten {0} sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>and more: only the first {0} problems are listed; is this a deck?</source>
+        <translation>und mehr: nur die ersten {0} Probleme sind aufgeführt; ist das ein Deck?</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <translation>eine andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>as Linux counts it</source>
+        <translation>wie Linux es zählt</translation>
+    </message>
+    <message>
+        <source>as written in the persistent data record</source>
+        <translation>wie im Persistent Data Record geschrieben</translation>
+    </message>
+    <message>
+        <source>at character {0}, {1}</source>
+        <translation>bei Zeichen {0}, {1}</translation>
+    </message>
+    <message>
+        <source>at least one group</source>
+        <translation>mindestens eine Gruppe</translation>
+    </message>
+    <message>
+        <source>at least one system</source>
+        <translation>mindestens ein System</translation>
+    </message>
+    <message>
+        <source>at most {0:,}</source>
+        <translation>höchstens {0:,}</translation>
+    </message>
+    <message>
+        <source>at most {0:,} rows of {1} columns</source>
+        <translation>höchstens {0:,} Zeilen mit {1} Spalten</translation>
+    </message>
+    <message>
+        <source>at most {0} formulas in a section, of {1:,} characters, and not nested deep</source>
+        <translation>höchstens {0} Formeln in einem Abschnitt, von {1:,} Zeichen und nicht tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>at most {0} within each other</source>
+        <translation>höchstens {0} ineinander</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>at {0}</source>
+        <translation>bei {0}</translation>
+    </message>
+    <message>
+        <source>available frames</source>
+        <translation>verfügbare Frames</translation>
+    </message>
+    <message>
+        <source>available frames below 2 GB</source>
+        <translation>verfügbare Frames unter 2 GB</translation>
+    </message>
+    <message>
+        <source>available frames of the system</source>
+        <translation>verfügbare Frames des Systems</translation>
+    </message>
+    <message>
+        <source>available frames of the system above 2 GB</source>
+        <translation>verfügbare Frames des Systems über 2 GB</translation>
+    </message>
+    <message>
+        <source>available frames of the system below 2 GB</source>
+        <translation>verfügbare Frames des Systems unter 2 GB</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>gesperrt für</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>blocks of 64 granules (raise lpar.granule)</source>
+        <translation>Blöcke von 64 Granulen (erhöhen Sie lpar.granule)</translation>
+    </message>
+    <message>
+        <source>booked at the end of every interval for which a virtual CPU runs</source>
+        <translation>verbucht am Ende jedes Zeitraums, in dem eine virtuelle CPU läuft</translation>
+    </message>
+    <message>
+        <source>booked whenever a processor changes its activity</source>
+        <translation>verbucht bei jedem Wechsel der Tätigkeit eines Prozessors</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>Buffers</translation>
+    </message>
+    <message>
+        <source>byte {0:02X} is no UTF-8</source>
+        <translation>Byte {0:02X} ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {0:02X} is not UTF-8</source>
+        <translation>Byte {0:02X} ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {0:02X} is not text</source>
+        <translation>Byte {0:02X} ist kein Text</translation>
+    </message>
+    <message>
+        <source>byte {0}: no {1}, though it begins so</source>
+        <translation>Byte {0}: kein {1}, obwohl es so beginnt</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0})</source>
+        <translation>kann nicht gelesen werden ({0})</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0}); expected a scenario file</source>
+        <translation>kann nicht gelesen werden ({0}); erwartet wird eine Szenariodatei</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0}); expected a session file</source>
+        <translation>kann nicht gelesen werden ({0}); erwartet wird eine Sitzungsdatei</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0}); expected the folder of a lesson</source>
+        <translation>kann nicht gelesen werden ({0}); erwartet wird der Ordner einer Lektion</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <translation>kann nicht gelesen werden: {0}</translation>
+    </message>
+    <message>
+        <source>cannot create the PNG; choose a smaller size</source>
+        <translation>das PNG kann nicht erzeugt werden; wählen Sie eine kleinere Größe</translation>
+    </message>
+    <message>
+        <source>cannot serve the class at {0}, port {1}: {2}. Choose another address or port</source>
+        <translation>die Klasse kann bei {0}, Port {1}, nicht bedient werden: {2}. Wählen Sie eine andere Adresse oder einen anderen Port</translation>
+    </message>
+    <message>
+        <source>cannot serve the class at {0}: {1}</source>
+        <translation>die Klasse kann bei {0} nicht bedient werden: {1}</translation>
+    </message>
+    <message>
+        <source>cannot write {0}: {1}</source>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>card {0}</source>
+        <translation>Karte {0}</translation>
+    </message>
+    <message>
+        <source>card {0} of CEC {1}</source>
+        <translation>Karte {0} von CEC {1}</translation>
+    </message>
+    <message>
+        <source>cec</source>
+        <translation>CEC</translation>
+    </message>
+    <message>
+        <source>change the {0}</source>
+        <translation>{0} ändern</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>channels in use</source>
+        <translation>benutzte Kanäle</translation>
+    </message>
+    <message>
+        <source>character U+{0:04X}</source>
+        <translation>Zeichen U+{0:04X}</translation>
+    </message>
+    <message>
+        <source>character {0:02X}</source>
+        <translation>Zeichen {0:02X}</translation>
+    </message>
+    <message>
+        <source>chpid</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>column 72 continues the last card of the deck</source>
+        <translation>Spalte 72 setzt die letzte Karte des Decks fort</translation>
+    </message>
+    <message>
+        <source>column 72 of a comment would have made the next statement part of it: not continued</source>
+        <translation>Spalte 72 eines Kommentars hätte die nächste Anweisung in ihn hineingezogen: nicht fortgesetzt</translation>
+    </message>
+    <message>
+        <source>column 72 of the comment above makes this statement part of the comment</source>
+        <translation>Spalte 72 des Kommentars darüber macht diese Anweisung zu einem Teil von ihm</translation>
+    </message>
+    <message>
+        <source>columns 1-15 of a continuation card must be blank: this one starts in column {0}</source>
+        <translation>die Spalten 1-15 einer Fortsetzungskarte müssen leer sein: diese beginnt in Spalte {0}</translation>
+    </message>
+    <message>
+        <source>comma-separated values</source>
+        <translation>durch Kommas getrennte Werte</translation>
+    </message>
+    <message>
+        <source>completed transactions</source>
+        <translation>abgeschlossene Transaktionen</translation>
+    </message>
+    <message>
+        <source>compressed with gzip</source>
+        <translation>mit gzip komprimiert</translation>
+    </message>
+    <message>
+        <source>condition {0}: {1}: {2}{3}</source>
+        <translation>Bedingung {0}: {1}: {2}{3}</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X} names CHPID {1:02X} of CSS {2:X}</source>
+        <translation>Steuereinheit {0:04X} nennt CHPID {1:02X} von CSS {2:X}</translation>
+    </message>
+    <message>
+        <source>control units</source>
+        <translation>Steuereinheiten</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>counted as a guest is about to wait</source>
+        <translation>gezählt, wenn ein Gast warten will</translation>
+    </message>
+    <message>
+        <source>counted as a processor begins to handle one</source>
+        <translation>gezählt, wenn ein Prozessor eine zu behandeln beginnt</translation>
+    </message>
+    <message>
+        <source>counted as each answer comes back</source>
+        <translation>gezählt, wenn jede Antwort zurückkommt</translation>
+    </message>
+    <message>
+        <source>counted as each answer comes back; 0 if none does</source>
+        <translation>gezählt, wenn jede Antwort zurückkommt; 0, wenn keine kommt</translation>
+    </message>
+    <message>
+        <source>counted as each page moves</source>
+        <translation>gezählt bei jeder Bewegung einer Seite</translation>
+    </message>
+    <message>
+        <source>counted as frames are taken and given back</source>
+        <translation>gezählt, wenn Frames genommen und zurückgegeben werden</translation>
+    </message>
+    <message>
+        <source>counted as it grows and shrinks</source>
+        <translation>gezählt, wenn er wächst und schrumpft</translation>
+    </message>
+    <message>
+        <source>counted at each I/O</source>
+        <translation>gezählt bei jeder I/O</translation>
+    </message>
+    <message>
+        <source>counted at each sample</source>
+        <translation>gezählt bei jeder Stichprobe</translation>
+    </message>
+    <message>
+        <source>counted at each timer request</source>
+        <translation>gezählt bei jeder Zeitgeberanforderung</translation>
+    </message>
+    <message>
+        <source>counted at every change</source>
+        <translation>gezählt bei jeder Änderung</translation>
+    </message>
+    <message>
+        <source>counted by Linux as it happens</source>
+        <translation>von Linux gezählt, sobald es geschieht</translation>
+    </message>
+    <message>
+        <source>counted by Linux, page by page</source>
+        <translation>von Linux Seite für Seite gezählt</translation>
+    </message>
+    <message>
+        <source>counted by the simulated channel subsystem</source>
+        <translation>vom simulierten Kanalsubsystem gezählt</translation>
+    </message>
+    <message>
+        <source>counted each time that a processor asks for the lock</source>
+        <translation>gezählt, sooft ein Prozessor die Sperre anfordert</translation>
+    </message>
+    <message>
+        <source>counted each time that a processor holds the lock of the timer requests</source>
+        <translation>gezählt, sooft ein Prozessor die Sperre der Zeitgeberanforderungen hält</translation>
+    </message>
+    <message>
+        <source>counted each time that a processor holds the lock of the timer requests; 0 if none was taken</source>
+        <translation>gezählt, sooft ein Prozessor die Sperre der Zeitgeberanforderungen hält; 0, wenn keine abgeholt wurde</translation>
+    </message>
+    <message>
+        <source>counted in the page tables</source>
+        <translation>in den Seitentabellen gezählt</translation>
+    </message>
+    <message>
+        <source>counted in the server at each sample</source>
+        <translation>bei jeder Stichprobe im Server gezählt</translation>
+    </message>
+    <message>
+        <source>counted when an I/O ends</source>
+        <translation>gezählt, wenn eine I/O endet</translation>
+    </message>
+    <message>
+        <source>counted when each is answered</source>
+        <translation>gezählt, wenn jede beantwortet ist</translation>
+    </message>
+    <message>
+        <source>counted when the client has its file</source>
+        <translation>gezählt, wenn der Client seine Datei hat</translation>
+    </message>
+    <message>
+        <source>counted, except timer ticks</source>
+        <translation>gezählt, ohne Timer-Ticks</translation>
+    </message>
+    <message>
+        <source>cpuplugd would not start: {0}</source>
+        <translation>cpuplugd würde nicht starten: {0}</translation>
+    </message>
+    <message>
+        <source>cpuset or taskset bind processes of this guest to CPUs</source>
+        <translation>cpuset oder taskset binden Prozesse dieses Gasts an CPUs</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>Buffer Credits</translation>
+    </message>
+    <message>
+        <source>css</source>
+        <translation>CSS</translation>
+    </message>
+    <message>
+        <source>cycles of an instruction</source>
+        <translation>Zyklen einer Instruktion</translation>
+    </message>
+    <message>
+        <source>damaged JSON from here on: {0}</source>
+        <translation>beschädigtes JSON von hier an: {0}</translation>
+    </message>
+    <message>
+        <source>data in through the channel</source>
+        <translation>Daten herein über den Kanal</translation>
+    </message>
+    <message>
+        <source>data out through the channel</source>
+        <translation>Daten hinaus über den Kanal</translation>
+    </message>
+    <message>
+        <source>data over the connection</source>
+        <translation>Daten über die Verbindung</translation>
+    </message>
+    <message>
+        <source>data over the link, both directions</source>
+        <translation>Daten über den Link, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>data through the channel, both ways</source>
+        <translation>Daten über den Kanal, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>define {0} in the IOCP deck</source>
+        <translation>{0} im IOCP-Deck definieren</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
+        <translation>Gerät {0:04X} nennt Steuereinheit {1:04X}, die erst später definiert wird</translation>
+    </message>
+    <message>
+        <source>different rule files</source>
+        <translation>verschiedene Regeldateien</translation>
+    </message>
+    <message>
+        <source>divide the table</source>
+        <translation>teilen Sie die Tabelle auf</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>does not match its checksum</source>
+        <translation>passt nicht zu ihrer Prüfsumme</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <translation>Domain</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>draw a link, and connections with both ends</source>
+        <translation>zeichnen Sie einen Link und Verbindungen mit beiden Enden</translation>
+    </message>
+    <message>
+        <source>draw it in several files</source>
+        <translation>zeichnen Sie es in mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>due timer requests not yet taken</source>
+        <translation>fällige Zeitgeberanforderungen, noch nicht abgeholt</translation>
+    </message>
+    <message>
+        <source>due timer requests taken in one hold of the lock</source>
+        <translation>fällige Zeitgeberanforderungen je Halten der Sperre</translation>
+    </message>
+    <message>
+        <source>dynamic changes last until the next power-on reset</source>
+        <translation>dynamische Änderungen halten bis zum nächsten Power-on Reset</translation>
+    </message>
+    <message>
+        <source>either pages or share</source>
+        <translation>entweder pages oder share</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>Enden</translation>
+    </message>
+    <message>
+        <source>estimated by CP when the guest last left the dispatch list</source>
+        <translation>von CP geschätzt, als der Gast zuletzt die Dispatch-Liste verließ</translation>
+    </message>
+    <message>
+        <source>every id once</source>
+        <translation>jede Id einmal</translation>
+    </message>
+    <message>
+        <source>every key once</source>
+        <translation>jeder Schlüssel einmal</translation>
+    </message>
+    <message>
+        <source>expanded storage in use</source>
+        <translation>belegter Expanded Storage</translation>
+    </message>
+    <message>
+        <source>expected &quot;# Title of the lesson&quot; before anything else</source>
+        <translation>erwartet wird vor allem anderen „# Titel der Lektion“</translation>
+    </message>
+    <message>
+        <source>expected &quot;## Title of the step {{#id-of-the-step}}&quot;</source>
+        <translation>erwartet wird „## Titel des Schritts {{#id-of-the-step}}“</translation>
+    </message>
+    <message>
+        <source>expected &quot;)&quot; or an operator</source>
+        <translation>erwartet wird „)“ oder ein Operator</translation>
+    </message>
+    <message>
+        <source>expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)</source>
+        <translation>erwartet wird #step, glossary:WORT, measure:ID oder fact:ID (eine Webadresse kann einfacher Text sein)</translation>
+    </message>
+    <message>
+        <source>expected 0 for {0}: touches need a tier with a fixed number of pages</source>
+        <translation>erwartet wird 0 für {0}: touches brauchen eine Stufe mit fester Seitenzahl</translation>
+    </message>
+    <message>
+        <source>expected 0 in a scenario with several systems: the cluster is simulated in one system only</source>
+        <translation>erwartet wird 0 in einem Szenario mit mehreren Systemen: der Cluster wird nur in einem System simuliert</translation>
+    </message>
+    <message>
+        <source>expected 0 to {0}, the number of swap devices of the group</source>
+        <translation>erwartet wird 0 bis {0}, die Zahl der Swap-Geräte der Gruppe</translation>
+    </message>
+    <message>
+        <source>expected 1 page or more, since activities.{0} reads from minidisks</source>
+        <translation>erwartet wird 1 Seite oder mehr, da activities.{0} von Minidisks liest</translation>
+    </message>
+    <message>
+        <source>expected 1 page to agent_pages ({0} pages)</source>
+        <translation>erwartet wird 1 Seite bis agent_pages ({0} Seiten)</translation>
+    </message>
+    <message>
+        <source>expected 1, because guests of this scenario are relocated page by page</source>
+        <translation>erwartet wird 1, da Gäste dieses Szenarios Seite für Seite verlagert werden</translation>
+    </message>
+    <message>
+        <source>expected 5.4 or later in a scenario with sessions</source>
+        <translation>erwartet wird 5.4 oder später in einem Szenario mit Sitzungen</translation>
+    </message>
+    <message>
+        <source>expected 5.4 or later in a scenario with several systems</source>
+        <translation>erwartet wird 5.4 oder später in einem Szenario mit mehreren Systemen</translation>
+    </message>
+    <message>
+        <source>expected 6.2, the first release with SSI clusters; other releases need cluster = false</source>
+        <translation>erwartet wird 6.2, das erste Release mit SSI-Clustern; andere Releases brauchen cluster = false</translation>
+    </message>
+    <message>
+        <source>expected ITEM.PLACE of this step</source>
+        <translation>erwartet wird ITEM.PLACE dieses Schritts</translation>
+    </message>
+    <message>
+        <source>expected KEY=VALUE, like &quot;lpar.xstor=1G&quot; or &quot;guests.dm.share=200&quot;</source>
+        <translation>erwartet wird SCHLÜSSEL=WERT, etwa „lpar.xstor=1G“ oder „guests.dm.share=200“</translation>
+    </message>
+    <message>
+        <source>expected TOML: {0}</source>
+        <translation>erwartet wird TOML: {0}</translation>
+    </message>
+    <message>
+        <source>expected [, a number of readings and ]</source>
+        <translation>erwartet wird [, eine Zahl von Ablesungen und ]</translation>
+    </message>
+    <message>
+        <source>expected [[figures]] and one step of kind grade, or neither</source>
+        <translation>erwartet werden [[figures]] und ein Schritt der Art grade, oder keins von beiden</translation>
+    </message>
+    <message>
+        <source>expected `as` together with cp only</source>
+        <translation>erwartet wird `as` nur zusammen mit cp</translation>
+    </message>
+    <message>
+        <source>expected `of` in every option, or in none</source>
+        <translation>erwartet wird `of` bei jeder Option oder bei keiner</translation>
+    </message>
+    <message>
+        <source>expected `of`, above or below, and no `when`</source>
+        <translation>erwartet wird `of`, above oder below, und kein `when`</translation>
+    </message>
+    <message>
+        <source>expected `on`, the guest, together with shell or rules only</source>
+        <translation>erwartet wird `on`, der Gast, nur zusammen mit shell oder rules</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>erwartet wird ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>expected a JSON object without a member &quot;{0}&quot;</source>
+        <translation>erwartet wird ein JSON-Objekt ohne Eintrag „{0}“</translation>
+    </message>
+    <message>
+        <source>expected a PNG picture</source>
+        <translation>erwartet wird ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>expected a bar for each of {0}</source>
+        <translation>erwartet wird ein Balken für jedes von {0}</translation>
+    </message>
+    <message>
+        <source>expected a chain of at most {0} files</source>
+        <translation>erwartet wird eine Kette von höchstens {0} Dateien</translation>
+    </message>
+    <message>
+        <source>expected a channel of CEC {0} for {1}; {2} is in CEC {3}</source>
+        <translation>erwartet wird für {1} ein Kanal von CEC {0}; {2} ist in CEC {3}</translation>
+    </message>
+    <message>
+        <source>expected a channel that {0} may use: {1}</source>
+        <translation>erwartet wird ein Kanal, den {0} benutzen darf: {1}</translation>
+    </message>
+    <message>
+        <source>expected a count from 0 to {0} for one of {1}</source>
+        <translation>erwartet wird eine Anzahl von 0 bis {0} für eines von {1}</translation>
+    </message>
+    <message>
+        <source>expected a curve of 2 to {0} points</source>
+        <translation>erwartet wird eine Kurve aus 2 bis {0} Punkten</translation>
+    </message>
+    <message>
+        <source>expected a drawing if and only if allow has &quot;drawing&quot;</source>
+        <translation>erwartet wird eine Zeichnung genau dann, wenn allow „drawing“ enthält</translation>
+    </message>
+    <message>
+        <source>expected a file in the same folder (&quot;base.toml&quot;) or a shipped one (&quot;pause/software.toml&quot;, &quot;id:pause-suspend&quot;)</source>
+        <translation>erwartet wird eine Datei desselben Ordners („base.toml“) oder eine mitgelieferte („pause/software.toml“, „id:pause-suspend“)</translation>
+    </message>
+    <message>
+        <source>expected a file or one of the names that `lparlab scenarios` lists</source>
+        <translation>erwartet wird eine Datei oder einer der Namen, die `lparlab scenarios` auflistet</translation>
+    </message>
+    <message>
+        <source>expected a file: a lesson has no folders inside its folder</source>
+        <translation>erwartet wird eine Datei: eine Lektion hat keine Ordner in ihrem Ordner</translation>
+    </message>
+    <message>
+        <source>expected a finite number</source>
+        <translation>erwartet wird eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>expected a group that no other sessions use</source>
+        <translation>erwartet wird eine Gruppe, die keine anderen Sitzungen benutzen</translation>
+    </message>
+    <message>
+        <source>expected a group whose Linux is simulated (its kind has a table linux)</source>
+        <translation>erwartet wird eine Gruppe, deren Linux simuliert wird (ihre Art hat eine Tabelle linux)</translation>
+    </message>
+    <message>
+        <source>expected a group with at least one guest; guests.{0} has none</source>
+        <translation>erwartet wird eine Gruppe mit mindestens einem Gast; guests.{0} hat keinen</translation>
+    </message>
+    <message>
+        <source>expected a group with guests; {0} has none</source>
+        <translation>erwartet wird eine Gruppe mit Gästen; {0} hat keine</translation>
+    </message>
+    <message>
+        <source>expected a later time: {0} is last repeated after it</source>
+        <translation>erwartet wird eine spätere Zeit: {0} wird zuletzt danach wiederholt</translation>
+    </message>
+    <message>
+        <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
+        <translation>erwartet wird eine Zeile wie „{0} 30s cp MAINT QUERY TIME“; die Läufe sind {1}</translation>
+    </message>
+    <message>
+        <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
+        <translation>erwartet wird ein Link zwischen {0} und {1}: je zwei Member eines Clusters brauchen einen</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>erwartet wird eine Liste</translation>
+    </message>
+    <message>
+        <source>expected a load of {0}</source>
+        <translation>erwartet wird eine Last von {0}</translation>
+    </message>
+    <message>
+        <source>expected a moment up to {0}, the end of {1}</source>
+        <translation>erwartet wird ein Zeitpunkt bis {0}, dem Ende von {1}</translation>
+    </message>
+    <message>
+        <source>expected a name of at most 60 letters, digits, _ - or .</source>
+        <translation>erwartet wird ein Name aus höchstens 60 Buchstaben, Ziffern, _ - oder .</translation>
+    </message>
+    <message>
+        <source>expected a name that no other phase or mark has</source>
+        <translation>erwartet wird ein Name, den keine andere Phase oder Marke hat</translation>
+    </message>
+    <message>
+        <source>expected a name: a letter, then at most 39 letters, digits, _ or -</source>
+        <translation>erwartet wird ein Name: ein Buchstabe, dann höchstens 39 Buchstaben, Ziffern, _ oder -</translation>
+    </message>
+    <message>
+        <source>expected a name: at most 40 letters, digits, _ - or .</source>
+        <translation>erwartet wird ein Name: höchstens 40 Buchstaben, Ziffern, _ - oder .</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>expected a number above 0</source>
+        <translation>erwartet wird eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>expected a number between -1e15 and 1e15</source>
+        <translation>erwartet wird eine Zahl zwischen -1e15 und 1e15</translation>
+    </message>
+    <message>
+        <source>expected a number for each point of the sweep</source>
+        <translation>erwartet wird eine Zahl für jeden Punkt des Sweeps</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to {0} after {1}</source>
+        <translation>erwartet wird nach {1} eine Zahl von 1 bis {0}</translation>
+    </message>
+    <message>
+        <source>expected a number from {0:,g} to {1:,g}</source>
+        <translation>erwartet wird eine Zahl von {0:,g} bis {1:,g}</translation>
+    </message>
+    <message>
+        <source>expected a number from {0:g} to {1:g}</source>
+        <translation>erwartet wird eine Zahl von {0:g} bis {1:g}</translation>
+    </message>
+    <message>
+        <source>expected a number from {0} to {1}</source>
+        <translation>erwartet wird eine Zahl von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>expected a number of at least {0:g}</source>
+        <translation>erwartet wird eine Zahl von mindestens {0:g}</translation>
+    </message>
+    <message>
+        <source>expected a number of at most {0:g}</source>
+        <translation>erwartet wird eine Zahl von höchstens {0:g}</translation>
+    </message>
+    <message>
+        <source>expected a number, a name known here, - ! or (</source>
+        <translation>erwartet wird eine Zahl, ein hier bekannter Name, - ! oder (</translation>
+    </message>
+    <message>
+        <source>expected a recorded time</source>
+        <translation>erwartet wird eine aufgezeichnete Zeit</translation>
+    </message>
+    <message>
+        <source>expected a release after {0}: guests {1} have a simulated Linux</source>
+        <translation>erwartet wird ein Release nach {0}: die Gäste {1} haben ein simuliertes Linux</translation>
+    </message>
+    <message>
+        <source>expected a request of this page</source>
+        <translation>erwartet wird eine Anfrage dieser Seite</translation>
+    </message>
+    <message>
+        <source>expected a rule file of the lesson&apos;s folder, or a shipped one</source>
+        <translation>erwartet wird eine Regeldatei aus dem Ordner der Lektion oder eine mitgelieferte</translation>
+    </message>
+    <message>
+        <source>expected a rule file of the scenario&apos;s own folder, or a shipped one</source>
+        <translation>erwartet wird eine Regeldatei aus dem Ordner des Szenarios oder eine mitgelieferte</translation>
+    </message>
+    <message>
+        <source>expected a scenario file of the lesson&apos;s folder, or the id of a shipped scenario</source>
+        <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
+    </message>
+    <message>
+        <source>expected a scenario that ends within 12 hours</source>
+        <translation>erwartet wird ein Szenario, das innerhalb von 12 Stunden endet</translation>
+    </message>
+    <message>
+        <source>expected a section with {{#{0}}} in {1}</source>
+        <translation>erwartet wird ein Abschnitt mit {{#{0}}} in {1}</translation>
+    </message>
+    <message>
+        <source>expected a share above 0 of at least one pack</source>
+        <translation>erwartet wird ein Anteil über 0 bei mindestens einem Pack</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, or percent: {0} %</source>
+        <translation>erwartet wird ein Anteil von 0 bis 1, oder Prozent: {0} %</translation>
+    </message>
+    <message>
+        <source>expected a shipped rule file: a saved scenario reads no other file</source>
+        <translation>erwartet wird eine mitgelieferte Regeldatei: ein gespeichertes Szenario liest keine andere Datei</translation>
+    </message>
+    <message>
+        <source>expected a size from 0 to {0}</source>
+        <translation>erwartet wird eine Größe von 0 bis {0}</translation>
+    </message>
+    <message>
+        <source>expected a size from {0} to {1}</source>
+        <translation>erwartet wird eine Größe von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>expected a size, or lpar.storage (central storage) instead</source>
+        <translation>erwartet wird eine Größe, oder stattdessen lpar.storage (Hauptspeicher)</translation>
+    </message>
+    <message>
+        <source>expected a start between from and to</source>
+        <translation>erwartet wird ein Startwert zwischen from und to</translation>
+    </message>
+    <message>
+        <source>expected a step from 0 to {0}</source>
+        <translation>erwartet wird ein Schritt von 0 bis {0}</translation>
+    </message>
+    <message>
+        <source>expected a table</source>
+        <translation>erwartet wird eine Tabelle</translation>
+    </message>
+    <message>
+        <source>expected a time above 0 with its unit, like &quot;10s&quot;</source>
+        <translation>erwartet wird eine Zeit über 0 mit Einheit, etwa „10s“</translation>
+    </message>
+    <message>
+        <source>expected a time after the start (from) of the phase</source>
+        <translation>erwartet wird eine Zeit nach dem Anfang (from) der Phase</translation>
+    </message>
+    <message>
+        <source>expected a time at or after the end of the previous phase</source>
+        <translation>erwartet wird eine Zeit ab dem Ende der vorigen Phase</translation>
+    </message>
+    <message>
+        <source>expected a time from 1ns to {0}, or &quot;never&quot;</source>
+        <translation>erwartet wird eine Zeit von 1ns bis {0}, oder „never“</translation>
+    </message>
+    <message>
+        <source>expected a time from {0} to {1}</source>
+        <translation>erwartet wird eine Zeit von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>expected a time of at most {0}</source>
+        <translation>erwartet wird eine Zeit von höchstens {0}</translation>
+    </message>
+    <message>
+        <source>expected a time up to {0}, the end of {1}</source>
+        <translation>erwartet wird eine Zeit bis {0}, dem Ende von {1}</translation>
+    </message>
+    <message>
+        <source>expected a time: a repeated step of systems needs one</source>
+        <translation>erwartet wird eine Zeit: ein wiederholter Schritt von Systemen braucht eine</translation>
+    </message>
+    <message>
+        <source>expected a unique id</source>
+        <translation>erwartet wird eine Id, die nur einmal vorkommt</translation>
+    </message>
+    <message>
+        <source>expected a user identifier that no other guest has</source>
+        <translation>erwartet wird eine Userid, die kein anderer Gast hat</translation>
+    </message>
+    <message>
+        <source>expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -</source>
+        <translation>erwartet wird eine Userid: 1 bis 8 Zeichen aus A-Z, 0-9, @ # $ _ und -</translation>
+    </message>
+    <message>
+        <source>expected a userid, label, group or role of {0}</source>
+        <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
+    </message>
+    <message>
+        <source>expected a value of from that is less than that of to</source>
+        <translation>erwartet wird für from ein kleinerer Wert als für to</translation>
+    </message>
+    <message>
+        <source>expected a viewBox, or width and height, of at most {0:,}</source>
+        <translation>erwartet wird eine viewBox, oder Breite und Höhe, von höchstens {0:,}</translation>
+    </message>
+    <message>
+        <source>expected a whole number from {0} to {1}</source>
+        <translation>erwartet wird eine ganze Zahl von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>expected a whole number of 0 or more, or &quot;student&quot;</source>
+        <translation>erwartet wird eine ganze Zahl ab 0, oder „student“</translation>
+    </message>
+    <message>
+        <source>expected a {0} of {1}</source>
+        <translation>erwartet wird {0} von {1}</translation>
+    </message>
+    <message>
+        <source>expected active to be the id of a branch</source>
+        <translation>erwartet wird für active die Id eines Zweigs</translation>
+    </message>
+    <message>
+        <source>expected an SVG picture in UTF-8 without &lt;!DOCTYPE and &lt;!ENTITY</source>
+        <translation>erwartet wird ein SVG-Bild in UTF-8 ohne &lt;!DOCTYPE und &lt;!ENTITY</translation>
+    </message>
+    <message>
+        <source>expected an SVG picture: {0}</source>
+        <translation>erwartet wird ein SVG-Bild: {0}</translation>
+    </message>
+    <message>
+        <source>expected an SVG picture; its first element is {0}</source>
+        <translation>erwartet wird ein SVG-Bild; sein erstes Element ist {0}</translation>
+    </message>
+    <message>
+        <source>expected an activity that this kind has; there is no activities.{0}</source>
+        <translation>erwartet wird eine Tätigkeit, die diese Art hat; es gibt kein activities.{0}</translation>
+    </message>
+    <message>
+        <source>expected an address of this computer, such as 192.168.1.5 or 192.168.1.5:8000</source>
+        <translation>erwartet wird eine Adresse dieses Computers, etwa 192.168.1.5 oder 192.168.1.5:8000</translation>
+    </message>
+    <message>
+        <source>expected an earlier predict step: {0}</source>
+        <translation>erwartet wird ein früherer Schritt predict: {0}</translation>
+    </message>
+    <message>
+        <source>expected an id that {0} has not</source>
+        <translation>erwartet wird eine Id, die {0} nicht hat</translation>
+    </message>
+    <message>
+        <source>expected an id: at most {0} of a-z, 0-9 and -</source>
+        <translation>erwartet wird eine Id: höchstens {0} Zeichen aus a-z, 0-9 und -</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end</source>
+        <translation>erwartet wird ein Operator oder das Ende</translation>
+    </message>
+    <message>
+        <source>expected another CHPID than that of channel {0} in CEC {1}</source>
+        <translation>erwartet wird eine andere CHPID als die von Kanal {0} in CEC {1}</translation>
+    </message>
+    <message>
+        <source>expected another action for {0}: kind {1} has no activities.poll</source>
+        <translation>erwartet wird für {0} eine andere Aktion: Art {1} hat kein activities.poll</translation>
+    </message>
+    <message>
+        <source>expected another action for {0}: the Linux of kind {1} is not simulated</source>
+        <translation>erwartet wird für {0} eine andere Aktion: das Linux der Art {1} wird nicht simuliert</translation>
+    </message>
+    <message>
+        <source>expected another card: {0} ({1}) has {2} channels</source>
+        <translation>erwartet wird eine andere Karte: {0} ({1}) hat {2} Kanäle</translation>
+    </message>
+    <message>
+        <source>expected another label: {0} is also a guest of group {1}</source>
+        <translation>erwartet wird ein anderes Label: {0} ist auch ein Gast der Gruppe {1}</translation>
+    </message>
+    <message>
+        <source>expected another name: &quot;all&quot; means every group in settings</source>
+        <translation>erwartet wird ein anderer Name: „all“ bedeutet in Einstellungen jede Gruppe</translation>
+    </message>
+    <message>
+        <source>expected at = &quot;0:00:00&quot;, where a built machine starts</source>
+        <translation>erwartet wird at = &quot;0:00:00&quot;, wo eine gebaute Maschine beginnt</translation>
+    </message>
+    <message>
+        <source>expected at least lpar.granule ({0} pages)</source>
+        <translation>erwartet wird mindestens lpar.granule ({0} Seiten)</translation>
+    </message>
+    <message>
+        <source>expected at least one goal without keep or bonus</source>
+        <translation>erwartet wird mindestens ein Ziel ohne keep oder bonus</translation>
+    </message>
+    <message>
+        <source>expected at least one guest</source>
+        <translation>erwartet wird mindestens ein Gast</translation>
+    </message>
+    <message>
+        <source>expected at least one pack: {0} reads files</source>
+        <translation>erwartet wird mindestens ein Pack: {0} liest Dateien</translation>
+    </message>
+    <message>
+        <source>expected at least two items</source>
+        <translation>erwartet werden mindestens zwei Einträge</translation>
+    </message>
+    <message>
+        <source>expected at least two options</source>
+        <translation>erwartet werden mindestens zwei Optionen</translation>
+    </message>
+    <message>
+        <source>expected at least two parameters for a design that compares them</source>
+        <translation>erwartet werden mindestens zwei Parameter für einen Versuchsplan, der sie vergleicht</translation>
+    </message>
+    <message>
+        <source>expected at least {0}</source>
+        <translation>erwartet wird mindestens {0}</translation>
+    </message>
+    <message>
+        <source>expected at least {0} character</source>
+        <translation>erwartet wird mindestens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>expected at least {0} entries</source>
+        <translation>erwartet werden mindestens {0} Einträge</translation>
+    </message>
+    <message>
+        <source>expected at least {0} entry</source>
+        <translation>erwartet wird mindestens {0} Eintrag</translation>
+    </message>
+    <message>
+        <source>expected at least {0} granules of memory</source>
+        <translation>erwartet werden mindestens {0} Granulen Speicher</translation>
+    </message>
+    <message>
+        <source>expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in the filled part of expanded storage</source>
+        <translation>erwartet werden mindestens {0} Seiten ({1}), die die {2} laufenden Gäste weder in Frames noch im gefüllten Teil des Expanded Storage halten können</translation>
+    </message>
+    <message>
+        <source>expected at most load_pages ({0} pages)</source>
+        <translation>erwartet werden höchstens load_pages ({0} Seiten)</translation>
+    </message>
+    <message>
+        <source>expected at most lpar.mdc ({0} pages)</source>
+        <translation>erwartet wird höchstens lpar.mdc ({0} Seiten)</translation>
+    </message>
+    <message>
+        <source>expected at most the memory of a server</source>
+        <translation>erwartet wird höchstens der Speicher eines Servers</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} bytes</source>
+        <translation>erwartet werden höchstens {0:,} Byte</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} characters</source>
+        <translation>erwartet werden höchstens {0:,} Zeichen</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} characters without a blank line between them</source>
+        <translation>erwartet werden höchstens {0:,} Zeichen ohne leere Zeile dazwischen</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} commands in all branches</source>
+        <translation>erwartet werden höchstens {0:,} Befehle in allen Zweigen</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} lines and values</source>
+        <translation>erwartet werden höchstens {0:,} Zeilen und Werte</translation>
+    </message>
+    <message>
+        <source>expected at most {0}</source>
+        <translation>erwartet wird höchstens {0}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} ({1} frames)</source>
+        <translation>erwartet wird höchstens {0} ({1} Frames)</translation>
+    </message>
+    <message>
+        <source>expected at most {0} bytes</source>
+        <translation>erwartet werden höchstens {0} Byte</translation>
+    </message>
+    <message>
+        <source>expected at most {0} cards</source>
+        <translation>erwartet werden höchstens {0} Karten</translation>
+    </message>
+    <message>
+        <source>expected at most {0} characters</source>
+        <translation>erwartet werden höchstens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>expected at most {0} commands in a run</source>
+        <translation>erwartet werden höchstens {0} Befehle in einem Lauf</translation>
+    </message>
+    <message>
+        <source>expected at most {0} connections on a channel; these are {1}</source>
+        <translation>erwartet werden höchstens {0} Verbindungen auf einem Kanal; dies sind {1}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} entries</source>
+        <translation>erwartet werden höchstens {0} Einträge</translation>
+    </message>
+    <message>
+        <source>expected at most {0} files in the folder of a lesson</source>
+        <translation>erwartet werden höchstens {0} Dateien im Ordner einer Lektion</translation>
+    </message>
+    <message>
+        <source>expected at most {0} in all; these are {1}</source>
+        <translation>erwartet werden höchstens {0} insgesamt; dies sind {1}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} levels</source>
+        <translation>erwartet werden höchstens {0} Ebenen</translation>
+    </message>
+    <message>
+        <source>expected at most {0} numbers for a question without options</source>
+        <translation>erwartet werden für eine Frage ohne Optionen höchstens {0} Zahlen</translation>
+    </message>
+    <message>
+        <source>expected at most {0} pictures in the folder of a lesson</source>
+        <translation>erwartet werden höchstens {0} Bilder im Ordner einer Lektion</translation>
+    </message>
+    <message>
+        <source>expected at most {0} relocations and steps that request them</source>
+        <translation>erwartet werden höchstens {0} Verlagerungen und Schritte, die sie anfordern</translation>
+    </message>
+    <message>
+        <source>expected at most {0} sessions in all, not {1}</source>
+        <translation>erwartet werden insgesamt höchstens {0} Sitzungen, nicht {1}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} steps of single guests in all, not {1}</source>
+        <translation>erwartet werden insgesamt höchstens {0} Schritte einzelner Gäste, nicht {1}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} systems: an SSI cluster has no more members</source>
+        <translation>erwartet werden höchstens {0} Systeme: mehr Member hat ein SSI-Cluster nicht</translation>
+    </message>
+    <message>
+        <source>expected at most {0} that differ in more than their Linux, not {1}; give guests with the same software the same kind</source>
+        <translation>erwartet werden höchstens {0}, die sich in mehr als ihrem Linux unterscheiden, nicht {1}; geben Sie Gästen mit gleicher Software dieselbe Art</translation>
+    </message>
+    <message>
+        <source>expected at most {0} {1} in all, not {2}</source>
+        <translation>erwartet werden höchstens {0} {1} insgesamt, nicht {2}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} {1}, not {2}</source>
+        <translation>erwartet werden höchstens {0} {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>expected at most {0}, the tiers of the servers</source>
+        <translation>erwartet wird höchstens {0}, die Stufen der Server</translation>
+    </message>
+    <message>
+        <source>expected below or above, or both, together with it</source>
+        <translation>erwartet wird zusammen damit below oder above oder beides</translation>
+    </message>
+    <message>
+        <source>expected both from_time and to_time, or neither</source>
+        <translation>erwartet werden from_time und to_time, oder keins von beiden</translation>
+    </message>
+    <message>
+        <source>expected branch {0} once, and its parent before it</source>
+        <translation>erwartet wird Zweig {0} einmal, und davor der Zweig, von dem er abgeht</translation>
+    </message>
+    <message>
+        <source>expected branch {0} to name one of {1} scenarios</source>
+        <translation>erwartet wird, dass Zweig {0} eines von {1} Szenarien nennt</translation>
+    </message>
+    <message>
+        <source>expected commands in order of time, none later than recorded</source>
+        <translation>erwartet werden Befehle nach der Zeit geordnet, keiner später als aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>expected commands like &quot;12000000000 345 cp MAINT SET SRM DSPSLICE 10&quot;</source>
+        <translation>erwartet werden Befehle wie „12000000000 345 cp MAINT SET SRM DSPSLICE 10“</translation>
+    </message>
+    <message>
+        <source>expected device numbers up to FFFF</source>
+        <translation>erwartet werden Gerätenummern bis FFFF</translation>
+    </message>
+    <message>
+        <source>expected dials if and only if allow has &quot;build&quot;</source>
+        <translation>erwartet werden dials genau dann, wenn allow „build“ enthält</translation>
+    </message>
+    <message>
+        <source>expected directors of channels: {0}</source>
+        <translation>erwartet werden Directors von Kanälen: {0}</translation>
+    </message>
+    <message>
+        <source>expected each device once in {0}; link {1} has {2:04X}</source>
+        <translation>erwartet wird jedes Gerät einmal in {0}; Link {1} hat {2:04X}</translation>
+    </message>
+    <message>
+        <source>expected each group once</source>
+        <translation>erwartet wird jede Gruppe einmal</translation>
+    </message>
+    <message>
+        <source>expected each number of processors once, {0} too</source>
+        <translation>erwartet wird jede Prozessorzahl einmal, auch {0}</translation>
+    </message>
+    <message>
+        <source>expected each place once</source>
+        <translation>erwartet wird jeder Platz einmal</translation>
+    </message>
+    <message>
+        <source>expected each system once</source>
+        <translation>erwartet wird jedes System einmal</translation>
+    </message>
+    <message>
+        <source>expected either at least two options, or setting with least, most and start</source>
+        <translation>erwartet werden entweder mindestens zwei options, oder setting mit least, most und start</translation>
+    </message>
+    <message>
+        <source>expected either at_time, or from_time and to_time</source>
+        <translation>erwartet wird entweder at_time, oder from_time und to_time</translation>
+    </message>
+    <message>
+        <source>expected either id or table</source>
+        <translation>erwartet wird entweder id oder table</translation>
+    </message>
+    <message>
+        <source>expected either measure or condition</source>
+        <translation>erwartet wird entweder measure oder condition</translation>
+    </message>
+    <message>
+        <source>expected exactly one of {0} and run</source>
+        <translation>erwartet wird genau eines von {0} und run</translation>
+    </message>
+    <message>
+        <source>expected false: kind {0} has no tick that the patch could take away</source>
+        <translation>erwartet wird false: Art {0} hat keinen Tick, den der Patch wegnehmen könnte</translation>
+    </message>
+    <message>
+        <source>expected forked_at and forked_events together</source>
+        <translation>erwartet werden forked_at und forked_events zusammen</translation>
+    </message>
+    <message>
+        <source>expected from and to, or values</source>
+        <translation>erwartet werden from und to, oder values</translation>
+    </message>
+    <message>
+        <source>expected from and to, or values: {0}</source>
+        <translation>erwartet werden from und to, oder values: {0}</translation>
+    </message>
+    <message>
+        <source>expected guests whose Linux is not simulated</source>
+        <translation>erwartet werden Gäste, deren Linux nicht simuliert wird</translation>
+    </message>
+    <message>
+        <source>expected less than below, which is {0:g}</source>
+        <translation>erwartet wird weniger als below, das {0:g} ist</translation>
+    </message>
+    <message>
+        <source>expected less than the tick ({0}), or ticks would never end</source>
+        <translation>erwartet wird weniger als der Tick ({0}), sonst nähmen die Ticks kein Ende</translation>
+    </message>
+    <message>
+        <source>expected measure together with options that have `of`, above or below</source>
+        <translation>erwartet wird measure zusammen mit Optionen, die `of`, above oder below haben</translation>
+    </message>
+    <message>
+        <source>expected more than 0: a boot ends when the guest uses its boot_pages</source>
+        <translation>erwartet wird mehr als 0: ein Boot endet, wenn der Gast seine boot_pages benutzt</translation>
+    </message>
+    <message>
+        <source>expected more than least, which is {0:g}</source>
+        <translation>erwartet wird mehr als least, das {0:g} ist</translation>
+    </message>
+    <message>
+        <source>expected more than parameters.{0} ({1} frames)</source>
+        <translation>erwartet wird mehr als parameters.{0} ({1} Frames)</translation>
+    </message>
+    <message>
+        <source>expected more than pdr_every ({0:g} s): others would be stale at once</source>
+        <translation>erwartet wird mehr als pdr_every ({0:g} s): sonst gälten andere sofort als veraltet</translation>
+    </message>
+    <message>
+        <source>expected more than {0} frames: the high thresholds and the locked pages of all guests</source>
+        <translation>erwartet werden mehr als {0} Frames: die hohen Schwellen und die gesperrten Seiten aller Gäste</translation>
+    </message>
+    <message>
+        <source>expected no `for` together with keep = true, which holds from the start</source>
+        <translation>erwartet wird kein `for` zusammen mit keep = true, das von Anfang an gilt</translation>
+    </message>
+    <message>
+        <source>expected no dials together with drawing</source>
+        <translation>erwartet werden keine dials zusammen mit drawing</translation>
+    </message>
+    <message>
+        <source>expected no of, below or above together with it</source>
+        <translation>erwartet wird zusammen damit kein of, below oder above</translation>
+    </message>
+    <message>
+        <source>expected no {0} in {1}; it may have {2}</source>
+        <translation>erwartet wird kein {0} in {1}; möglich ist {2}</translation>
+    </message>
+    <message>
+        <source>expected none</source>
+        <translation>erwartet wird nichts</translation>
+    </message>
+    <message>
+        <source>expected none: the Linux of kind {0} is not simulated (it has no table linux)</source>
+        <translation>erwartet wird nichts: das Linux der Art {0} wird nicht simuliert (sie hat keine Tabelle linux)</translation>
+    </message>
+    <message>
+        <source>expected none: {0}.spread = true distributes its guests over all systems</source>
+        <translation>erwartet wird nichts: {0}.spread = true verteilt die Gäste auf alle Systeme</translation>
+    </message>
+    <message>
+        <source>expected numbers, times or sizes; texts only as a list of values</source>
+        <translation>erwartet werden Zahlen, Zeiten oder Größen; Texte nur als Liste von Werten</translation>
+    </message>
+    <message>
+        <source>expected one of [runs]: {0}</source>
+        <translation>erwartet wird eines von [runs]: {0}</translation>
+    </message>
+    <message>
+        <source>expected one of [sweeps]: {0}</source>
+        <translation>erwartet wird eines von [sweeps]: {0}</translation>
+    </message>
+    <message>
+        <source>expected one of key, expression and fit</source>
+        <translation>erwartet wird eines von key, expression und fit</translation>
+    </message>
+    <message>
+        <source>expected one of the domains {0}</source>
+        <translation>erwartet wird eine der Domains {0}</translation>
+    </message>
+    <message>
+        <source>expected one of the groups {0}</source>
+        <translation>erwartet wird eine der Gruppen {0}</translation>
+    </message>
+    <message>
+        <source>expected one of the kinds {0}</source>
+        <translation>erwartet wird eine der Arten {0}</translation>
+    </message>
+    <message>
+        <source>expected one of the systems {0}</source>
+        <translation>erwartet wird eines der Systeme {0}</translation>
+    </message>
+    <message>
+        <source>expected one of the tools in allow: {0}</source>
+        <translation>erwartet wird eines der Werkzeuge in allow: {0}</translation>
+    </message>
+    <message>
+        <source>expected one of {0}</source>
+        <translation>erwartet wird eines von {0}</translation>
+    </message>
+    <message>
+        <source>expected one of {0} in a step that is {1}</source>
+        <translation>erwartet wird eines von {0} in einem Schritt der Art {1}</translation>
+    </message>
+    <message>
+        <source>expected one of {0}, or &quot;&quot; for none</source>
+        <translation>erwartet wird eines von {0}, oder &quot;&quot; für keines</translation>
+    </message>
+    <message>
+        <source>expected one of {0}: ticks ({1}.tick) are simulated only in these</source>
+        <translation>erwartet wird eines von {0}: Ticks ({1}.tick) werden nur in diesen simuliert</translation>
+    </message>
+    <message>
+        <source>expected one option with right = true; there are {0}</source>
+        <translation>erwartet wird eine Option mit right = true; es gibt {0}</translation>
+    </message>
+    <message>
+        <source>expected one title only; steps begin with ##</source>
+        <translation>erwartet wird nur ein Titel; Schritte beginnen mit ##</translation>
+    </message>
+    <message>
+        <source>expected only {0} in a drawing</source>
+        <translation>erwartet werden in einer Zeichnung nur {0}</translation>
+    </message>
+    <message>
+        <source>expected pages for each of {0}</source>
+        <translation>erwartet werden Seiten für jedes von {0}</translation>
+    </message>
+    <message>
+        <source>expected points in ascending time</source>
+        <translation>erwartet werden Punkte in aufsteigender Zeit</translation>
+    </message>
+    <message>
+        <source>expected points in the order of `at`, each once</source>
+        <translation>erwartet werden Punkte in der Reihenfolge von `at`, jeder einmal</translation>
+    </message>
+    <message>
+        <source>expected points like [time in ns, value]</source>
+        <translation>erwartet werden Punkte wie [Zeit in ns, Wert]</translation>
+    </message>
+    <message>
+        <source>expected points that add up to {0}</source>
+        <translation>erwartet werden Punkte, die zusammen {0} ergeben</translation>
+    </message>
+    <message>
+        <source>expected room for {0}, what kind {1} needs</source>
+        <translation>erwartet wird Platz für {0}, was Art {1} braucht</translation>
+    </message>
+    <message>
+        <source>expected run &quot;{0}&quot; to be one of runs: {1}</source>
+        <translation>erwartet wird als run „{0}“ einer von runs: {1}</translation>
+    </message>
+    <message>
+        <source>expected run {0} to be open here: that step asks about it</source>
+        <translation>erwartet wird, dass hier Lauf {0} offen ist: jener Schritt fragt nach ihm</translation>
+    </message>
+    <message>
+        <source>expected servers of a kind that no other guests have; {0} are {1} too</source>
+        <translation>erwartet werden Server einer Art, die keine anderen Gäste haben; {0} sind auch {1}</translation>
+    </message>
+    <message>
+        <source>expected sizes that leave some memory to each tier of kind {0}</source>
+        <translation>erwartet werden Größen, die jeder Stufe der Art {0} etwas Speicher lassen</translation>
+    </message>
+    <message>
+        <source>expected some text</source>
+        <translation>erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>expected some text on one line</source>
+        <translation>erwartet wird ein Text in einer Zeile</translation>
+    </message>
+    <message>
+        <source>expected some words</source>
+        <translation>erwartet werden ein paar Worte</translation>
+    </message>
+    <message>
+        <source>expected systems of CEC {0}: {1}</source>
+        <translation>erwartet werden Systeme von CEC {0}: {1}</translation>
+    </message>
+    <message>
+        <source>expected text in quotes</source>
+        <translation>erwartet wird Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected text that fits {0}</source>
+        <translation>erwartet wird Text, der zu {0} passt</translation>
+    </message>
+    <message>
+        <source>expected the CEC of a system: {0}</source>
+        <translation>erwartet wird die CEC eines Systems: {0}</translation>
+    </message>
+    <message>
+        <source>expected the destination system</source>
+        <translation>erwartet wird das Zielsystem</translation>
+    </message>
+    <message>
+        <source>expected the host {0}</source>
+        <translation>erwartet wird der Host {0}</translation>
+    </message>
+    <message>
+        <source>expected the id of a point</source>
+        <translation>erwartet wird die Id eines Punkts</translation>
+    </message>
+    <message>
+        <source>expected the id of a shipped scenario after id:</source>
+        <translation>erwartet wird nach id: die Id eines mitgelieferten Szenarios</translation>
+    </message>
+    <message>
+        <source>expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $</source>
+        <translation>erwartet wird das Label eines Datenträgers: 1 bis 6 Zeichen aus A-Z, 0-9, @ # und $</translation>
+    </message>
+    <message>
+        <source>expected the length of the request</source>
+        <translation>erwartet wird die Länge der Anfrage</translation>
+    </message>
+    <message>
+        <source>expected the name of a PNG or SVG file in the lesson&apos;s folder</source>
+        <translation>erwartet wird der Name einer PNG- oder SVG-Datei im Ordner der Lektion</translation>
+    </message>
+    <message>
+        <source>expected the name of a run: no earlier step opens one</source>
+        <translation>erwartet wird der Name eines Laufs: kein früherer Schritt öffnet einen</translation>
+    </message>
+    <message>
+        <source>expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $</source>
+        <translation>erwartet wird der Name eines Systems: 1 bis 8 Zeichen aus A-Z, 0-9, @ # und $</translation>
+    </message>
+    <message>
+        <source>expected the number of a processor, 0 to {0}, master or others</source>
+        <translation>erwartet wird die Nummer eines Prozessors, 0 bis {0}, master oder others</translation>
+    </message>
+    <message>
+        <source>expected the smaller number of pages first</source>
+        <translation>erwartet wird die kleinere Seitenzahl zuerst</translation>
+    </message>
+    <message>
+        <source>expected this key in {0}</source>
+        <translation>erwartet wird dieser Schlüssel in {0}</translation>
+    </message>
+    <message>
+        <source>expected this key: the moment at which `when` is evaluated</source>
+        <translation>erwartet wird dieser Schlüssel: der Zeitpunkt, zu dem `when` ausgewertet wird</translation>
+    </message>
+    <message>
+        <source>expected this key: why the option is wrong</source>
+        <translation>erwartet wird dieser Schlüssel: warum die Option falsch ist</translation>
+    </message>
+    <message>
+        <source>expected times of 0 ns or more</source>
+        <translation>erwartet werden Zeiten ab 0 ns</translation>
+    </message>
+    <message>
+        <source>expected times that do not decrease from class 1 to class 3</source>
+        <translation>erwartet werden Zeiten, die von Klasse 1 bis Klasse 3 nicht abnehmen</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>erwartet wird true oder false</translation>
+    </message>
+    <message>
+        <source>expected true, because cluster = false</source>
+        <translation>erwartet wird true, weil cluster = false ist</translation>
+    </message>
+    <message>
+        <source>expected two different directors</source>
+        <translation>erwartet werden zwei verschiedene Directors</translation>
+    </message>
+    <message>
+        <source>expected two different systems</source>
+        <translation>erwartet werden zwei verschiedene Systeme</translation>
+    </message>
+    <message>
+        <source>expected two directors without a trunk; {0} joins these</source>
+        <translation>erwartet werden zwei Directors ohne Trunk; {0} verbindet diese</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits, because the name &quot;{0}&quot; is not a CHPID</source>
+        <translation>erwartet werden zwei hexadezimale Ziffern, weil der Name „{0}“ keine CHPID ist</translation>
+    </message>
+    <message>
+        <source>expected two of the systems {0}</source>
+        <translation>erwartet werden zwei der Systeme {0}</translation>
+    </message>
+    <message>
+        <source>expected two systems without a link; {0} joins these</source>
+        <translation>erwartet werden zwei Systeme ohne Link; {0} verbindet diese</translation>
+    </message>
+    <message>
+        <source>expected usable rules; {0}</source>
+        <translation>erwartet werden brauchbare Regeln; {0}</translation>
+    </message>
+    <message>
+        <source>expected userids with a number to continue, like &quot;LNK00109&quot;, or as many as count</source>
+        <translation>erwartet werden Userids mit einer Nummer, die sich fortsetzen lässt, etwa „LNK00109“, oder so viele wie count</translation>
+    </message>
+    <message>
+        <source>expected values above 0 for a logarithmic scale</source>
+        <translation>erwartet werden für eine logarithmische Skala Werte über 0</translation>
+    </message>
+    <message>
+        <source>expected values that do not increase from class 1 to class 3</source>
+        <translation>erwartet werden Werte, die von Klasse 1 bis Klasse 3 nicht zunehmen</translation>
+    </message>
+    <message>
+        <source>expected values that give at most {0} cycles an instruction, not {1}</source>
+        <translation>erwartet werden Werte, die höchstens {0} Zyklen je Instruktion ergeben, nicht {1}</translation>
+    </message>
+    <message>
+        <source>expected z10 or z196: sessions are counted in instructions</source>
+        <translation>erwartet wird z10 oder z196: Sitzungen werden in Instruktionen gerechnet</translation>
+    </message>
+    <message>
+        <source>expected {0} in their order, the largest first</source>
+        <translation>erwartet wird {0} in ihrer Reihenfolge, das Größte zuerst</translation>
+    </message>
+    <message>
+        <source>expected {0} numbers and a time</source>
+        <translation>erwartet werden {0} Zahlen und eine Zeit</translation>
+    </message>
+    <message>
+        <source>expected {0} or later, because of {1}</source>
+        <translation>erwartet wird {0} oder später, wegen {1}</translation>
+    </message>
+    <message>
+        <source>expected {0} or later, the time of the previous step</source>
+        <translation>erwartet wird {0} oder später, die Zeit des vorigen Schritts</translation>
+    </message>
+    <message>
+        <source>expected {0} or later: the last step of {1} reaches its last guest then</source>
+        <translation>erwartet wird {0} oder später: dann erreicht der letzte Schritt von {1} seinen letzten Gast</translation>
+    </message>
+    <message>
+        <source>expected {0} or later: {1} reaches its last guest then</source>
+        <translation>erwartet wird {0} oder später: dann erreicht {1} seinen letzten Gast</translation>
+    </message>
+    <message>
+        <source>expected {0} values, one for each tier</source>
+        <translation>erwartet werden {0} Werte, einer für jede Stufe</translation>
+    </message>
+    <message>
+        <source>expected {0}, like the other channels on {1}</source>
+        <translation>erwartet wird {0}, wie bei den anderen Kanälen auf {1}</translation>
+    </message>
+    <message>
+        <source>expected {0}, or &quot;never&quot;</source>
+        <translation>erwartet wird {0}, oder „never“</translation>
+    </message>
+    <message>
+        <source>expected {0}, or a drawing called STEP{1}</source>
+        <translation>erwartet wird {0}, oder eine Zeichnung namens STEP{1}</translation>
+    </message>
+    <message>
+        <source>expected {0}, or one of {1}</source>
+        <translation>erwartet wird {0}, oder eines von {1}</translation>
+    </message>
+    <message>
+        <source>expected {0}; {1} is {2} at this time</source>
+        <translation>erwartet wird {0}; {1} ist zu dieser Zeit {2}</translation>
+    </message>
+    <message>
+        <source>export it as CSV again</source>
+        <translation>exportieren Sie sie erneut als CSV</translation>
+    </message>
+    <message>
+        <source>export the table again</source>
+        <translation>exportieren Sie die Tabelle erneut</translation>
+    </message>
+    <message>
+        <source>failed transactions</source>
+        <translation>gescheiterte Transaktionen</translation>
+    </message>
+    <message>
+        <source>fewer timer requests (the timer patch), or a later release</source>
+        <translation>weniger Zeitgeberanforderungen (der Timer Patch) oder ein späteres Release</translation>
+    </message>
+    <message>
+        <source>files served</source>
+        <translation>ausgelieferte Dateien</translation>
+    </message>
+    <message>
+        <source>files spread over more volumes, or a larger minidisk cache</source>
+        <translation>auf mehr Datenträger verteilte Dateien oder ein größerer Minidisk-Cache</translation>
+    </message>
+    <message>
+        <source>finish code of the relocation, 99 = not ended</source>
+        <translation>Finish Code der Verlagerung, 99 = nicht beendet</translation>
+    </message>
+    <message>
+        <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
+        <translation>format = {0}, geschrieben von {1}; erwartet wird Format {2}: öffnen Sie sie mit der Version, die sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>frames of the minidisk cache</source>
+        <translation>Frames des Minidisk-Cache</translation>
+    </message>
+    <message>
+        <source>frames taken by demand scans</source>
+        <translation>Frames, die Demand Scans nahmen</translation>
+    </message>
+    <message>
+        <source>free memory</source>
+        <translation>freier Speicher</translation>
+    </message>
+    <message>
+        <source>free memory at which kswapd stops</source>
+        <translation>freier Speicher, bei dem kswapd aufhört</translation>
+    </message>
+    <message>
+        <source>free memory below which kswapd begins to scan</source>
+        <translation>freier Speicher, unter dem kswapd zu scannen beginnt</translation>
+    </message>
+    <message>
+        <source>free memory below which tasks scan directly</source>
+        <translation>freier Speicher, unter dem Tasks direkt scannen</translation>
+    </message>
+    <message>
+        <source>fresh boots of the guest</source>
+        <translation>Neustarts des Gasts</translation>
+    </message>
+    <message>
+        <source>from 4.8 on</source>
+        <translation>ab 4.8</translation>
+    </message>
+    <message>
+        <source>from the log of the run; 0 until then</source>
+        <translation>aus dem Protokoll des Laufs; bis dahin 0</translation>
+    </message>
+    <message>
+        <source>from the times in states of the guest&apos;s virtual CPUs, as /proc/stat has it</source>
+        <translation>aus den Zustandszeiten der virtuellen CPUs des Gasts, wie in /proc/stat</translation>
+    </message>
+    <message>
+        <source>from {0} to {1}, on average</source>
+        <translation>von {0} bis {1}, im Mittel</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>groups of users</source>
+        <translation>Gruppen von Benutzern</translation>
+    </message>
+    <message>
+        <source>guests on a different system than at the start</source>
+        <translation>Gäste auf einem anderen System als am Anfang</translation>
+    </message>
+    <message>
+        <source>guests stand on the eligible list {0:.0f} % of the time in which they have work</source>
+        <translation>Gäste stehen {0:.0f} % der Zeit, in der sie Arbeit haben, auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>guests that are up and not paused</source>
+        <translation>Gäste, die laufen und nicht angehalten sind</translation>
+    </message>
+    <message>
+        <source>guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes</source>
+        <translation>Gäste warten {0:.0f} % der Zeit auf Seiten; {1:,.0f} Seiten/s kommen von Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>guests with a simulated Linux</source>
+        <translation>Gäste mit simuliertem Linux</translation>
+    </message>
+    <message>
+        <source>has a number of thousands of digits</source>
+        <translation>hat eine Zahl mit Tausenden von Ziffern</translation>
+    </message>
+    <message>
+        <source>has brackets within brackets without end</source>
+        <translation>hat Klammern in Klammern ohne Ende</translation>
+    </message>
+    <message>
+        <source>has characters that a card cannot hold: use letters, digits and plain signs</source>
+        <translation>hat Zeichen, die eine Karte nicht fassen kann: verwenden Sie Buchstaben, Ziffern und einfache Zeichen</translation>
+    </message>
+    <message>
+        <source>has no columns</source>
+        <translation>hat keine Spalten</translation>
+    </message>
+    <message>
+        <source>has other sources of LPAR Lab ({0}, here {1})</source>
+        <translation>hat andere Quellen von LPAR Lab ({0}, hier {1})</translation>
+    </message>
+    <message>
+        <source>has {0:,} bytes</source>
+        <translation>hat {0:,} Byte</translation>
+    </message>
+    <message>
+        <source>has {0:,} bytes; expected a scenario of at most {1:,}</source>
+        <translation>hat {0:,} Byte; erwartet wird ein Szenario von höchstens {1:,}</translation>
+    </message>
+    <message>
+        <source>has {0:,} bytes; expected at most {1:,}</source>
+        <translation>hat {0:,} Byte; erwartet werden höchstens {1:,}</translation>
+    </message>
+    <message>
+        <source>has {0:,} things</source>
+        <translation>hat {0:,} Dinge</translation>
+    </message>
+    <message>
+        <source>has {0} characters; expected at most {1}</source>
+        <translation>hat {0} Zeichen; erwartet werden höchstens {1}</translation>
+    </message>
+    <message>
+        <source>has {0} x {1} pixels; expected at most {2:,}</source>
+        <translation>hat {0} x {1} Pixel; erwartet werden höchstens {2:,}</translation>
+    </message>
+    <message>
+        <source>highest with {0} at {1}</source>
+        <translation>am höchsten mit {0} bei {1}</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>holds bytes that no text has</source>
+        <translation>enthält Bytes, die kein Text hat</translation>
+    </message>
+    <message>
+        <source>holds more than {0:,} reports; the rest were skipped</source>
+        <translation>enthält mehr als {0:,} Berichte; die übrigen wurden übergangen</translation>
+    </message>
+    <message>
+        <source>holds of the lock in which due timer requests were taken</source>
+        <translation>Halten der Sperre, bei dem fällige Zeitgeberanforderungen abgeholt wurden</translation>
+    </message>
+    <message>
+        <source>holds {0:,} values or more</source>
+        <translation>enthält {0:,} Werte oder mehr</translation>
+    </message>
+    <message>
+        <source>holds {0}</source>
+        <translation>enthält {0}</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <translation>Huge Pages</translation>
+    </message>
+    <message>
+        <source>id = &quot;{0}&quot;: another lesson has this id</source>
+        <translation>id = „{0}“: eine andere Lektion hat diese Id</translation>
+    </message>
+    <message>
+        <source>idle processors</source>
+        <translation>Prozessoren im Leerlauf</translation>
+    </message>
+    <message>
+        <source>in a rule</source>
+        <translation>in einer Regel</translation>
+    </message>
+    <message>
+        <source>instructions of a transaction, of guests and of CP</source>
+        <translation>Instruktionen je Transaktion, der Gäste und von CP</translation>
+    </message>
+    <message>
+        <source>interrupts of the clock comparators</source>
+        <translation>Unterbrechungen der Clock Comparators</translation>
+    </message>
+    <message>
+        <source>invalid operation</source>
+        <translation>ungültige Operation</translation>
+    </message>
+    <message>
+        <source>is a link; expected a file: a lesson must be complete in its folder</source>
+        <translation>ist eine Verknüpfung; erwartet wird eine Datei: eine Lektion muss in ihrem Ordner vollständig sein</translation>
+    </message>
+    <message>
+        <source>is defined again</source>
+        <translation>wird neu definiert</translation>
+    </message>
+    <message>
+        <source>is lowest with {0} at {1}</source>
+        <translation>ist am niedrigsten mit {0} bei {1}</translation>
+    </message>
+    <message>
+        <source>is missing; expected a file {0} in the lesson&apos;s folder</source>
+        <translation>fehlt; erwartet wird eine Datei {0} im Ordner der Lektion</translation>
+    </message>
+    <message>
+        <source>is nested too deep; expected a report</source>
+        <translation>ist zu tief verschachtelt; erwartet wird ein Bericht</translation>
+    </message>
+    <message>
+        <source>is not JSON ({0}); expected a report</source>
+        <translation>ist kein JSON ({0}); erwartet wird ein Bericht</translation>
+    </message>
+    <message>
+        <source>is not JSON here: {0}{1}</source>
+        <translation>ist hier kein JSON: {0}{1}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8</source>
+        <translation>ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>is not UTF-8; expected a report</source>
+        <translation>ist nicht UTF-8; erwartet wird ein Bericht</translation>
+    </message>
+    <message>
+        <source>is not a complete session file; open a file that LPAR Lab has saved</source>
+        <translation>ist keine vollständige Sitzungsdatei; öffnen Sie eine Datei, die LPAR Lab gespeichert hat</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is not a regular file; expected a scenario file in TOML</source>
+        <translation>ist keine gewöhnliche Datei; erwartet wird eine Szenariodatei in TOML</translation>
+    </message>
+    <message>
+        <source>is not a regular file; expected a session file</source>
+        <translation>ist keine gewöhnliche Datei; erwartet wird eine Sitzungsdatei</translation>
+    </message>
+    <message>
+        <source>is not complete {0}; expected TOML in UTF-8</source>
+        <translation>ist kein vollständiges {0}; erwartet wird TOML in UTF-8</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is of version {0}, and this program knows versions up to {1}</source>
+        <translation>hat die Version {0}, und dieses Programm kennt Versionen bis {1}</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>is too large; expected a session of at most {0:,} bytes</source>
+        <translation>ist zu groß; erwartet wird eine Sitzung von höchstens {0:,} Byte</translation>
+    </message>
+    <message>
+        <source>is too large; expected at most {0:,} bytes</source>
+        <translation>ist zu groß; erwartet werden höchstens {0:,} Byte</translation>
+    </message>
+    <message>
+        <source>is written in UTF-16</source>
+        <translation>ist in UTF-16 geschrieben</translation>
+    </message>
+    <message>
+        <source>is {0}</source>
+        <translation>ist {0}</translation>
+    </message>
+    <message>
+        <source>is {0}; expected the text of a deck</source>
+        <translation>ist {0}; erwartet wird der Text eines Decks</translation>
+    </message>
+    <message>
+        <source>it did not hold all the time</source>
+        <translation>es galt nicht die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE</source>
+        <translation>es hat keine Anweisung RESOURCE, CHPID, CNTLUNIT oder IODEVICE</translation>
+    </message>
+    <message>
+        <source>it is no parameter of the machine</source>
+        <translation>er ist kein Parameter der Maschine</translation>
+    </message>
+    <message>
+        <source>it is true that {0}</source>
+        <translation>es gilt {0}</translation>
+    </message>
+    <message>
+        <source>it is {0}; wanted: {1}</source>
+        <translation>es ist {0}; gewünscht: {1}</translation>
+    </message>
+    <message>
+        <source>it starts in column {0}, not in column 16</source>
+        <translation>sie beginnt in Spalte {0}, nicht in Spalte 16</translation>
+    </message>
+    <message>
+        <source>it starts with {0} at {1}</source>
+        <translation>es beginnt mit {0} bei {1}</translation>
+    </message>
+    <message>
+        <source>its last part left out</source>
+        <translation>ihr letzter Teil weggelassen</translation>
+    </message>
+    <message>
+        <source>its source says: {0}</source>
+        <translation>seine Quelle sagt: {0}</translation>
+    </message>
+    <message>
+        <source>kept cards</source>
+        <translation>aufbewahrte Anweisungen</translation>
+    </message>
+    <message>
+        <source>key {0} occurs twice</source>
+        <translation>Schlüssel {0} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>kind = &quot;{0}&quot;: expected one of {1}</source>
+        <translation>kind = „{0}“: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>larger guests, or rules that give memory back earlier</source>
+        <translation>größere Gäste oder Regeln, die Hauptspeicher früher zurückgeben</translation>
+    </message>
+    <message>
+        <source>length, km</source>
+        <translation>Länge, km</translation>
+    </message>
+    <message>
+        <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
+        <translation>Limits von Shares halten Gäste {0:.0f} % der Zeit auf, in der sie Arbeit haben</translation>
+    </message>
+    <message>
+        <source>line number {0} taken off</source>
+        <translation>Zeilennummer {0} entfernt</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>Zeile {0}</translation>
+    </message>
+    <message>
+        <source>line {0} is not UTF-8; expected TOML, which is UTF-8</source>
+        <translation>Zeile {0} ist nicht UTF-8; erwartet wird TOML, das UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>line {0}, column {1}</source>
+        <translation>Zeile {0}, Spalte {1}</translation>
+    </message>
+    <message>
+        <source>line {0}, column {1}: {2}</source>
+        <translation>Zeile {0}, Spalte {1}: {2}</translation>
+    </message>
+    <message>
+        <source>lines between the parts of a statement passed over</source>
+        <translation>Zeilen zwischen den Teilen einer Anweisung übergangen</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>load average over 1 minute</source>
+        <translation>Load Average über 1 Minute</translation>
+    </message>
+    <message>
+        <source>longer than a million characters</source>
+        <translation>länger als eine Million Zeichen</translation>
+    </message>
+    <message>
+        <source>look = &quot;{0}&quot;: expected one of {1}</source>
+        <translation>look = „{0}“: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>look at {0}</source>
+        <translation>sehen Sie {0} an</translation>
+    </message>
+    <message>
+        <source>looked first</source>
+        <translation>vorher nachgesehen</translation>
+    </message>
+    <message>
+        <source>lower case read as upper case</source>
+        <translation>Kleinbuchstaben als Großbuchstaben gelesen</translation>
+    </message>
+    <message>
+        <source>lpars</source>
+        <translation>LPARs</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>machine room</source>
+        <translation>Maschinenraum</translation>
+    </message>
+    <message>
+        <source>marks of a web page taken out</source>
+        <translation>Auszeichnungen einer Webseite herausgenommen</translation>
+    </message>
+    <message>
+        <source>maxdev</source>
+        <translation>MAXDEV</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for all locks</source>
+        <translation>mittlere Zahl der Prozessoren, die aktiv auf alle Sperren warten</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for the paging lock</source>
+        <translation>mittlere Zahl der Prozessoren, die aktiv auf die Paging-Sperre warten</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for the scheduler lock</source>
+        <translation>mittlere Zahl der Prozessoren, die aktiv auf die Scheduler-Sperre warten</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for the timer lock</source>
+        <translation>mittlere Zahl der Prozessoren, die aktiv auf die Zeitgebersperre warten</translation>
+    </message>
+    <message>
+        <source>mean response time of a transaction</source>
+        <translation>mittlere Antwortzeit einer Transaktion</translation>
+    </message>
+    <message>
+        <source>mean time of a transaction of the system</source>
+        <translation>mittlere Zeit einer Transaktion des Systems</translation>
+    </message>
+    <message>
+        <source>mean time of a transaction served by the guest</source>
+        <translation>mittlere Zeit einer vom Gast bedienten Transaktion</translation>
+    </message>
+    <message>
+        <source>members that hold new logons</source>
+        <translation>Member, die neue Logons zurückhalten</translation>
+    </message>
+    <message>
+        <source>memory gb</source>
+        <translation>Hauptspeicher, GB</translation>
+    </message>
+    <message>
+        <source>memory of processes</source>
+        <translation>Speicher der Prozesse</translation>
+    </message>
+    <message>
+        <source>memory of the guest</source>
+        <translation>Speicher des Gasts</translation>
+    </message>
+    <message>
+        <source>memory of the kernel</source>
+        <translation>Speicher des Kernels</translation>
+    </message>
+    <message>
+        <source>mend it there, or open a copy that was saved before</source>
+        <translation>bessern Sie es dort aus, oder öffnen Sie eine früher gespeicherte Kopie</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>missing: {0}</source>
+        <translation>es fehlt: {0}</translation>
+    </message>
+    <message>
+        <source>more channels, or connections on all of them</source>
+        <translation>mehr Kanäle oder Verbindungen auf allen von ihnen</translation>
+    </message>
+    <message>
+        <source>more processors, or less work</source>
+        <translation>mehr Prozessoren oder weniger Arbeit</translation>
+    </message>
+    <message>
+        <source>more storage or expanded storage, or smaller guests</source>
+        <translation>mehr Hauptspeicher oder Expanded Storage, oder kleinere Gäste</translation>
+    </message>
+    <message>
+        <source>more than {0} different rule files; let guests share files</source>
+        <translation>mehr als {0} verschiedene Regeldateien; lassen Sie Gäste Dateien teilen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>names itself: {0}</source>
+        <translation>nennt sich selbst: {0}</translation>
+    </message>
+    <message>
+        <source>neither pages nor share: the last tier takes the rest</source>
+        <translation>weder pages noch share: die letzte Stufe nimmt den Rest</translation>
+    </message>
+    <message>
+        <source>nested too deep (line {0}): expected at most {1} levels</source>
+        <translation>zu tief verschachtelt (Zeile {0}): erwartet werden höchstens {1} Ebenen</translation>
+    </message>
+    <message>
+        <source>nested too deep: expected at most {0} levels</source>
+        <translation>zu tief verschachtelt: erwartet werden höchstens {0} Ebenen</translation>
+    </message>
+    <message>
+        <source>nested too deep; expected at most {0} levels</source>
+        <translation>zu tief verschachtelt; erwartet werden höchstens {0} Ebenen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
+        <translation>kein Ordner für kompilierte Kernel ist beschreibbar; versucht: {0}. Setzen Sie {1} auf einen Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>no guests: the step affects all</source>
+        <translation>keine Gäste: der Schritt betrifft alle</translation>
+    </message>
+    <message>
+        <source>no room for this many {0} in this run; give more guests the same rules</source>
+        <translation>kein Platz für so viele {0} in diesem Lauf; geben Sie mehr Gästen dieselben Regeln</translation>
+    </message>
+    <message>
+        <source>no rule uses the variable {0}</source>
+        <translation>keine Regel benutzt die Variable {0}</translation>
+    </message>
+    <message>
+        <source>no statement of IOCP: kept as a comment</source>
+        <translation>keine Anweisung von IOCP: als Kommentar behalten</translation>
+    </message>
+    <message>
+        <source>no such key; expected one of {0}</source>
+        <translation>keinen solchen Schlüssel gibt es; erwartet wird eines von {0}</translation>
+    </message>
+    <message>
+        <source>no such key; expected one of {0}, ... ({1} keys)</source>
+        <translation>keinen solchen Schlüssel gibt es; erwartet wird eines von {0}, ... ({1} Schlüssel)</translation>
+    </message>
+    <message>
+        <source>no such measure; `lparlab measures` lists them</source>
+        <translation>keine solche Messgröße gibt es; `lparlab measures` listet sie auf</translation>
+    </message>
+    <message>
+        <source>no such scenario</source>
+        <translation>kein solches Szenario gibt es</translation>
+    </message>
+    <message>
+        <source>no such scenario; the nearest valid name is {0}</source>
+        <translation>kein solches Szenario gibt es; der nächste gültige Name ist {0}</translation>
+    </message>
+    <message>
+        <source>no time before it</source>
+        <translation>keine Zeit davor</translation>
+    </message>
+    <message>
+        <source>no total exists of which {0} is a share; expected a unit like {1}</source>
+        <translation>von {0} gibt es keine Gesamtheit, an der es ein Anteil wäre; erwartet wird eine Einheit wie {1}</translation>
+    </message>
+    <message>
+        <source>no {0}.{1} is known here</source>
+        <translation>{0}.{1} ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>none exist</source>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>none exists</source>
+        <translation>es gibt keinen</translation>
+    </message>
+    <message>
+        <source>none without a limit</source>
+        <translation>nichts ohne eine Grenze</translation>
+    </message>
+    <message>
+        <source>none: guests do this</source>
+        <translation>nichts: das tun Gäste</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems</source>
+        <translation>nicht erlaubt in einem Szenario mit mehreren Systemen</translation>
+    </message>
+    <message>
+        <source>not allowed together with lpar.storage, which determines it; set one of the two</source>
+        <translation>nicht erlaubt zusammen mit lpar.storage, das es bestimmt; setzen Sie eines der beiden</translation>
+    </message>
+    <message>
+        <source>not allowed together with systems.{0}.storage, which determines it</source>
+        <translation>nicht erlaubt zusammen mit systems.{0}.storage, das es bestimmt</translation>
+    </message>
+    <message>
+        <source>not allowed together with touches</source>
+        <translation>nicht erlaubt zusammen mit touches</translation>
+    </message>
+    <message>
+        <source>not allowed with cluster = false</source>
+        <translation>nicht erlaubt bei cluster = false</translation>
+    </message>
+    <message>
+        <source>not allowed: only &quot;fetch&quot; is retried</source>
+        <translation>nicht erlaubt: nur „fetch“ wird wiederholt versucht</translation>
+    </message>
+    <message>
+        <source>not allowed: only &quot;relocate&quot; has this option</source>
+        <translation>nicht erlaubt: nur „relocate“ hat diese Option</translation>
+    </message>
+    <message>
+        <source>not allowed: the scenario has only one system (no [systems.NAME])</source>
+        <translation>nicht erlaubt: das Szenario hat nur ein System (kein [systems.NAME])</translation>
+    </message>
+    <message>
+        <source>not allowed: there is no other system to relocate to</source>
+        <translation>nicht erlaubt: es gibt kein anderes System als Ziel einer Verlagerung</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>nicht erledigt</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>nicht vermerkt</translation>
+    </message>
+    <message>
+        <source>not recorded yet</source>
+        <translation>noch nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>nicht richtig</translation>
+    </message>
+    <message>
+        <source>not yet long enough</source>
+        <translation>noch nicht lange genug</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>nothing differs</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>nothing to score</source>
+        <translation>nichts zu bewerten</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>number of the guest&apos;s system, from 1</source>
+        <translation>Nummer des Systems des Gasts, ab 1</translation>
+    </message>
+    <message>
+        <source>numbers, names of curves, + - * / ** and functions</source>
+        <translation>Zahlen, Namen von Kurven, + - * / ** und Funktionen</translation>
+    </message>
+    <message>
+        <source>of these, waiting for caches</source>
+        <translation>davon Warten auf Caches</translation>
+    </message>
+    <message>
+        <source>of these, while the guest ran</source>
+        <translation>davon während der Gast lief</translation>
+    </message>
+    <message>
+        <source>one operand at least is expected</source>
+        <translation>erwartet wird mindestens ein Operand</translation>
+    </message>
+    <message>
+        <source>open a drawing that LPAR Lab has saved</source>
+        <translation>öffnen Sie eine Zeichnung, die LPAR Lab gespeichert hat</translation>
+    </message>
+    <message>
+        <source>open it with the newer version of LPAR Lab that wrote it</source>
+        <translation>öffnen Sie sie mit der neueren Version von LPAR Lab, die sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>operands as in IOCP; check their form in z/VM: CP Commands</source>
+        <translation>Operanden wie in IOCP; ihre Form in z/VM: CP Commands prüfen</translation>
+    </message>
+    <message>
+        <source>operands run past column {0}</source>
+        <translation>Operanden reichen über Spalte {0} hinaus</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>overflow</source>
+        <translation>Überlauf</translation>
+    </message>
+    <message>
+        <source>page = &quot;{0}&quot;: expected one of {1}</source>
+        <translation>page = „{0}“: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>page cache</source>
+        <translation>Page Cache</translation>
+    </message>
+    <message>
+        <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
+        <translation>Seiten werden durch Timer-Ticks geteilt: das sind Seiten je Tick, nicht je Sekunde</translation>
+    </message>
+    <message>
+        <source>pages brought back from expanded storage</source>
+        <translation>aus dem Expanded Storage zurückgeholte Seiten</translation>
+    </message>
+    <message>
+        <source>pages freed by scans</source>
+        <translation>durch Scans befreite Seiten</translation>
+    </message>
+    <message>
+        <source>pages in real storage</source>
+        <translation>Seiten im realen Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>pages in real storage and in expanded storage</source>
+        <translation>Seiten im realen Hauptspeicher und im Expanded Storage</translation>
+    </message>
+    <message>
+        <source>pages in real storage below 2 GB</source>
+        <translation>Seiten im realen Hauptspeicher unter 2 GB</translation>
+    </message>
+    <message>
+        <source>pages in the cmm pool</source>
+        <translation>Seiten im cmm-Pool</translation>
+    </message>
+    <message>
+        <source>pages in use</source>
+        <translation>belegte Seiten</translation>
+    </message>
+    <message>
+        <source>pages left for the quiesced guest</source>
+        <translation>für den Gast im Quiesce übrige Seiten</translation>
+    </message>
+    <message>
+        <source>pages moved between real and expanded storage</source>
+        <translation>zwischen realem Hauptspeicher und Expanded Storage bewegte Seiten</translation>
+    </message>
+    <message>
+        <source>pages moved from expanded storage to paging volumes</source>
+        <translation>vom Expanded Storage auf Paging-Datenträger bewegte Seiten</translation>
+    </message>
+    <message>
+        <source>pages moved into or out of the cmm pool</source>
+        <translation>in den cmm-Pool oder aus ihm bewegte Seiten</translation>
+    </message>
+    <message>
+        <source>pages moved out by demand scans</source>
+        <translation>von Demand Scans ausgelagerte Seiten</translation>
+    </message>
+    <message>
+        <source>pages of the first pass</source>
+        <translation>Seiten des ersten Durchgangs</translation>
+    </message>
+    <message>
+        <source>pages of the system&apos;s guests that are above 2 GB</source>
+        <translation>Seiten der Gäste des Systems über 2 GB</translation>
+    </message>
+    <message>
+        <source>pages of the system&apos;s guests that are below 2 GB</source>
+        <translation>Seiten der Gäste des Systems unter 2 GB</translation>
+    </message>
+    <message>
+        <source>pages on paging volumes only</source>
+        <translation>Seiten nur auf Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>pages on swap space</source>
+        <translation>Seiten im Swap-Bereich</translation>
+    </message>
+    <message>
+        <source>pages read by the system from paging volumes</source>
+        <translation>vom System von Paging-Datenträgern gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>pages read from files on disks</source>
+        <translation>aus Dateien auf Platten gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>pages read from paging volumes</source>
+        <translation>von Paging-Datenträgern gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>pages scanned by kswapd</source>
+        <translation>von kswapd gescannte Seiten</translation>
+    </message>
+    <message>
+        <source>pages scanned by tasks that wait for memory</source>
+        <translation>von Tasks, die auf Speicher warten, gescannte Seiten</translation>
+    </message>
+    <message>
+        <source>pages sent by the relocation</source>
+        <translation>von der Verlagerung gesendete Seiten</translation>
+    </message>
+    <message>
+        <source>pages swapped in</source>
+        <translation>eingelagerte Swap-Seiten</translation>
+    </message>
+    <message>
+        <source>pages swapped out</source>
+        <translation>ausgelagerte Swap-Seiten</translation>
+    </message>
+    <message>
+        <source>pages swapped out by Linux</source>
+        <translation>von Linux ausgelagerte Swap-Seiten</translation>
+    </message>
+    <message>
+        <source>pages that are scanned</source>
+        <translation>gescannte Seiten</translation>
+    </message>
+    <message>
+        <source>pages to be sent in the latest pass</source>
+        <translation>im letzten Durchgang zu sendende Seiten</translation>
+    </message>
+    <message>
+        <source>pages used for the first time</source>
+        <translation>zum ersten Mal benutzte Seiten</translation>
+    </message>
+    <message>
+        <source>pages with a copy in expanded storage</source>
+        <translation>Seiten mit einer Kopie im Expanded Storage</translation>
+    </message>
+    <message>
+        <source>pages written to files on disks</source>
+        <translation>in Dateien auf Platten geschriebene Seiten</translation>
+    </message>
+    <message>
+        <source>pages/s</source>
+        <translation>Seiten/s</translation>
+    </message>
+    <message>
+        <source>paging space in use</source>
+        <translation>belegter Paging-Platz</translation>
+    </message>
+    <message>
+        <source>parameters: expected numbers, times or sizes for a calibration</source>
+        <translation>parameters: erwartet werden Zahlen, Zeiten oder Größen für eine Kalibrierung</translation>
+    </message>
+    <message>
+        <source>passes begun by the relocation</source>
+        <translation>begonnene Durchgänge der Verlagerung</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>pieces of work done</source>
+        <translation>erledigte Arbeitsstücke</translation>
+    </message>
+    <message>
+        <source>places of things alone</source>
+        <translation>nur Plätze von Dingen</translation>
+    </message>
+    <message>
+        <source>plug the {0}</source>
+        <translation>{0} einstecken</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>port {0:02X}</source>
+        <translation>Port {0:02X}</translation>
+    </message>
+    <message>
+        <source>ports</source>
+        <translation>Ports</translation>
+    </message>
+    <message>
         <source>process killed: out of memory</source>
         <translation>Prozess beendet: kein Speicher</translation>
+    </message>
+    <message>
+        <source>processes killed by the OOM killer so far</source>
+        <translation>bisher vom OOM-Killer beendete Prozesse</translation>
+    </message>
+    <message>
+        <source>processes running or ready to run</source>
+        <translation>laufende oder bereite Prozesse</translation>
+    </message>
+    <message>
+        <source>processor {0}</source>
+        <translation>Prozessor {0}</translation>
+    </message>
+    <message>
+        <source>processor {0} holds it</source>
+        <translation>Prozessor {0} hält sie</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>processors in CP, those that spin included</source>
+        <translation>Prozessoren in CP, einschließlich der aktiv wartenden</translation>
+    </message>
+    <message>
+        <source>processors in guest code</source>
+        <translation>Prozessoren in Gastcode</translation>
+    </message>
+    <message>
+        <source>processors in use</source>
+        <translation>Prozessoren in Benutzung</translation>
+    </message>
+    <message>
+        <source>processors spin for CP&apos;s locks {0:.0f} % of the time</source>
+        <translation>Prozessoren warten {0:.0f} % der Zeit aktiv auf Sperren von CP</translation>
+    </message>
+    <message>
+        <source>processors that spin, part of those in CP</source>
+        <translation>aktiv wartende Prozessoren, ein Teil derer in CP</translation>
+    </message>
+    <message>
+        <source>pull the {0}</source>
+        <translation>{0} abziehen</translation>
+    </message>
+    <message>
+        <source>put a measure on the plot first; its name in an expression is a</source>
+        <translation>nehmen Sie zuerst eine Messgröße in den Plot auf; ihr Name in einem Ausdruck ist a</translation>
+    </message>
+    <message>
+        <source>quiesce time</source>
+        <translation>Quiesce-Zeit</translation>
     </message>
     <message>
         <source>quiesced</source>
         <translation>stillgelegt</translation>
     </message>
     <message>
+        <source>quoted-printable text of a mail decoded</source>
+        <translation>Quoted-Printable-Text einer Mail decodiert</translation>
+    </message>
+    <message>
         <source>reading image</source>
         <translation>liest Abbild</translation>
+    </message>
+    <message>
+        <source>ready before it</source>
+        <translation>bereit, vorher an der Reihe</translation>
+    </message>
+    <message>
+        <source>real CPU used for the guest</source>
+        <translation>für den Gast benutzte reale CPU</translation>
+    </message>
+    <message>
+        <source>real storage</source>
+        <translation>realer Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>rec</source>
+        <translation>REC</translation>
+    </message>
+    <message>
+        <source>record {0} is cut in two: it has {1} of {2} bytes</source>
+        <translation>Satz {0} ist abgeschnitten: er hat {1} von {2} Byte</translation>
+    </message>
+    <message>
+        <source>recorded at each change of stage, at the end of each pass, and at each sample</source>
+        <translation>festgehalten bei jedem Phasenwechsel, am Ende jedes Durchgangs und bei jeder Stichprobe</translation>
     </message>
     <message>
         <source>rejected by an exit</source>
@@ -4922,6 +11774,62 @@
         <translation>Verlagerung abgelehnt</translation>
     </message>
     <message>
+        <source>relocation time</source>
+        <translation>Verlagerungszeit</translation>
+    </message>
+    <message>
+        <source>remove the {0}</source>
+        <translation>{0} entfernen</translation>
+    </message>
+    <message>
+        <source>remove {0} in the IOCP deck</source>
+        <translation>{0} aus dem IOCP-Deck entfernen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>requests for all locks</source>
+        <translation>Anforderungen für alle Sperren</translation>
+    </message>
+    <message>
+        <source>requests for the paging lock</source>
+        <translation>Anforderungen für die Paging-Sperre</translation>
+    </message>
+    <message>
+        <source>requests for the scheduler lock</source>
+        <translation>Anforderungen für die Scheduler-Sperre</translation>
+    </message>
+    <message>
+        <source>requests for the timer lock</source>
+        <translation>Anforderungen für die Zeitgebersperre</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for all locks</source>
+        <translation>Anforderungen, die auf alle Sperren warten mussten</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for the paging lock</source>
+        <translation>Anforderungen, die auf die Paging-Sperre warten mussten</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for the scheduler lock</source>
+        <translation>Anforderungen, die auf die Scheduler-Sperre warten mussten</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for the timer lock</source>
+        <translation>Anforderungen, die auf die Zeitgebersperre warten mussten</translation>
+    </message>
+    <message>
+        <source>reserved LPAR with MIF {0}</source>
+        <translation>reservierte LPAR mit MIF {0}</translation>
+    </message>
+    <message>
         <source>restoring devices</source>
         <translation>stellt Geräte wieder her</translation>
     </message>
@@ -4934,6 +11842,18 @@
         <translation>Gast wird fortgesetzt</translation>
     </message>
     <message>
+        <source>retried {0}×</source>
+        <translation>{0}× wiederholt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>run to {0}</source>
+        <translation>bis {0} laufen lassen</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>läuft</translation>
     </message>
@@ -4942,8 +11862,32 @@
         <translation>Messwert</translation>
     </message>
     <message>
+        <source>samples of /proc, or a log</source>
+        <translation>Messungen von /proc, oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your text editor</source>
+        <translation>speichern Sie sie in Ihrem Texteditor als UTF-8</translation>
+    </message>
+    <message>
+        <source>save the session again in the program that created it</source>
+        <translation>speichern Sie die Sitzung erneut in dem Programm, das sie angelegt hat</translation>
+    </message>
+    <message>
+        <source>scenario: expected a shipped one, or a file in the folder of the experiment</source>
+        <translation>scenario: erwartet wird ein mitgeliefertes, oder eine Datei im Ordner des Experiments</translation>
+    </message>
+    <message>
         <source>scheduler lock</source>
         <translation>Scheduler-Sperre</translation>
+    </message>
+    <message>
+        <source>score, %</source>
+        <translation>Ergebnis, %</translation>
+    </message>
+    <message>
+        <source>serial</source>
+        <translation>Seriennummer</translation>
     </message>
     <message>
         <source>server ended</source>
@@ -4966,6 +11910,174 @@
         <translation>Zeitgeber wird gesetzt</translation>
     </message>
     <message>
+        <source>severity of {0}</source>
+        <translation>Schwere von {0}</translation>
+    </message>
+    <message>
+        <source>share of I/Os that find their pages in the minidisk cache</source>
+        <translation>Anteil der I/Os, die ihre Seiten im Minidisk-Cache finden</translation>
+    </message>
+    <message>
+        <source>share of samples dormant</source>
+        <translation>Anteil der Stichproben: ruhend</translation>
+    </message>
+    <message>
+        <source>share of samples eligible</source>
+        <translation>Anteil der Stichproben: auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>share of samples io wait</source>
+        <translation>Anteil der Stichproben: I/O Wait</translation>
+    </message>
+    <message>
+        <source>share of samples limited</source>
+        <translation>Anteil der Stichproben: auf der Limit-Liste</translation>
+    </message>
+    <message>
+        <source>share of samples off</source>
+        <translation>Anteil der Stichproben: ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>share of samples page wait</source>
+        <translation>Anteil der Stichproben: Page Wait</translation>
+    </message>
+    <message>
+        <source>share of samples ready</source>
+        <translation>Anteil der Stichproben: bereit</translation>
+    </message>
+    <message>
+        <source>share of samples running</source>
+        <translation>Anteil der Stichproben: laufend</translation>
+    </message>
+    <message>
+        <source>share of samples sim wait</source>
+        <translation>Anteil der Stichproben: Simulation Wait</translation>
+    </message>
+    <message>
+        <source>share of samples stopped</source>
+        <translation>Anteil der Stichproben: gestoppt</translation>
+    </message>
+    <message>
+        <source>share of samples suspended</source>
+        <translation>Anteil der Stichproben: im Suspend</translation>
+    </message>
+    <message>
+        <source>share of samples test idle</source>
+        <translation>Anteil der Stichproben: Test Idle</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for all locks</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf alle Sperren warten</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for the paging lock</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Paging-Sperre warten</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for the scheduler lock</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Scheduler-Sperre warten</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for the timer lock</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
+    </message>
+    <message>
+        <source>share of time dormant</source>
+        <translation>Zeitanteil: ruhend</translation>
+    </message>
+    <message>
+        <source>share of time eligible</source>
+        <translation>Zeitanteil: auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>share of time held, of all locks</source>
+        <translation>Zeitanteil, in dem gehalten: alle Sperren</translation>
+    </message>
+    <message>
+        <source>share of time held, of the paging lock</source>
+        <translation>Zeitanteil, in dem gehalten: die Paging-Sperre</translation>
+    </message>
+    <message>
+        <source>share of time held, of the scheduler lock</source>
+        <translation>Zeitanteil, in dem gehalten: die Scheduler-Sperre</translation>
+    </message>
+    <message>
+        <source>share of time held, of the timer lock</source>
+        <translation>Zeitanteil, in dem gehalten: die Zeitgebersperre</translation>
+    </message>
+    <message>
+        <source>share of time in which it is ready to run but its code does not run</source>
+        <translation>Zeitanteil, in dem er bereit ist, sein Code aber nicht läuft</translation>
+    </message>
+    <message>
+        <source>share of time in which the channel&apos;s adapter works</source>
+        <translation>Zeitanteil, in dem der Adapter des Kanals arbeitet</translation>
+    </message>
+    <message>
+        <source>share of time in which the connection has a transfer</source>
+        <translation>Zeitanteil, in dem die Verbindung eine Übertragung hat</translation>
+    </message>
+    <message>
+        <source>share of time io wait</source>
+        <translation>Zeitanteil: I/O Wait</translation>
+    </message>
+    <message>
+        <source>share of time limited</source>
+        <translation>Zeitanteil: auf der Limit-Liste</translation>
+    </message>
+    <message>
+        <source>share of time off</source>
+        <translation>Zeitanteil: ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>share of time page wait</source>
+        <translation>Zeitanteil: Page Wait</translation>
+    </message>
+    <message>
+        <source>share of time ready</source>
+        <translation>Zeitanteil: bereit</translation>
+    </message>
+    <message>
+        <source>share of time running</source>
+        <translation>Zeitanteil: laufend</translation>
+    </message>
+    <message>
+        <source>share of time sim wait</source>
+        <translation>Zeitanteil: Simulation Wait</translation>
+    </message>
+    <message>
+        <source>share of time stopped</source>
+        <translation>Zeitanteil: gestoppt</translation>
+    </message>
+    <message>
+        <source>share of time suspended</source>
+        <translation>Zeitanteil: im Suspend</translation>
+    </message>
+    <message>
+        <source>share of time test idle</source>
+        <translation>Zeitanteil: Test Idle</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>shared memory counts as free: Cached contains Shmem</source>
+        <translation>gemeinsamer Speicher zählt als frei: Cached enthält Shmem</translation>
+    </message>
+    <message>
+        <source>shared segments</source>
+        <translation>gemeinsamen Segmenten</translation>
+    </message>
+    <message>
+        <source>short-term dormant guests</source>
+        <translation>kurz ruhenden Gästen</translation>
+    </message>
+    <message>
         <source>shut down successfully</source>
         <translation>erfolgreich heruntergefahren</translation>
     </message>
@@ -4974,16 +12086,68 @@
         <translation>Simulation Wait</translation>
     </message>
     <message>
+        <source>size = {0} x {1} pixels: expected up to {2:,} a side and {3:,} in all</source>
+        <translation>Größe = {0} x {1} Pixel: erwartet werden bis zu {2:,} je Seite und {3:,} insgesamt</translation>
+    </message>
+    <message>
+        <source>size less free pages</source>
+        <translation>Größe ohne freie Seiten</translation>
+    </message>
+    <message>
+        <source>size less free slots</source>
+        <translation>Größe ohne freie Slots</translation>
+    </message>
+    <message>
+        <source>size of the guest in Linux: its memory without the pool</source>
+        <translation>Größe des Gasts in Linux: sein Speicher ohne den Pool</translation>
+    </message>
+    <message>
         <source>skeleton</source>
         <translation>Gerüst</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>Slot</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>Slots</translation>
+    </message>
+    <message>
+        <source>so few pages were left ({0:,}, at most {1:,}) that the guest was quiesced</source>
+        <translation>so wenige Seiten waren übrig ({0:,}, höchstens {1:,}), dass der Gast stillgelegt wurde</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>Lösung gezeigt</translation>
     </message>
     <message>
         <source>spinning</source>
         <translation>aktiv wartend</translation>
     </message>
     <message>
+        <source>stadet</source>
+        <translation>STADET</translation>
+    </message>
+    <message>
         <source>state and devices</source>
         <translation>Zustand und Geräte</translation>
+    </message>
+    <message>
+        <source>state code of the member</source>
+        <translation>Zustandscode des Members</translation>
+    </message>
+    <message>
+        <source>stations of all groups of users</source>
+        <translation>Stationen aller Gruppen von Benutzern</translation>
+    </message>
+    <message>
+        <source>steal is not counted as busy</source>
+        <translation>steal zählt nicht als benutzt</translation>
     </message>
     <message>
         <source>step of a relocation</source>
@@ -5014,6 +12178,26 @@
         <translation>Gast wird angehalten</translation>
     </message>
     <message>
+        <source>storage</source>
+        <translation>Speichereinheit</translation>
+    </message>
+    <message>
+        <source>storage unit</source>
+        <translation>Speichereinheit</translation>
+    </message>
+    <message>
+        <source>storage unit {0}</source>
+        <translation>Speichereinheit {0}</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>subsystem</source>
+        <translation>Subsystem</translation>
+    </message>
+    <message>
         <source>suspend refused</source>
         <translation>Suspend abgelehnt</translation>
     </message>
@@ -5030,8 +12214,60 @@
         <translation>lagert ein</translation>
     </message>
     <message>
+        <source>switch and port, like 21C0</source>
+        <translation>Switch und Port, etwa 21C0</translation>
+    </message>
+    <message>
+        <source>switch ids</source>
+        <translation>Switch-IDs</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>table (CSV, sadf -d, Performance Toolkit)</source>
+        <translation>Tabelle (CSV, sadf -d, Performance Toolkit)</translation>
+    </message>
+    <message>
+        <source>taken as the continuation of the line before, which has no mark</source>
+        <translation>als Fortsetzung der Zeile davor genommen, die kein Zeichen dafür hat</translation>
+    </message>
+    <message>
         <source>taking due timers</source>
         <translation>fällige Zeitgeber werden abgeholt</translation>
+    </message>
+    <message>
+        <source>target size of the cmm pool</source>
+        <translation>Zielgröße des cmm-Pools</translation>
+    </message>
+    <message>
+        <source>targets ({0}): expected one of fact, value and data</source>
+        <translation>targets ({0}): erwartet wird eines von fact, value und data</translation>
+    </message>
+    <message>
+        <source>targets: &quot;{0}&quot;: expected a file in the folder of the experiment</source>
+        <translation>targets: „{0}“: erwartet wird eine Datei im Ordner des Experiments</translation>
+    </message>
+    <message>
+        <source>targets: &quot;{0}&quot;: expected one of {1}</source>
+        <translation>targets: „{0}“: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>targets: &quot;{0}&quot;: expected the name of a figure{1}</source>
+        <translation>targets: „{0}“: erwartet wird der Name einer Größe{1}</translation>
+    </message>
+    <message>
+        <source>targets: expected at least one [[targets]] to calibrate with</source>
+        <translation>targets: erwartet wird mindestens ein [[targets]] zum Kalibrieren</translation>
+    </message>
+    <message>
+        <source>targets: {0}: expected a fact to calibrate with, this one is to {1}</source>
+        <translation>targets: {0}: erwartet wird eine Zahl zum Kalibrieren, diese dient zu {1}</translation>
+    </message>
+    <message>
+        <source>targets: {0}: has no values in the time of the run</source>
+        <translation>targets: {0}: hat keine Werte in der Zeit des Laufs</translation>
     </message>
     <message>
         <source>terminated</source>
@@ -5042,8 +12278,92 @@
         <translation>Test Idle</translation>
     </message>
     <message>
+        <source>text before the first quote: it shifts the value</source>
+        <translation>Text vor dem ersten Anführungszeichen: er verschiebt den Wert</translation>
+    </message>
+    <message>
         <source>the SSI cluster is not stable</source>
         <translation>der SSI-Cluster ist nicht stabil</translation>
+    </message>
+    <message>
+        <source>the SSI cluster is {0}; wanted: {1}</source>
+        <translation>der SSI-Cluster ist {0}; gewünscht: {1}</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>die Adresse ist zu lang</translation>
+    </message>
+    <message>
+        <source>the asterisk at the end of bold text taken off</source>
+        <translation>den Stern am Ende von fettem Text entfernt</translation>
+    </message>
+    <message>
+        <source>the asterisks of bold text taken off</source>
+        <translation>die Sterne von fettem Text entfernt</translation>
+    </message>
+    <message>
+        <source>the available list below 2 GB</source>
+        <translation>die Available-Liste unter 2 GB</translation>
+    </message>
+    <message>
+        <source>the available lists</source>
+        <translation>die Available-Listen</translation>
+    </message>
+    <message>
+        <source>the busiest one works {0:.0f} % of the time</source>
+        <translation>der am stärksten benutzte arbeitet {0:.0f} % der Zeit</translation>
+    </message>
+    <message>
+        <source>the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %</source>
+        <translation>der am stärksten benutzte arbeitet {0:.0f} % der Zeit; Gäste warten {1:.0f} % auf Platten</translation>
+    </message>
+    <message>
+        <source>the card about {0} {1} is passed over: {2}</source>
+        <translation>die Karte über {0} {1} wird übergangen: {2}</translation>
+    </message>
+    <message>
+        <source>the card of CHPID {0} is passed over: {1}</source>
+        <translation>die Karte von CHPID {0} wird übergangen: {1}</translation>
+    </message>
+    <message>
+        <source>the character U+{0:04X} is not allowed in a lesson</source>
+        <translation>das Zeichen U+{0:04X} ist in einer Lektion nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the class is full</source>
+        <translation>die Klasse ist voll</translation>
+    </message>
+    <message>
+        <source>the curves are {0}; the functions are {1}</source>
+        <translation>die Kurven sind {0}; die Funktionen sind {1}</translation>
+    </message>
+    <message>
+        <source>the daemon itself needs it</source>
+        <translation>der Daemon selbst braucht es</translation>
+    </message>
+    <message>
+        <source>the deck has no RESOURCE: its partitions are not known</source>
+        <translation>das Deck hat kein RESOURCE: seine Partitionen sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the deck has no RESOURCE: its partitions are those that its lists name</source>
+        <translation>das Deck hat kein RESOURCE: seine Partitionen sind die, die seine Listen nennen</translation>
+    </message>
+    <message>
+        <source>the deck has no such channel</source>
+        <translation>das Deck hat keinen solchen Kanal</translation>
+    </message>
+    <message>
+        <source>the deck has no such control unit</source>
+        <translation>das Deck hat keine solche Steuereinheit</translation>
+    </message>
+    <message>
+        <source>the deck has no such devices</source>
+        <translation>das Deck hat keine solchen Geräte</translation>
+    </message>
+    <message>
+        <source>the deck has no such partition</source>
+        <translation>das Deck hat keine solche Partition</translation>
     </message>
     <message>
         <source>the destination is outside of its relocation domain</source>
@@ -5054,8 +12374,380 @@
         <translation>dem Ziel fehlen Facilities, die er hat</translation>
     </message>
     <message>
+        <source>the drawing is as it was saved last</source>
+        <translation>die Zeichnung ist, wie sie zuletzt gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the drawing is too large for a file, which could not be opened: {0}</source>
+        <translation>die Zeichnung ist zu groß für eine Datei, die sich wieder öffnen ließe: {0}</translation>
+    </message>
+    <message>
+        <source>the emergency pass, which takes any page that is not locked</source>
+        <translation>dem Notdurchgang, der jede Seite nimmt, die nicht gesperrt ist</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>the expression has {0} characters; {1} are allowed</source>
+        <translation>der Ausdruck hat {0} Zeichen; erlaubt sind {1}</translation>
+    </message>
+    <message>
+        <source>the expression has {0} parts; {1} are allowed</source>
+        <translation>der Ausdruck hat {0} Teile; erlaubt sind {1}</translation>
+    </message>
+    <message>
+        <source>the figure</source>
+        <translation>die Größe</translation>
+    </message>
+    <message>
+        <source>the formula {0}: expected no definitions</source>
+        <translation>die Formel {0}: erwartet werden keine Definitionen</translation>
+    </message>
+    <message>
+        <source>the formula {0}: expected {1}</source>
+        <translation>die Formel {0}: erwartet werden {1}</translation>
+    </message>
+    <message>
+        <source>the guest was quiesced at once, as IMMEDIATE or a limit asked for it</source>
+        <translation>der Gast wurde sofort stillgelegt, wie IMMEDIATE oder eine Grenze es verlangte</translation>
+    </message>
+    <message>
+        <source>the histories of all guests have more than {0} values; {1}</source>
+        <translation>die Historys aller Gäste haben mehr als {0} Werte; {1}</translation>
+    </message>
+    <message>
+        <source>the id of a thing in the drawing</source>
+        <translation>die Id eines Dings der Zeichnung</translation>
+    </message>
+    <message>
+        <source>the id of a {0}</source>
+        <translation>die Id eines Dings der Art {0}</translation>
+    </message>
+    <message>
+        <source>the id of one of {0}</source>
+        <translation type="vanished">die Id von einem von {0}</translation>
+    </message>
+    <message>
+        <source>the last line has no newline</source>
+        <translation>die letzte Zeile hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
+        <translation>der letzte Durchgang hatte {0:.0f} % der Seiten des vorigen, mehr als {1:.0f} %: Die Durchgänge kamen nicht voran, und der Gast wurde stillgelegt</translation>
+    </message>
+    <message>
+        <source>the limit of {0} passes was reached</source>
+        <translation>die Grenze von {0} Durchgängen war erreicht</translation>
+    </message>
+    <message>
+        <source>the line does not end with a newline, which even the last line needs</source>
+        <translation>die Zeile endet nicht mit einem Zeilenende, das auch die letzte braucht</translation>
+    </message>
+    <message>
+        <source>the line has {0}</source>
+        <translation>die Zeile hat {0}</translation>
+    </message>
+    <message>
+        <source>the line has {0} characters: more than {1} are no statement and not read</source>
+        <translation>die Zeile hat {0} Zeichen: mehr als {1} sind keine Anweisung und werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the link of part II</source>
+        <translation>der Link aus Teil II</translation>
+    </message>
+    <message>
+        <source>the link to {0}</source>
+        <translation>der Link zu {0}</translation>
+    </message>
+    <message>
+        <source>the link to {0}: {1}{2}</source>
+        <translation>der Verweis auf {0}: {1}{2}</translation>
+    </message>
+    <message>
+        <source>the machine has no CSS {0:X}: {1} is its last one{2}</source>
+        <translation>die Maschine hat kein CSS {0:X}: {1} ist ihr letztes{2}</translation>
+    </message>
+    <message>
+        <source>the machine has {0} partitions; the maximum is {1}</source>
+        <translation>die Maschine hat {0} Partitionen; höchstens {1} sind möglich</translation>
+    </message>
+    <message>
+        <source>the mail&apos;s {0} taken off</source>
+        <translation>das {0} der Mail entfernt</translation>
+    </message>
+    <message>
+        <source>the module cmm is not loaded</source>
+        <translation>das Modul cmm ist nicht geladen</translation>
+    </message>
+    <message>
+        <source>the name {0} is not 1-8 of A-Z 0-9 # @ $ with no digit first</source>
+        <translation>der Name {0} besteht nicht aus 1-8 Zeichen von A-Z 0-9 # @ $ ohne Ziffer am Anfang</translation>
+    </message>
+    <message>
+        <source>the number of a processor, master or others</source>
+        <translation>die Nummer eines Prozessors, master oder others</translation>
+    </message>
+    <message>
+        <source>the only path goes through {0}</source>
+        <translation>der einzige Pfad geht durch {0}</translation>
+    </message>
+    <message>
+        <source>the operand field has {0} characters; IOCP takes {1} at most</source>
+        <translation>das Operandenfeld hat {0} Zeichen; IOCP nimmt höchstens {1}</translation>
+    </message>
+    <message>
+        <source>the operand field has {0} characters; the maximum is {1}</source>
+        <translation>das Operandenfeld hat {0} Zeichen; das Maximum ist {1}</translation>
+    </message>
+    <message>
+        <source>the operands end in a comma</source>
+        <translation>die Operanden enden mit einem Komma</translation>
+    </message>
+    <message>
+        <source>the operands ended in a blank on the card before</source>
+        <translation>die Operanden endeten auf der Karte davor mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the operands fill the card to column 71 and go on in column 16</source>
+        <translation>die Operanden füllen die Karte bis Spalte 71 und gehen in Spalte 16 weiter</translation>
+    </message>
+    <message>
+        <source>the other way</source>
+        <translation>anders herum</translation>
+    </message>
+    <message>
+        <source>the packed file is damaged from here on: {0}</source>
+        <translation>die gepackte Datei ist von hier an beschädigt: {0}</translation>
+    </message>
+    <message>
+        <source>the picture &quot;{0}&quot; is not a PNG</source>
+        <translation>das Bild „{0}“ ist kein PNG</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made: it is too large</source>
+        <translation>das Bild kann nicht erzeugt werden: es ist zu groß</translation>
+    </message>
+    <message>
+        <source>the picture {0}: {1}</source>
+        <translation>das Bild {0}: {1}</translation>
+    </message>
+    <message>
+        <source>the real daemon has no limit</source>
+        <translation>der echte Daemon hat keine Grenze</translation>
+    </message>
+    <message>
+        <source>the relocation ended: {0}</source>
+        <translation>die Verlagerung endete: {0}</translation>
+    </message>
+    <message>
+        <source>the run at point {0} has no figure for {1}</source>
+        <translation>der Lauf bei Punkt {0} hat keine Größe für {1}</translation>
+    </message>
+    <message>
+        <source>the run cannot be repeated: {0}</source>
+        <translation>der Lauf lässt sich nicht wiederholen: {0}</translation>
+    </message>
+    <message>
+        <source>the run has passed what the prediction is about</source>
+        <translation>der Lauf ist schon über das hinaus, wonach die Vorhersage fragt</translation>
+    </message>
+    <message>
+        <source>the scenario cannot be opened again: {0}</source>
+        <translation>das Szenario lässt sich nicht wieder öffnen: {0}</translation>
+    </message>
+    <message>
+        <source>the statement is cut off: {0}</source>
+        <translation>die Anweisung ist abgeschnitten: {0}</translation>
+    </message>
+    <message>
+        <source>the system alone</source>
+        <translation>nur das System</translation>
+    </message>
+    <message>
         <source>the table of relocations is full</source>
         <translation>die Tabelle der Verlagerungen ist voll</translation>
+    </message>
+    <message>
+        <source>the time before it is not like the others</source>
+        <translation>die Zeit davor ist nicht wie die anderen</translation>
+    </message>
+    <message>
+        <source>the translation and the English text differ in {0}</source>
+        <translation>die Übersetzung und der englische Text unterscheiden sich in {0}</translation>
+    </message>
+    <message>
+        <source>the value must be in &quot;...&quot;</source>
+        <translation>der Wert muss in &quot;...&quot; stehen</translation>
+    </message>
+    <message>
+        <source>the variable {0} is empty</source>
+        <translation>die Variable {0} ist leer</translation>
+    </message>
+    <message>
+        <source>the vote is closed</source>
+        <translation>die Abstimmung ist geschlossen</translation>
+    </message>
+    <message>
+        <source>the workers that did this run have died: {0}</source>
+        <translation>die Worker, die diesen Lauf ausführten, sind abgestürzt: {0}</translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
+        <translation>eine solche Seite gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this ! reaches to the end of the context, like !(a&amp;b) for !a&amp;b</source>
+        <translation>dieses ! reicht bis zum Ende der Umgebung, !(a&amp;b) statt !a&amp;b</translation>
+    </message>
+    <message>
+        <source>this - reaches to the end of the context, like -(a+b) for -a+b</source>
+        <translation>dieses - reicht bis zum Ende der Umgebung, -(a+b) statt -a+b</translation>
+    </message>
+    <message>
+        <source>this continuation card is a comment, because {0}{1}</source>
+        <translation>diese Fortsetzungskarte ist ein Kommentar, weil: {0}{1}</translation>
+    </message>
+    <message>
+        <source>this is not reached before the end of {0}: {1}</source>
+        <translation>dies wird vor dem Ende von {0} nicht erreicht: {1}</translation>
+    </message>
+    <message>
+        <source>this key is required</source>
+        <translation>dieser Schlüssel ist erforderlich</translation>
+    </message>
+    <message>
+        <source>this line is ignored: it has no =</source>
+        <translation>diese Zeile wird übergangen: sie hat kein =</translation>
+    </message>
+    <message>
+        <source>this question is no longer open</source>
+        <translation>diese Frage ist nicht mehr offen</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>diese Sitzung</translation>
+    </message>
+    <message>
+        <source>this step has no question</source>
+        <translation>dieser Schritt hat keine Frage</translation>
+    </message>
+    <message>
+        <source>this unit address is defined twice for the same end</source>
+        <translation>diese Unit-Adresse ist für dasselbe Ende zweimal definiert</translation>
+    </message>
+    <message>
+        <source>this version has no such scenario</source>
+        <translation>diese Version hat kein solches Szenario</translation>
+    </message>
+    <message>
+        <source>threads of the server</source>
+        <translation>Threads des Servers</translation>
+    </message>
+    <message>
+        <source>threads of the server working on a transaction</source>
+        <translation>Threads des Servers, die an einer Transaktion arbeiten</translation>
+    </message>
+    <message>
+        <source>ticks already past when a guest was about to wait for them</source>
+        <translation>Ticks, die schon vorbei waren, als ein Gast auf sie warten wollte</translation>
+    </message>
+    <message>
+        <source>time from the request to pause until the guest halted</source>
+        <translation>Zeit von der Anforderung der Pause, bis der Gast anhielt</translation>
+    </message>
+    <message>
+        <source>time from the request to resume until the guest went on</source>
+        <translation>Zeit von der Anforderung des Resume, bis der Gast weiterlief</translation>
+    </message>
+    <message>
+        <source>time from the request to the end of an I/O</source>
+        <translation>Zeit von der Anforderung bis zum Ende einer I/O</translation>
+    </message>
+    <message>
+        <source>time is up: {0} since {1}</source>
+        <translation>die Zeit ist um: {0} seit {1}</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for all locks</source>
+        <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf alle Sperren warten muss</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for the paging lock</source>
+        <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf die Paging-Sperre warten muss</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for the scheduler lock</source>
+        <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf die Scheduler-Sperre warten muss</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for the timer lock</source>
+        <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf die Zeitgebersperre warten muss</translation>
+    </message>
+    <message>
+        <source>time that an I/O waits for the pack</source>
+        <translation>Zeit, die eine I/O auf das Pack wartet</translation>
+    </message>
+    <message>
+        <source>time that the pack works for an I/O</source>
+        <translation>Zeit, die das Pack für eine I/O arbeitet</translation>
+    </message>
+    <message>
+        <source>time to start all servers of the guest</source>
+        <translation>Zeit zum Start aller Server des Gasts</translation>
+    </message>
+    <message>
+        <source>time until an outside client received the requested page</source>
+        <translation>Zeit, bis ein äußerer Client die angeforderte Seite bekam</translation>
+    </message>
+    <message>
+        <source>time zone &quot;{0}&quot;: expected a name like UTC, Europe/Berlin or America/New_York</source>
+        <translation>Zeitzone „{0}“: erwartet wird ein Name wie UTC, Europe/Berlin oder America/New_York</translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>timed at every change</source>
+        <translation>gemessen bei jeder Änderung</translation>
+    </message>
+    <message>
+        <source>timed at every change; the quiesce of a relocation is part of it</source>
+        <translation>gemessen bei jeder Änderung; der Quiesce einer Verlagerung gehört dazu</translation>
+    </message>
+    <message>
+        <source>timed from the grant to the release</source>
+        <translation>gemessen von der Zuteilung bis zur Freigabe</translation>
+    </message>
+    <message>
+        <source>timed from the request to the end of the file</source>
+        <translation>gemessen von der Anforderung bis zum Ende der Datei</translation>
+    </message>
+    <message>
+        <source>timed from the request to the grant</source>
+        <translation>gemessen von der Anforderung bis zur Zuteilung</translation>
+    </message>
+    <message>
+        <source>timed from the request to the grant; 0 if none had to wait</source>
+        <translation>gemessen von der Anforderung bis zur Zuteilung; 0, wenn keine warten musste</translation>
+    </message>
+    <message>
+        <source>timed from the request to the start</source>
+        <translation>gemessen von der Anforderung bis zum Start</translation>
+    </message>
+    <message>
+        <source>timed from the start to the end</source>
+        <translation>gemessen vom Start bis zum Ende</translation>
+    </message>
+    <message>
+        <source>timed from the start to the end of each I/O</source>
+        <translation>gemessen vom Start bis zum Ende jeder I/O</translation>
     </message>
     <message>
         <source>timer interrupt</source>
@@ -5070,24 +12762,2012 @@
         <translation>Zeitgeber- oder I/O-Unterbrechung</translation>
     </message>
     <message>
+        <source>timer requests cancelled before they were due</source>
+        <translation>vor der Fälligkeit zurückgezogene Zeitgeberanforderungen</translation>
+    </message>
+    <message>
+        <source>timer requests set</source>
+        <translation>gesetzte Zeitgeberanforderungen</translation>
+    </message>
+    <message>
+        <source>timer requests taken off the list of due ones</source>
+        <translation>von der Liste der fälligen genommene Zeitgeberanforderungen</translation>
+    </message>
+    <message>
+        <source>times it joined the dispatch list</source>
+        <translation>wie oft er auf die Dispatch-Liste kam</translation>
+    </message>
+    <message>
+        <source>times that CP has begun to reorder its frames</source>
+        <translation>wie oft CP einen Reorder seiner Frames begann</translation>
+    </message>
+    <message>
+        <source>times that a task must scan for memory itself</source>
+        <translation>wie oft eine Task selbst nach Speicher scannen muss</translation>
+    </message>
+    <message>
+        <source>times that the member has joined</source>
+        <translation>wie oft der Member beitrat</translation>
+    </message>
+    <message>
+        <source>times that the member has left</source>
+        <translation>wie oft der Member ausschied</translation>
+    </message>
+    <message>
+        <source>times that the member was suspended</source>
+        <translation>wie oft der Member suspendiert war</translation>
+    </message>
+    <message>
+        <source>title block</source>
+        <translation>Schriftfeld</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>zu hoch</translation>
+    </message>
+    <message>
+        <source>too high by {0}</source>
+        <translation>um {0} zu hoch</translation>
+    </message>
+    <message>
+        <source>too large for a whole number</source>
+        <translation>zu groß für eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>zu niedrig</translation>
+    </message>
+    <message>
+        <source>too low by {0}</source>
+        <translation>um {0} zu niedrig</translation>
+    </message>
+    <message>
+        <source>too many requests; wait some seconds</source>
+        <translation>zu viele Anfragen; warten Sie einige Sekunden</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait some seconds</source>
+        <translation>zu viele falsche Codes; warten Sie einige Sekunden</translation>
+    </message>
+    <message>
+        <source>total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 pages a second and CPU. (Source: the published rules; their text says pages per second.)</source>
+        <translation>total_ticks zählt 100 Ticks je Sekunde und CPU, die online ist: eine Grenze von 20 bedeutet etwa 2000 Seiten je Sekunde und CPU. (Quelle: die veröffentlichten Regeln; ihr Text sagt Seiten je Sekunde.)</translation>
+    </message>
+    <message>
+        <source>transactions a second with all processors in use</source>
+        <translation>Transaktionen je Sekunde bei voll benutzten Prozessoren</translation>
+    </message>
+    <message>
+        <source>transactions by the use of processors</source>
+        <translation>Transaktionen durch die Auslastung der Prozessoren</translation>
+    </message>
+    <message>
+        <source>transactions of the system</source>
+        <translation>Transaktionen des Systems</translation>
+    </message>
+    <message>
+        <source>transactions waiting for a thread</source>
+        <translation>Transaktionen, die auf einen Thread warten</translation>
+    </message>
+    <message>
+        <source>transfers started on the channel</source>
+        <translation>auf dem Kanal gestartete Übertragungen</translation>
+    </message>
+    <message>
+        <source>transfers started on the connection</source>
+        <translation>auf der Verbindung gestartete Übertragungen</translation>
+    </message>
+    <message>
+        <source>transfers started on the link</source>
+        <translation>auf dem Link gestartete Übertragungen</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>underflow</source>
+        <translation>Unterlauf</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>unit address {0}: nothing of {1} leads back to {2}</source>
+        <translation>Unit-Adresse {0}: Nichts von {1} führt zurück zu {2}</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>up to 4.7</source>
+        <translation>bis 4.7</translation>
+    </message>
+    <message>
+        <source>use a smaller history or fewer guests</source>
+        <translation>verwenden Sie eine kleinere History oder weniger Gäste</translation>
+    </message>
+    <message>
+        <source>use of the pack by all of its exposures</source>
+        <translation>Auslastung des Packs über alle Exposures</translation>
+    </message>
+    <message>
+        <source>use of the system&apos;s processors</source>
+        <translation>Auslastung der Prozessoren des Systems</translation>
+    </message>
+    <message>
+        <source>users and kernel tasks</source>
+        <translation>Benutzer und Kernel-Tasks</translation>
+    </message>
+    <message>
         <source>users become more or less active</source>
         <translation>Benutzer werden mehr oder weniger aktiv</translation>
+    </message>
+    <message>
+        <source>version = {0} is not known</source>
+        <translation>version = {0} ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>virtual CPUs</source>
+        <translation>virtuelle CPUs</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, io wait</source>
+        <translation>virtuelle CPUs auf der Dispatch-Liste: I/O Wait</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, page wait</source>
+        <translation>virtuelle CPUs auf der Dispatch-Liste: Page Wait</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, ready</source>
+        <translation>virtuelle CPUs auf der Dispatch-Liste: bereit</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, running</source>
+        <translation>virtuelle CPUs auf der Dispatch-Liste: laufend</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, sim wait</source>
+        <translation>virtuelle CPUs auf der Dispatch-Liste: Simulation Wait</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, test idle</source>
+        <translation>virtuelle CPUs auf der Dispatch-Liste: Test Idle</translation>
+    </message>
+    <message>
+        <source>virtual I/Os of the guest</source>
+        <translation>virtuelle I/Os des Gasts</translation>
+    </message>
+    <message>
+        <source>virtual I/Os of the system</source>
+        <translation>virtuelle I/Os des Systems</translation>
+    </message>
+    <message>
+        <source>vmstat -t</source>
+        <translation>vmstat -t</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>volume {0}</source>
+        <translation>Datenträger {0}</translation>
     </message>
     <message>
         <source>waiting for CPU</source>
         <translation>wartet auf CPU</translation>
     </message>
     <message>
+        <source>waiver of {0}</source>
+        <translation>Ausnahme von {0}</translation>
+    </message>
+    <message>
         <source>waking up</source>
         <translation>Aufwachen</translation>
+    </message>
+    <message>
+        <source>was saved with another version of the machine ({0}), which would run differently; open it with the version that wrote it</source>
+        <translation>wurde mit einer anderen Version der Maschine gespeichert ({0}), die anders laufen würde; öffnen Sie sie mit der Version, die sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10 %, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
+        <translation>wann Gäste {0} sind, wird in einem Lauf von Release {1} nicht festgehalten: es wechselt zu oft; erwartet wird ein Zeitanteil, etwa guest.running of {2} &gt; 10 %, oder ein langsamer Zustand, etwa „dormant“ oder „on the dispatch list“</translation>
+    </message>
+    <message>
+        <source>when is it highest?</source>
+        <translation>wann ist es am höchsten?</translation>
+    </message>
+    <message>
+        <source>where is it highest?</source>
+        <translation>wo ist es am höchsten?</translation>
+    </message>
+    <message>
+        <source>which bar is highest?</source>
+        <translation>welcher Balken ist am höchsten?</translation>
+    </message>
+    <message>
+        <source>which comes first?</source>
+        <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>with all variables replaced, the rules have more than {0} operations</source>
+        <translation>mit eingesetzten Variablen haben die Regeln mehr als {0} Operationen</translation>
+    </message>
+    <message>
+        <source>working set size</source>
+        <translation>Größe des Working Set</translation>
     </message>
     <message>
         <source>write collision</source>
         <translation>Schreibkollision</translation>
     </message>
     <message>
+        <source>write collisions on the link</source>
+        <translation>Schreibkollisionen auf dem Link</translation>
+    </message>
+    <message>
+        <source>write the new IOCP deck of CEC {0} to its IOCDS</source>
+        <translation>das neue IOCP-Deck von CEC {0} in sein IOCDS schreiben</translation>
+    </message>
+    <message>
         <source>writing image</source>
         <translation>schreibt Abbild</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>z/VM release</source>
+        <translation>z/VM-Release</translation>
+    </message>
+    <message>
+        <source>z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
+        <translation>z13 und z13s sind die letzten Maschinen, die FICON Express8 nehmen, und nur aus einer älteren Maschine. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis eine andere gewählt wird.</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} frames/s were taken by demand scans.</source>
+        <translation>{0:,.0f} Frames/s nahmen Demand Scans.</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} pages/s came back from expanded storage.</source>
+        <translation>{0:,.0f} Seiten/s kamen aus dem Expanded Storage zurück.</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} pages/s were read from paging volumes.</source>
+        <translation>{0:,.0f} Seiten/s wurden von Paging-Datenträgern gelesen.</translation>
+    </message>
+    <message>
+        <source>{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.</source>
+        <translation>{0:,} Frames waren vorher verfügbar; unter der niedrigen Schwelle von {1:,} beginnt ein Demand Scan.</translation>
+    </message>
+    <message>
+        <source>{0:,} frames, low threshold {1:,}</source>
+        <translation>{0:,} Frames, niedrige Schwelle {1:,}</translation>
+    </message>
+    <message>
+        <source>{0:,} from {1}</source>
+        <translation>{0:,} von {1}</translation>
+    </message>
+    <message>
+        <source>{0:,} points: expected at most {1:,}</source>
+        <translation>{0:,} Punkte: erwartet werden höchstens {1:,}</translation>
+    </message>
+    <message>
+        <source>{0:,} points: expected at most {1:,}; take fewer steps</source>
+        <translation>{0:,} Punkte: erwartet werden höchstens {1:,}; nehmen Sie weniger Schritte</translation>
+    </message>
+    <message>
+        <source>{0:,} runs: expected at most {1:,}</source>
+        <translation>{0:,} Läufe: erwartet werden höchstens {1:,}</translation>
+    </message>
+    <message>
+        <source>{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time</source>
+        <translation>{0:.0f} % benutzt; Gäste mit Arbeit warten {1:.0f} % der Zeit auf einen</translation>
+    </message>
+    <message>
+        <source>{0:.1f} %: {1}.</source>
+        <translation>{0:.1f} %: {1}.</translation>
+    </message>
+    <message>
+        <source>{0:.3g} for the {1} processors of {2}</source>
+        <translation>{0:.3g} für die {1} Prozessoren von {2}</translation>
+    </message>
+    <message>
+        <source>{0:04X} and {1} more: device numbers end with FFFF</source>
+        <translation>{0:04X} und {1} weitere: Gerätenummern enden mit FFFF</translation>
+    </message>
+    <message>
+        <source>{0:04X} at {1}</source>
+        <translation>{0:04X} an {1}</translation>
+    </message>
+    <message>
+        <source>{0:04X} has another place in the link by now</source>
+        <translation>{0:04X} hat im Link inzwischen einen anderen Platz</translation>
+    </message>
+    <message>
+        <source>{0:04X} of {1} talks to {2:04X} of {3}</source>
+        <translation>{0:04X} von {1} spricht mit {2:04X} von {3}</translation>
+    </message>
+    <message>
+        <source>{0} (and {1} more clashes): choose another template</source>
+        <translation>{0} (und {1} weitere Konflikte): eine andere Vorlage wählen</translation>
+    </message>
+    <message>
+        <source>{0} (students: {1}; dashed: mean, {2:.0f} %)</source>
+        <translation>{0} (Teilnehmer: {1}; gestrichelt: Mittelwert, {2:.0f} %)</translation>
+    </message>
+    <message>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} bis {2})</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) and {2} ({3}) both name switch {4:02X}</source>
+        <translation>{0} ({1}) und {2} ({3}) nennen beide Switch {4:02X}</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) has {2} channels, all in use</source>
+        <translation>{0} ({1}) hat {2} Kanäle, alle benutzt</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected 1 to {2}</source>
+        <translation>{0} = „{1}“: erwartet wird 1 bis {2}</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected 1 to {2} devices</source>
+        <translation>{0} = „{1}“: erwartet werden 1 bis {2} Geräte</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected 1 to {2} hexadecimal digits</source>
+        <translation>{0} = „{1}“: erwartet werden 1 bis {2} hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected {2}</source>
+        <translation>{0} = „{1}“: erwartet wird {2}</translation>
+    </message>
+    <message>
+        <source>{0} = {1!r:.40}: expected one of {2}</source>
+        <translation>{0} = {1!r:.40}: erwartet wird eines von {2}</translation>
+    </message>
+    <message>
+        <source>{0} = {1!r:.40}: expected {2} to {3}</source>
+        <translation>{0} = {1!r:.40}: erwartet wird {2} bis {3}</translation>
+    </message>
+    <message>
+        <source>{0} = {1}, but the range has {2}</source>
+        <translation>{0} = {1}, aber der Bereich hat {2}</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected a whole number from {2} to {3}</source>
+        <translation>{0} = {1}: erwartet wird eine ganze Zahl von {2} bis {3}</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected one of {2}</source>
+        <translation>{0} = {1}: erwartet wird eines von {2}</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: only decimal digits are allowed</source>
+        <translation>{0} = {1}: erlaubt sind nur Dezimalziffern</translation>
+    </message>
+    <message>
+        <source>{0} In this run {1}.</source>
+        <translation>{0} In diesem Lauf: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} The run&apos;s curve goes the other way.</source>
+        <translation>{0} Die Kurve des Laufs verläuft anders herum.</translation>
+    </message>
+    <message>
+        <source>{0} added, {1} removed, {2} changed</source>
+        <translation>{0} hinzugefügt, {1} entfernt, {2} geändert</translation>
+    </message>
+    <message>
+        <source>{0} alone writes on {1}, all on {2}</source>
+        <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
+    </message>
+    <message>
+        <source>{0} and finds too few</source>
+        <translation>{0}, und findet zu wenige</translation>
+    </message>
+    <message>
+        <source>{0} and finds what is wanted</source>
+        <translation>{0}, und findet, was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are both on link {2} of switch {3:02X}, but only one has CUADD</source>
+        <translation>{0} und {1} sind beide an Link {2} von Switch {3:02X}, aber nur eine hat CUADD</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are the same path: {2}, link {3}, CUADD={4:02X}</source>
+        <translation>{0} und {1} sind derselbe Pfad: {2}, Link {3}, CUADD={4:02X}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are the same path: {2}, link {3}, no CUADD</source>
+        <translation>{0} und {1} sind derselbe Pfad: {2}, Link {3}, kein CUADD</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have PCHID {2:03X}</source>
+        <translation>{0} und {1} haben beide PCHID {2:03X}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have PCHID {2:03X}; a channel of several CSSs is one CHPID statement</source>
+        <translation>{0} und {1} haben beide PCHID {2:03X}; ein Kanal mehrerer CSSs ist eine CHPID-Anweisung</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have the system {2}</source>
+        <translation>{0} und {1} haben beide das System {2}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have unit address {2:02X} on {3}</source>
+        <translation>{0} und {1} haben beide Unit-Adresse {2:02X} an {3}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} have CUADD={2:02X} on {3}, which names no SWITCH</source>
+        <translation>{0} und {1} haben CUADD={2:02X} an {3}, der keinen SWITCH nennt</translation>
+    </message>
+    <message>
+        <source>{0} and {1} have the same domain</source>
+        <translation>{0} und {1} haben dieselbe Domain</translation>
+    </message>
+    <message>
+        <source>{0} and {1} have the same switch id</source>
+        <translation>{0} und {1} haben dieselbe Switch-ID</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <translation>{0} und {1} weitere</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more here exist only on kernels {2}</source>
+        <translation>{0} und {1} weitere hier gibt es nur auf Kerneln {2}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} share device numbers, and {2} of CSS {3:X} (subchannel set {4}) would see both</source>
+        <translation>{0} und {1} teilen Gerätenummern, und {2} von CSS {3:X} (Subchannel-Set {4}) würde beide sehen</translation>
+    </message>
+    <message>
+        <source>{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type</source>
+        <translation>{0} und {1} teilen Link {2} von Switch {3:02X}, aber {4} und {5} sind verschiedenen Typs</translation>
+    </message>
+    <message>
+        <source>{0} answers, half of them below {1}</source>
+        <translation>{0} Antworten, die Hälfte davon unter {1}</translation>
+    </message>
+    <message>
+        <source>{0} are {1:g} km apart: more than {2:g} km</source>
+        <translation>{0} sind {1:g} km voneinander entfernt: mehr als {2:g} km</translation>
+    </message>
+    <message>
+        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends</source>
+        <translation>{0} beginnen bei Unit-Adresse {1:02X} an {2} und {3:02X} an {4}: erwartet wird dieselbe an beiden Enden</translation>
+    </message>
+    <message>
+        <source>{0} belong to it already</source>
+        <translation>{0} gehören schon dazu</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at port {1:02X} of switch {2:02X}: something else is plugged in there</source>
+        <translation>{0} kann nicht an Port {1:02X} von Switch {2:02X} sein: Dort steckt etwas anderes</translation>
+    </message>
+    <message>
+        <source>{0} cannot be joined with itself</source>
+        <translation>{0} kann nicht mit sich selbst verbunden werden</translation>
+    </message>
+    <message>
+        <source>{0} cannot be joined with {1}</source>
+        <translation>{0} kann nicht mit {1} verbunden werden</translation>
+    </message>
+    <message>
+        <source>{0} cannot be put into {1}</source>
+        <translation>{0} kann nicht nach {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}</source>
+        <translation>{0} kann nicht gelesen werden: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot have what both sides gave it: that of this window stays</source>
+        <translation>{0} kann nicht haben, was beide Seiten ihm gaben: Der Stand dieses Fensters bleibt</translation>
+    </message>
+    <message>
+        <source>{0} channels</source>
+        <translation>{0} Kanäle</translation>
+    </message>
+    <message>
+        <source>{0} channels share card {1}, which lets {2:,} MB/s through</source>
+        <translation>{0} Kanäle teilen Karte {1}, die {2:,} MB/s durchlässt</translation>
+    </message>
+    <message>
+        <source>{0} connections: expected 1 to {1}</source>
+        <translation>{0} Verbindungen: erwartet werden 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>{0} control units</source>
+        <translation>{0} Steuereinheiten</translation>
+    </message>
+    <message>
+        <source>{0} control units; the maximum is {1}</source>
+        <translation>{0} Steuereinheiten; höchstens {1} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} devices from {1:04X} on pass FFFF</source>
+        <translation>{0} Geräte ab {1:04X} gehen über FFFF hinaus</translation>
+    </message>
+    <message>
+        <source>{0} does not depend on the guest: it is always true or always false</source>
+        <translation>{0} hängt nicht vom Gast ab: es ist immer wahr oder immer falsch</translation>
+    </message>
+    <message>
+        <source>{0} does not exist</source>
+        <translation>{0} existiert nicht</translation>
+    </message>
+    <message>
+        <source>{0} does not reach it</source>
+        <translation>{0} erreicht sie nicht</translation>
+    </message>
+    <message>
+        <source>{0} does not reach {1}: {2}</source>
+        <translation>{0} erreicht nicht {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0} does not see {1}, which its link names: {2}</source>
+        <translation>{0} sieht nicht {1}, die ihr Link nennt: {2}</translation>
+    </message>
+    <message>
+        <source>{0} exists only on kernels {1}</source>
+        <translation>{0} gibt es nur auf Kerneln {1}</translation>
+    </message>
+    <message>
+        <source>{0} fields; expected {1}</source>
+        <translation>{0} Felder; erwartet werden {1}</translation>
+    </message>
+    <message>
+        <source>{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no partition (CSS {4:X}, MIF {5:X})</source>
+        <translation>{0} geht von {1} zu {2} derselben Maschine, aber CUADD={3:02X} nennt keine Partition (CSS {4:X}, MIF {5:X})</translation>
+    </message>
+    <message>
+        <source>{0} has 15 LPARs, the most there can be</source>
+        <translation>{0} hat 15 LPARs, mehr sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>{0} has CUADD {1:02X}, and {2} is not shared</source>
+        <translation>{0} hat CUADD {1:02X}, und {2} ist nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>{0} has IOCLUSTER and lists of partitions</source>
+        <translation>{0} hat IOCLUSTER und Listen von Partitionen</translation>
+    </message>
+    <message>
+        <source>{0} has IOCLUSTER but not CHPARM=01</source>
+        <translation>{0} hat IOCLUSTER, aber nicht CHPARM=01</translation>
+    </message>
+    <message>
+        <source>{0} has LINK={1} for {2} of type {3}</source>
+        <translation>{0} hat LINK={1} für {2} vom Typ {3}</translation>
+    </message>
+    <message>
+        <source>{0} has LINK={1} for {2}, which names no SWITCH</source>
+        <translation>{0} hat LINK={1} für {2}, der keinen SWITCH nennt</translation>
+    </message>
+    <message>
+        <source>{0} has PART and NOTPART for CSS {1:X}</source>
+        <translation>{0} hat PART und NOTPART für CSS {1:X}</translation>
+    </message>
+    <message>
+        <source>{0} has PCHID {1}, the line says {2:03X}</source>
+        <translation>{0} hat PCHID {1}, die Zeile sagt {2:03X}</translation>
+    </message>
+    <message>
+        <source>{0} has STADET=N; Y is usual for FICON CTCs</source>
+        <translation>{0} hat STADET=N; Y ist für FICON-CTCs üblich</translation>
+    </message>
+    <message>
+        <source>{0} has a cable to {1}</source>
+        <translation>{0} hat ein Kabel zu {1}</translation>
+    </message>
+    <message>
+        <source>{0} has a cable to {1}, the line says {2:02X}{3:02X}</source>
+        <translation>{0} hat ein Kabel zu {1}, die Zeile sagt {2:02X}{3:02X}</translation>
+    </message>
+    <message>
+        <source>{0} has a device at unit address {1:02X}</source>
+        <translation>{0} hat ein Gerät an Unit-Adresse {1:02X}</translation>
+    </message>
+    <message>
+        <source>{0} has a device {1:04X} already</source>
+        <translation>{0} hat schon ein Gerät {1:04X}</translation>
+    </message>
+    <message>
+        <source>{0} has a list for CSS {1:X}, where its control units have no channel</source>
+        <translation>{0} hat eine Liste für CSS {1:X}, wo ihre Steuereinheiten keinen Kanal haben</translation>
+    </message>
+    <message>
+        <source>{0} has a list for CSS {1:X}, which its PATH does not name</source>
+        <translation>{0} hat eine Liste für CSS {1:X}, das sein PATH nicht nennt</translation>
+    </message>
+    <message>
+        <source>{0} has a list of partitions, but {1} is not shared</source>
+        <translation>{0} hat eine Liste von Partitionen, aber {1} ist nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>{0} has another path or CUADD</source>
+        <translation>{0} hat einen anderen Pfad oder ein anderes CUADD</translation>
+    </message>
+    <message>
+        <source>{0} has another {1} in the file: that of this window stays</source>
+        <translation>{0} hat in der Datei ein anderes {1}: Das dieses Fensters bleibt</translation>
+    </message>
+    <message>
+        <source>{0} has cables to {1}</source>
+        <translation>{0} hat Kabel zu {1}</translation>
+    </message>
+    <message>
+        <source>{0} has channels and no LPAR: its deck cannot be written</source>
+        <translation>{0} hat Kanäle und keine LPAR: Das Deck kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>{0} has control unit {1:04X} {2} times</source>
+        <translation>{0} hat Steuereinheit {1:04X} {2}-mal</translation>
+    </message>
+    <message>
+        <source>{0} has control units and no cable</source>
+        <translation>{0} hat Steuereinheiten und kein Kabel</translation>
+    </message>
+    <message>
+        <source>{0} has device {1:04X} in two logical links</source>
+        <translation>{0} hat Gerät {1:04X} in zwei logischen Links</translation>
+    </message>
+    <message>
+        <source>{0} has device {1:04X} twice in its logical link</source>
+        <translation>{0} hat Gerät {1:04X} zweimal in ihrem logischen Link</translation>
+    </message>
+    <message>
+        <source>{0} has its devices in another order on each side</source>
+        <translation>{0} hat seine Geräte auf jeder Seite in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{0} has link addresses of two widths: {1} on {2}, {3} on {4}</source>
+        <translation>{0} hat Link-Adressen von zweierlei Breite: {1} an {2}, {3} an {4}</translation>
+    </message>
+    <message>
+        <source>{0} has no LINK for {1}, which is on switch {2:02X}</source>
+        <translation>{0} hat keinen LINK für {1}, der an Switch {2:02X} ist</translation>
+    </message>
+    <message>
+        <source>{0} has no MIF id: give it one first</source>
+        <translation>{0} hat keine MIF-ID: zuerst eine geben</translation>
+    </message>
+    <message>
+        <source>{0} has no PART, NOTPART, SHARED or IOCLUSTER</source>
+        <translation>{0} hat kein PART, NOTPART, SHARED oder IOCLUSTER</translation>
+    </message>
+    <message>
+        <source>{0} has no PCHID: IOCP cannot write it to the machine</source>
+        <translation>{0} hat keine PCHID: IOCP kann ihn nicht in die Maschine schreiben</translation>
+    </message>
+    <message>
+        <source>{0} has no SWITCH and is cabled to {1}</source>
+        <translation>{0} hat keinen SWITCH und ist verkabelt mit {1}</translation>
+    </message>
+    <message>
+        <source>{0} has no cable</source>
+        <translation>{0} hat kein Kabel</translation>
+    </message>
+    <message>
+        <source>{0} has no cable to a director</source>
+        <translation>{0} hat kein Kabel zu einem Director</translation>
+    </message>
+    <message>
+        <source>{0} has no cable, and no port of a director is free for it</source>
+        <translation>{0} hat kein Kabel, und dafür ist kein Port eines Directors frei</translation>
+    </message>
+    <message>
+        <source>{0} has no cable, and the line no port</source>
+        <translation>{0} hat kein Kabel, und die Zeile keinen Port</translation>
+    </message>
+    <message>
+        <source>{0} has no cable: no channel reaches it</source>
+        <translation>{0} hat kein Kabel: Kein Kanal erreicht sie</translation>
+    </message>
+    <message>
+        <source>{0} has no channel of {1}: give it one first</source>
+        <translation>{0} hat keinen Kanal von {1}: zuerst einen geben</translation>
+    </message>
+    <message>
+        <source>{0} has no channel that it may use</source>
+        <translation>{0} hat keinen Kanal zu ihrer Verfügung</translation>
+    </message>
+    <message>
+        <source>{0} has no device here</source>
+        <translation>{0} hat hier kein Gerät</translation>
+    </message>
+    <message>
+        <source>{0} has no devices</source>
+        <translation>{0} hat keine Geräte</translation>
+    </message>
+    <message>
+        <source>{0} has no operands: IOCP needs at least one</source>
+        <translation>{0} hat keine Operanden: IOCP braucht mindestens einen</translation>
+    </message>
+    <message>
+        <source>{0} has no path by CHPID {1:02X} of CSS {2:X}</source>
+        <translation>{0} hat keinen Pfad über CHPID {1:02X} von CSS {2:X}</translation>
+    </message>
+    <message>
+        <source>{0} has no path in CSS {1}</source>
+        <translation>{0} hat keinen Pfad in CSS {1}</translation>
+    </message>
+    <message>
+        <source>{0} has no port: cable it to a director first</source>
+        <translation>{0} hat keinen Port: zuerst mit einem Director verkabeln</translation>
+    </message>
+    <message>
+        <source>{0} has no solution of this lesson: {1}</source>
+        <translation>{0} enthält keine Lösung dieser Lektion: {1}</translation>
+    </message>
+    <message>
+        <source>{0} has no value</source>
+        <translation>{0} hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>{0} has no z/VM system: name it first</source>
+        <translation>{0} hat kein z/VM-System: zuerst benennen</translation>
+    </message>
+    <message>
+        <source>{0} has other devices on each side: {1}</source>
+        <translation>{0} hat auf jeder Seite andere Geräte: {1}</translation>
+    </message>
+    <message>
+        <source>{0} has several channels in one CSS: a CTC control unit can have only one</source>
+        <translation>{0} hat mehrere Kanäle in einem CSS: Eine CTC-Steuereinheit kann nur einen haben</translation>
+    </message>
+    <message>
+        <source>{0} has several channels in one CSS: a control unit on {1} can have only one</source>
+        <translation>{0} hat mehrere Kanäle in einem CSS: Eine Steuereinheit an {1} kann nur einen haben</translation>
+    </message>
+    <message>
+        <source>{0} has several control units, and {1} is on {2}: it must be the only one</source>
+        <translation>{0} hat mehrere Steuereinheiten, und {1} ist an {2}: Sie muss die einzige sein</translation>
+    </message>
+    <message>
+        <source>{0} has several control units, and {1} is one of a CTC: it must be the only one</source>
+        <translation>{0} hat mehrere Steuereinheiten, und {1} ist eine eines CTC: Sie muss die einzige sein</translation>
+    </message>
+    <message>
+        <source>{0} has type {1}, its devices {2}: expected {3} on a FICON channel</source>
+        <translation>{0} hat Typ {1}, ihre Geräte {2}: an einem FICON-Kanal wird {3} erwartet</translation>
+    </message>
+    <message>
+        <source>{0} has type {1}: expected {3} on a FICON channel</source>
+        <translation>{0} hat Typ {1}: an einem FICON-Kanal wird {3} erwartet</translation>
+    </message>
+    <message>
+        <source>{0} has {1:,} lines; expected at most {2:,}</source>
+        <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} already</source>
+        <translation>{0} hat {1} schon</translation>
+    </message>
+    <message>
+        <source>{0} has {1} channels in CSS {2:X}; the maximum is {3}</source>
+        <translation>{0} hat {1} Kanäle in CSS {2:X}; höchstens {3} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} channels: a {2} card has {3}</source>
+        <translation>{0} hat {1} Kanäle: eine Karte {2} hat {3}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} control units; the maximum is {2}</source>
+        <translation>{0} hat {1} Steuereinheiten; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} devices: expected at most {2}</source>
+        <translation>{0} hat {1} Geräte: erwartet werden höchstens {2}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} devices: z/VM {2} of {3} takes one</source>
+        <translation>{0} hat {1} Geräte: z/VM {2} von {3} nimmt eines</translation>
+    </message>
+    <message>
+        <source>{0} has {1} devices; the maximum is {2}</source>
+        <translation>{0} hat {1} Geräte; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} link addresses; the maximum is {2}</source>
+        <translation>{0} hat {1} Link-Adressen; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} members, the most</source>
+        <translation>{0} hat {1} Member, mehr sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one</source>
+        <translation>{0} hat {1} Bereiche von Unit-Adressen; an {2}-Kanälen ({3}) ist einer möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} ranges of unit addresses; the maximum is {2}</source>
+        <translation>{0} hat {1} Bereiche von Unit-Adressen; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} unit addresses; the maximum is {2}</source>
+        <translation>{0} hat {1} Unit-Adressen; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} have more than one logical link</source>
+        <translation>{0} haben mehr als einen logischen Link</translation>
+    </message>
+    <message>
+        <source>{0} have two logical links: one of them runs; put the devices into it</source>
+        <translation>{0} haben zwei logische Links: Einer davon läuft; die Geräte dorthin legen</translation>
+    </message>
+    <message>
+        <source>{0} holds no things of a drawing: copy some first</source>
+        <translation>{0} enthält keine Elemente einer Zeichnung: zuerst welche kopieren</translation>
+    </message>
+    <message>
+        <source>{0} holds {1:,} characters; expected at most {2:,}</source>
+        <translation>{0} enthält {1:,} Zeichen; erwartet werden höchstens {2:,}</translation>
+    </message>
+    <message>
+        <source>{0} in a CPU rule</source>
+        <translation>{0} in einer CPU-Regel</translation>
+    </message>
+    <message>
+        <source>{0} in column 1 is a name to IOCP: an operation starts in column 2 or later</source>
+        <translation>{0} in Spalte 1 ist für IOCP ein Name: eine Operation beginnt in Spalte 2 oder später</translation>
+    </message>
+    <message>
+        <source>{0} in column 1 read as the operation, not as a name</source>
+        <translation>{0} in Spalte 1 als Operation gelesen, nicht als Name</translation>
+    </message>
+    <message>
+        <source>{0} in {1} only</source>
+        <translation>{0} nur in {1}</translation>
+    </message>
+    <message>
+        <source>{0} is FCP: its channels reach all FCP storage</source>
+        <translation>{0} ist FCP: Ihre Kanäle erreichen alle FCP-Speichereinheiten</translation>
+    </message>
+    <message>
+        <source>{0} is a FICON CTC, but {1} is of type {2}, not FC</source>
+        <translation>{0} ist ein FICON-CTC, aber {1} ist vom Typ {2}, nicht FC</translation>
+    </message>
+    <message>
+        <source>{0} is a figure of the whole system and takes no name</source>
+        <translation>{0} ist eine Größe des ganzen Systems und nimmt keinen Namen</translation>
+    </message>
+    <message>
+        <source>{0} is a member of {1} already</source>
+        <translation>{0} ist schon Member von {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a name without an operation</source>
+        <translation>{0} ist ein Name ohne Operation</translation>
+    </message>
+    <message>
+        <source>{0} is a sum since IPL, and no earlier reading is subtracted from it</source>
+        <translation>{0} ist eine Summe seit dem IPL, und keine frühere Ablesung wird davon abgezogen</translation>
+    </message>
+    <message>
+        <source>{0} is a value; expected a table or a list there</source>
+        <translation>{0} ist ein Wert; erwartet wird dort eine Tabelle oder eine Liste</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, which takes no {2}: choose the generation of its card</source>
+        <translation>{0} ist eine {1} und nimmt keine {2}: die Generation der Karte wählen</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, which takes no {2}: choose the generation of {3} cards</source>
+        <translation>{0} ist eine {1} und nimmt keine {2}: die Generation von {3} Karten wählen</translation>
+    </message>
+    <message>
+        <source>{0} is always 0: the CPUs are not managed</source>
+        <translation>{0} ist immer 0: die CPUs werden nicht verwaltet</translation>
+    </message>
+    <message>
+        <source>{0} is an FCTC: it names a channel, no storage unit</source>
+        <translation>{0} ist ein FCTC: Sie nennt einen Kanal, keine Speichereinheit</translation>
+    </message>
+    <message>
+        <source>{0} is at port {1:02X}{2:02X}: no other fits the LINKs</source>
+        <translation>{0} ist an Port {1:02X}{2:02X}: Kein anderer passt zu den LINKs</translation>
+    </message>
+    <message>
+        <source>{0} is cabled to a storage unit: no channel is at its far end</source>
+        <translation>{0} ist mit einer Speichereinheit verkabelt: am fernen Ende ist kein Kanal</translation>
+    </message>
+    <message>
+        <source>{0} is cabled to {1}, point to point: expected no LINK, not {2}</source>
+        <translation>{0} ist direkt mit {1} verkabelt: erwartet wird kein LINK, nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0} is damaged: install LPAR Lab again.</source>
+        <translation>{0} ist beschädigt: installieren Sie LPAR Lab erneut.</translation>
+    </message>
+    <message>
+        <source>{0} is defined twice</source>
+        <translation>{0} ist zweimal definiert</translation>
+    </message>
+    <message>
+        <source>{0} is down: {1}</source>
+        <translation>{0} ist nicht aktiv: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is false</source>
+        <translation>{0} ist falsch</translation>
+    </message>
+    <message>
+        <source>{0} is false, for {1}.</source>
+        <translation>{0} ist falsch, denn {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is given twice; the first one is taken</source>
+        <translation>{0} ist zweimal angegeben; das erste gilt</translation>
+    </message>
+    <message>
+        <source>{0} is in another CEC</source>
+        <translation>{0} ist in einem anderen CEC</translation>
+    </message>
+    <message>
+        <source>{0} is in another CEC than {1}</source>
+        <translation>{0} ist in einem anderen CEC als {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in the link twice; take it out once</source>
+        <translation>{0} ist zweimal im Link; einmal herausnehmen</translation>
+    </message>
+    <message>
+        <source>{0} is in {1}</source>
+        <translation>{0} ist in {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in {1} slots of SSI clusters</source>
+        <translation>{0} ist in {1} Slots von SSI-Clustern</translation>
+    </message>
+    <message>
+        <source>{0} is kept as it is, but not drawn: {1}</source>
+        <translation>{0} bleibt, wie es ist, wird aber nicht gezeichnet: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is larger than {1} MB; expected the definitions of a site</source>
+        <translation>{0} ist größer als {1} MB; erwartet werden die Definitionen einer Installation</translation>
+    </message>
+    <message>
+        <source>{0} is later than the end of {1}</source>
+        <translation>{0} liegt nach dem Ende von {1}</translation>
+    </message>
+    <message>
+        <source>{0} is linked or in a cluster, and no z/VM system is named in it</source>
+        <translation>{0} hat einen Link oder ist in einem Cluster, und kein z/VM-System ist darin benannt</translation>
+    </message>
+    <message>
+        <source>{0} is managed and cannot be spanned</source>
+        <translation>{0} ist verwaltet und kann nicht gespannt sein</translation>
+    </message>
+    <message>
+        <source>{0} is named by CUADD {1}, the line says {2:02X}</source>
+        <translation>{0} wird mit CUADD {1} genannt, die Zeile sagt {2:02X}</translation>
+    </message>
+    <message>
+        <source>{0} is neither SHARED nor REC, and no partition has it in CSS {1:X}</source>
+        <translation>{0} ist weder SHARED noch REC, und keine Partition hat ihn in CSS {1:X}</translation>
+    </message>
+    <message>
+        <source>{0} is nested too deeply: more than {1} values are pending</source>
+        <translation>{0} ist zu tief verschachtelt: mehr als {1} Werte sind offen</translation>
+    </message>
+    <message>
+        <source>{0} is no port of a switch</source>
+        <translation>{0} ist kein Port eines Switch</translation>
+    </message>
+    <message>
+        <source>{0} is no text; expected definitions or replies as a text file</source>
+        <translation>{0} ist kein Text; erwartet werden Definitionen oder Antworten als Textdatei</translation>
+    </message>
+    <message>
+        <source>{0} is not a comment: # counts only as the first character of a line</source>
+        <translation>{0} ist kein Kommentar: # zählt nur als erstes Zeichen einer Zeile</translation>
+    </message>
+    <message>
+        <source>{0} is not a file; expected a deck of IOCP statements</source>
+        <translation>{0} ist keine Datei; erwartet wird ein Deck aus IOCP-Anweisungen</translation>
+    </message>
+    <message>
+        <source>{0} is not a file; expected a text file of definitions or replies</source>
+        <translation>{0} ist keine Datei; erwartet wird eine Textdatei mit Definitionen oder Antworten</translation>
+    </message>
+    <message>
+        <source>{0} is not a name of a partition: a letter, then 7 letters or digits</source>
+        <translation>{0} ist kein Name einer Partition: ein Buchstabe, dann 7 Buchstaben oder Ziffern</translation>
+    </message>
+    <message>
+        <source>{0} is not a number</source>
+        <translation>{0} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0} is not a statement of IOCP; it is kept as it is</source>
+        <translation>{0} ist keine Anweisung von IOCP; sie wird unverändert behalten</translation>
+    </message>
+    <message>
+        <source>{0} is not an FCTC: it names no LPAR</source>
+        <translation>{0} ist kein FCTC: Es nennt keine LPAR</translation>
+    </message>
+    <message>
+        <source>{0} is not an operand: KEYWORD=value is expected</source>
+        <translation>{0} ist kein Operand: erwartet wird SCHLÜSSELWORT=Wert</translation>
+    </message>
+    <message>
+        <source>{0} is not an operation: these operands go on from the card before, which ends without a comma and a mark in column 72</source>
+        <translation>{0} ist keine Operation: diese Operanden setzen die Karte davor fort, die ohne Komma und ohne Zeichen in Spalte 72 endet</translation>
+    </message>
+    <message>
+        <source>{0} is not graded: it has no [[figures]]</source>
+        <translation>{0} wird nicht bewertet: es hat keine [[figures]]</translation>
+    </message>
+    <message>
+        <source>{0} is not shared, and it is not said which LPAR has it</source>
+        <translation>{0} ist nicht gemeinsam, und es ist nicht gesagt, welche LPAR ihn hat</translation>
+    </message>
+    <message>
+        <source>{0} is not the name of a partition</source>
+        <translation>{0} ist nicht der Name einer Partition</translation>
+    </message>
+    <message>
+        <source>{0} is of type {1}, which has no FICON cable</source>
+        <translation>{0} ist vom Typ {1}, der kein FICON-Kabel hat</translation>
+    </message>
+    <message>
+        <source>{0} is on CHPID {1:02X} of type {2}; expected a FICON channel, type {3}</source>
+        <translation>{0} ist an CHPID {1:02X} vom Typ {2}; erwartet wird ein FICON-Kanal, Typ {3}</translation>
+    </message>
+    <message>
+        <source>{0} is on a card: change the generation of {1}</source>
+        <translation>{0} ist auf einer Karte: die Generation von {1} ändern</translation>
+    </message>
+    <message>
+        <source>{0} is on {1} channels of {2}: more than {3} do not pay</source>
+        <translation>{0} ist auf {1} Kanälen von {2}: mehr als {3} lohnen nicht</translation>
+    </message>
+    <message>
+        <source>{0} is reserved and cannot name a partition</source>
+        <translation>{0} ist reserviert und kann keine Partition benennen</translation>
+    </message>
+    <message>
+        <source>{0} is set {1} times; only this last one counts</source>
+        <translation>{0} ist {1} Mal gesetzt; nur dieses letzte zählt</translation>
+    </message>
+    <message>
+        <source>{0} is shared: expected a CUADD that names one of its LPARs</source>
+        <translation>{0} ist gemeinsam: erwartet wird ein CUADD, das eine seiner LPARs nennt</translation>
+    </message>
+    <message>
+        <source>{0} is taken for {1}</source>
+        <translation>{0} wird als {1} genommen</translation>
+    </message>
+    <message>
+        <source>{0} is the first variable of the file, and rules use it</source>
+        <translation>{0} ist die erste Variable der Datei, und Regeln benutzen sie</translation>
+    </message>
+    <message>
+        <source>{0} is too long: {1}</source>
+        <translation>{0} ist zu lang: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is true</source>
+        <translation>{0} ist wahr</translation>
+    </message>
+    <message>
+        <source>{0} is true, for {1}.</source>
+        <translation>{0} ist wahr, denn {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is used in the file and removed here</source>
+        <translation>{0} wird in der Datei benutzt und ist hier entfernt</translation>
+    </message>
+    <message>
+        <source>{0} is {1} on {2}, which is {3}</source>
+        <translation>{0} ist {1} auf {2}, diese ist {3}</translation>
+    </message>
+    <message>
+        <source>{0} is {1}; wanted: {2}</source>
+        <translation>{0} ist {1}; gewünscht: {2}</translation>
+    </message>
+    <message>
+        <source>{0} leads {1} back to itself: some users need NOTPART on device {2:04X}</source>
+        <translation>{0} führt {1} zu sich selbst zurück: Manche Benutzer brauchen NOTPART bei Gerät {2:04X}</translation>
+    </message>
+    <message>
+        <source>{0} links carry {1:,.0f} MB/s each way</source>
+        <translation>{0} Links tragen {1:,.0f} MB/s je Richtung</translation>
+    </message>
+    <message>
+        <source>{0} lists a partition twice</source>
+        <translation>{0} führt eine Partition zweimal auf</translation>
+    </message>
+    <message>
+        <source>{0} loading users, {1:g} allowed</source>
+        <translation>{0} Loading User, {1:g} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0} makes {1} digits; expected {2}</source>
+        <translation>{0} ergibt {1} Stellen; erwartet werden {2}</translation>
+    </message>
+    <message>
+        <source>{0} may not use {1}</source>
+        <translation>{0} darf {1} nicht benutzen</translation>
+    </message>
+    <message>
+        <source>{0} may use {1} already</source>
+        <translation>{0} darf {1} schon benutzen</translation>
+    </message>
+    <message>
+        <source>{0} mixes channels of {1}</source>
+        <translation>{0} mischt Kanäle mit {1}</translation>
+    </message>
+    <message>
+        <source>{0} mixes shared ({1}) and unshared ({2}) channels</source>
+        <translation>{0} mischt gemeinsame ({1}) und nicht gemeinsame ({2}) Kanäle</translation>
+    </message>
+    <message>
+        <source>{0} names CHPID {1:02X}, which CSS {2:X} does not have</source>
+        <translation>{0} nennt CHPID {1:02X}, die CSS {2:X} nicht hat</translation>
+    </message>
+    <message>
+        <source>{0} names a channel twice in one CSS</source>
+        <translation>{0} nennt einen Kanal in einem CSS zweimal</translation>
+    </message>
+    <message>
+        <source>{0} names a control unit twice</source>
+        <translation>{0} nennt eine Steuereinheit zweimal</translation>
+    </message>
+    <message>
+        <source>{0} names no SWITCH and has {1} (FCTC) and {2} ({3})</source>
+        <translation>{0} nennt keinen SWITCH und hat {1} (FCTC) und {2} ({3})</translation>
+    </message>
+    <message>
+        <source>{0} names no SWITCH and has {1} and {2}, but {3} has no CUADD</source>
+        <translation>{0} nennt keinen SWITCH und hat {1} und {2}, aber {3} hat kein CUADD</translation>
+    </message>
+    <message>
+        <source>{0} names partition {1}, which RESOURCE does not define in CSS {2:X}</source>
+        <translation>{0} nennt Partition {1}, die RESOURCE in CSS {2:X} nicht definiert</translation>
+    </message>
+    <message>
+        <source>{0} names {1}, a {2}</source>
+        <translation>{0} nennt {1}, ein Ding der Art {2}</translation>
+    </message>
+    <message>
+        <source>{0} names {1}, which does not exist</source>
+        <translation>{0} nennt {1}, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>{0} occurs twice</source>
+        <translation>{0} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{0} of 100 points. {1}{2}.</source>
+        <translation>{0} von 100 Punkten. {1}{2}.</translation>
+    </message>
+    <message>
+        <source>{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.</source>
+        <translation>{0} von SET SRM hält ihn dort: mit ihm {1} für Klasse {2} und längere.</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} cannot be shared</source>
+        <translation>{0} vom Typ {1} kann nicht gemeinsam sein</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} cannot be spanned</source>
+        <translation>{0} vom Typ {1} kann nicht gespannt sein</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} has {2} control units; the maximum is {3}</source>
+        <translation>{0} vom Typ {1} hat {2} Steuereinheiten; höchstens {3} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} takes no CPATH</source>
+        <translation>{0} vom Typ {1} nimmt kein CPATH</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} takes no SWITCH</source>
+        <translation>{0} vom Typ {1} nimmt keinen SWITCH</translation>
+    </message>
+    <message>
+        <source>{0} of working sets, {1} allowed</source>
+        <translation>{0} Working Sets, {1} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} names {2} of {3}</source>
+        <translation>{0} von {1} nennt {2} von {3}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pairs are in the wrong order.</source>
+        <translation>{0} von {1} Paaren stehen in falscher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} right, 1 point ({3})</source>
+        <translation>{0} von {1} richtig, 1 Punkt ({3})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} right, {2:g} points ({3})</source>
+        <translation>{0} von {1} richtig, {2:g} Punkte ({3})</translation>
+    </message>
+    <message>
+        <source>{0} on a card, read as a blank</source>
+        <translation>{0} auf einer Karte, als Leerzeichen gelesen</translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <translation>{0} auf {1}</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} oder {1}</translation>
+    </message>
+    <message>
+        <source>{0} pages ({1}), load_pages of kind {2}</source>
+        <translation>{0} Seiten ({1}), load_pages der Art {2}</translation>
+    </message>
+    <message>
+        <source>{0} parentheses closed</source>
+        <translation>{0} Klammern geschlossen</translation>
+    </message>
+    <message>
+        <source>{0} reaches no storage unit: {1}</source>
+        <translation>{0} erreicht keine Speichereinheit: {1}</translation>
+    </message>
+    <message>
+        <source>{0} read as {1}</source>
+        <translation>{0} als {1} gelesen</translation>
+    </message>
+    <message>
+        <source>{0} records of 80 characters without line ends taken apart</source>
+        <translation>{0} Sätze von 80 Zeichen ohne Zeilenende getrennt</translation>
+    </message>
+    <message>
+        <source>{0} runs system {1}, the line says {2}</source>
+        <translation>{0} hat System {1}, die Zeile sagt {2}</translation>
+    </message>
+    <message>
+        <source>{0} says SWITCH={1:02X} and is cabled to {2}</source>
+        <translation>{0} sagt SWITCH={1:02X} und ist verkabelt mit {2}</translation>
+    </message>
+    <message>
+        <source>{0} seeds; expected 1 to {1}</source>
+        <translation>{0} Startwerte; erwartet werden 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>{0} sees no device {1:04X}</source>
+        <translation>{0} sieht kein Gerät {1:04X}</translation>
+    </message>
+    <message>
+        <source>{0} sees no device {1}, which its link names</source>
+        <translation>{0} sieht das Gerät {1} nicht, das ihr Link nennt</translation>
+    </message>
+    <message>
+        <source>{0} sees no devices {1}, which its link names</source>
+        <translation>{0} sieht die Geräte {1} nicht, die ihr Link nennt</translation>
+    </message>
+    <message>
+        <source>{0} sees {1} already</source>
+        <translation>{0} sieht {1} schon</translation>
+    </message>
+    <message>
+        <source>{0} sees {1}, which leads back to itself</source>
+        <translation>{0} sieht {1}; sie führen zu ihr selbst zurück</translation>
+    </message>
+    <message>
+        <source>{0} stands behind a blank, so it is a comment: is a comma missing before it?</source>
+        <translation>{0} steht hinter einem Leerzeichen, ist also ein Kommentar: fehlt davor ein Komma?</translation>
+    </message>
+    <message>
+        <source>{0} stands for a number: left open</source>
+        <translation>{0} steht für eine Nummer: offen gelassen</translation>
+    </message>
+    <message>
+        <source>{0} stands for several addresses; {1}</source>
+        <translation>{0} steht für mehrere Adressen; {1}</translation>
+    </message>
+    <message>
+        <source>{0} takes no value</source>
+        <translation>{0} nimmt keinen Wert</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>{0} users, {1} allowed</source>
+        <translation>{0} Benutzer, {1} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0} virtual CPUs with an earlier deadline run before it: {1}.</source>
+        <translation>{0} virtuelle CPUs mit früherer Deadline laufen vorher: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} was changed here and removed in the file: it stays</source>
+        <translation>{0} wurde hier geändert und in der Datei entfernt: bleibt</translation>
+    </message>
+    <message>
+        <source>{0} was changed in the file and removed here: it stays removed</source>
+        <translation>{0} wurde in der Datei geändert und hier entfernt: bleibt entfernt</translation>
+    </message>
+    <message>
+        <source>{0} was filled by another version of LPAR Lab: use that one</source>
+        <translation>{0} stammt aus einer anderen Version von LPAR Lab: diese benutzen</translation>
+    </message>
+    <message>
+        <source>{0} was removed in the file and is used here: it stays</source>
+        <translation>{0} wurde in der Datei entfernt und wird hier benutzt: bleibt</translation>
+    </message>
+    <message>
+        <source>{0} with an earlier deadline</source>
+        <translation>{0} mit früherer Deadline</translation>
+    </message>
+    <message>
+        <source>{0} writes on 1 device of {2}: expected {3} or more</source>
+        <translation>{0} schreibt auf 1 Gerät von {2}: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0} writes on {1} devices of {2}: expected {3} or more</source>
+        <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0} – trainer&apos;s pack</source>
+        <translation>{0} – Trainermappe</translation>
+    </message>
+    <message>
+        <source>{0}, but column 72 is blank</source>
+        <translation>{0}, aber Spalte 72 ist leer</translation>
+    </message>
+    <message>
+        <source>{0}, for CEC {1}</source>
+        <translation>{0}, für CEC {1}</translation>
+    </message>
+    <message>
+        <source>{0}, for {1}</source>
+        <translation>{0}, für {1}</translation>
+    </message>
+    <message>
+        <source>{0}, member of SSI cluster {1}, has z/VM {2}: expected z/VM 6.2 or later</source>
+        <translation>{0}, Member von SSI-Cluster {1}, hat z/VM {2}: erwartet wird z/VM 6.2 oder später</translation>
+    </message>
+    <message>
+        <source>{0}, point to point</source>
+        <translation>{0}, direkt</translation>
+    </message>
+    <message>
+        <source>{0}, running</source>
+        <translation>{0}, läuft</translation>
+    </message>
+    <message>
+        <source>{0}, stopped</source>
+        <translation>{0}, angehalten</translation>
+    </message>
+    <message>
+        <source>{0}, virtual CPU {1}</source>
+        <translation>{0}, virtuelle CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}, which is defined only later</source>
+        <translation>{0}, der erst später definiert wird</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: most of the time {2} ({3:.0f} %).</source>
+        <translation>{0}, {1}: Die meiste Zeit: {2} ({3:.0f} %).</translation>
+    </message>
+    <message>
+        <source>{0}: &quot;{1}&quot; appears twice</source>
+        <translation>{0}: „{1}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{0}: &quot;{1}&quot; is no number</source>
+        <translation>{0}: „{1}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0}: &quot;{1}&quot; stands for {2} and for {3}</source>
+        <translation>{0}: „{1}“ steht für {2} und für {3}</translation>
+    </message>
+    <message>
+        <source>{0}: CP takes none of its pages within the next {1} s.</source>
+        <translation>{0}: CP nimmt in den nächsten {1} s keine seiner Seiten.</translation>
+    </message>
+    <message>
+        <source>{0}: CSS {1:X} is not defined</source>
+        <translation>{0}: CSS {1:X} ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>{0}: CSS {1} has no partition {2}; it is left out of the list</source>
+        <translation>{0}: CSS {1} hat keine Partition {2}; sie fehlt in der Liste</translation>
+    </message>
+    <message>
+        <source>{0}: CUADD={1:02X} is not 00-0F, and {2} is of type {3}</source>
+        <translation>{0}: CUADD={1:02X} ist nicht 00-0F, und {2} ist vom Typ {3}</translation>
+    </message>
+    <message>
+        <source>{0}: IOCP takes upper case only; read as such</source>
+        <translation>{0}: IOCP nimmt nur Großbuchstaben; so gelesen</translation>
+    </message>
+    <message>
+        <source>{0}: JSON of an unknown kind; expected &quot;sysstat&quot; (sadf -j) or &quot;traceEvents&quot;</source>
+        <translation>{0}: JSON unbekannter Art; erwartet wird „sysstat“ (sadf -j) oder „traceEvents“</translation>
+    </message>
+    <message>
+        <source>{0}: LINK={1} for {2} of type {3} is not 01-FE</source>
+        <translation>{0}: LINK={1} für {2} vom Typ {3} ist nicht 01-FE</translation>
+    </message>
+    <message>
+        <source>{0}: a card of {1} has {2} channels; put it on another card</source>
+        <translation>{0}: Eine Karte {1} hat {2} Kanäle; auf eine andere Karte legen</translation>
+    </message>
+    <message>
+        <source>{0}: a field has more digits than the template has room for</source>
+        <translation>{0}: Ein Feld hat mehr Stellen, als die Vorlage Platz hat</translation>
+    </message>
+    <message>
+        <source>{0}: a list that starts with CSS(n) is expected</source>
+        <translation>{0}: erwartet wird eine Liste, die mit CSS(n) beginnt</translation>
+    </message>
+    <message>
+        <source>{0}: a name and a MIF id are expected</source>
+        <translation>{0}: erwartet werden ein Name und eine MIF-Id</translation>
+    </message>
+    <message>
+        <source>{0}: a partition is listed twice</source>
+        <translation>{0}: Eine Partition ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>{0}: a relocation at {1:g} s; expected 0 to {2:g} s</source>
+        <translation>{0}: eine Verlagerung bei {1:g} s; erwartet wird 0 bis {2:g} s</translation>
+    </message>
+    <message>
+        <source>{0}: a reserved partition (*) can own no channel and no device</source>
+        <translation>{0}: Eine reservierte Partition (*) kann keinen Kanal und kein Gerät besitzen</translation>
+    </message>
+    <message>
+        <source>{0}: a worker {1}. Install the same on all.</source>
+        <translation>{0}: ein Worker {1}. Installieren Sie überall dasselbe.</translation>
+    </message>
+    <message>
+        <source>{0}: a {1} needs at least {2} values; there are {3}</source>
+        <translation>{0}: {1} braucht mindestens {2} Werte; es gibt {3}</translation>
+    </message>
+    <message>
+        <source>{0}: an entry of the JSON is larger than {1} MB</source>
+        <translation>{0}: ein Eintrag des JSON ist größer als {1} MB</translation>
+    </message>
+    <message>
+        <source>{0}: at {1} CP takes {2:,} of its pages.</source>
+        <translation>{0}: Um {1} nimmt CP {2:,} seiner Seiten.</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be deleted ({1})</source>
+        <translation>{0}: kann nicht gelöscht werden ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read ({1})</source>
+        <translation>{0}: kann nicht gelesen werden ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read as Parquet ({1}); remove it to do its runs again</source>
+        <translation>{0}: kann nicht als Parquet gelesen werden ({1}); entfernen Sie sie, damit ihre Läufe wiederholt werden</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read: {1}</source>
+        <translation>{0}: kann nicht gelesen werden: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be written ({1})</source>
+        <translation>{0}: kann nicht geschrieben werden ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: choose a name that ends with {1}</source>
+        <translation>{0}: wählen Sie einen Namen, der mit {1} endet</translation>
+    </message>
+    <message>
+        <source>{0}: choose another template</source>
+        <translation>{0}: eine andere Vorlage wählen</translation>
+    </message>
+    <message>
+        <source>{0}: control unit {1:04X} is not defined</source>
+        <translation>{0}: Steuereinheit {1:04X} ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>{0}: control units {1:04X} and {2:04X} are both on CHPID {3:02X} of CSS {4:X}</source>
+        <translation>{0}: Die Steuereinheiten {1:04X} und {2:04X} sind beide an CHPID {3:02X} von CSS {4:X}</translation>
+    </message>
+    <message>
+        <source>{0}: damaged, or no Parquet or Arrow file: {1}</source>
+        <translation>{0}: beschädigt, oder keine Parquet- oder Arrow-Datei: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: empty, or no text; expected one of: {1}</source>
+        <translation>{0}: leer, oder kein Text; erwartet wird eines von: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: expected a file of at most {1} GB</source>
+        <translation>{0}: erwartet wird eine Datei von höchstens {1} GB</translation>
+    </message>
+    <message>
+        <source>{0}: expected a port from 1024 to 65535</source>
+        <translation>{0}: erwartet wird ein Port von 1024 bis 65535</translation>
+    </message>
+    <message>
+        <source>{0}: expected at most {1} connections on a channel; use others as well</source>
+        <translation>{0}: höchstens {1} Verbindungen auf einem Kanal erwartet; auch andere benutzen</translation>
+    </message>
+    <message>
+        <source>{0}: expected one of {1}</source>
+        <translation>{0}: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>{0}: expected something like (a + b) / 2</source>
+        <translation>{0}: erwartet wird etwas wie (a + b) / 2</translation>
+    </message>
+    <message>
+        <source>{0}: expected the id of a {1}; there is none</source>
+        <translation>{0}: erwartet wird die ID eines Elements der Art {1}; es gibt keines</translation>
+    </message>
+    <message>
+        <source>{0}: expected whole numbers from 1 to {1}</source>
+        <translation>{0}: erwartet werden ganze Zahlen von 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
+        <translation>{0}: hat mehr als {1} MB, mehr als das Deck jeder Maschine: ist das die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>{0}: is a drawing; expected only decks when several files are given</source>
+        <translation>{0}: ist eine Zeichnung; bei mehreren Dateien werden nur Decks erwartet</translation>
+    </message>
+    <message>
+        <source>{0}: is larger than {1} bytes, the limit</source>
+        <translation>{0}: ist größer als {1} Byte, die Grenze</translation>
+    </message>
+    <message>
+        <source>{0}: is not a file</source>
+        <translation>{0}: ist keine Datei</translation>
+    </message>
+    <message>
+        <source>{0}: is too large; expected a drawing of at most {1:,} bytes</source>
+        <translation>{0}: ist zu groß; erwartet wird eine Zeichnung von höchstens {1:,} Byte</translation>
+    </message>
+    <message>
+        <source>{0}: is too large; expected at most {1:,} bytes</source>
+        <translation>{0}: ist zu groß; erwartet werden höchstens {1:,} Byte</translation>
+    </message>
+    <message>
+        <source>{0}: is too large; expected at most {1:,} characters</source>
+        <translation>{0}: ist zu groß; erwartet werden höchstens {1:,} Zeichen</translation>
+    </message>
+    <message>
+        <source>{0}: is {1} within</source>
+        <translation>{0}: ist {1} enthalten</translation>
+    </message>
+    <message>
+        <source>{0}: it is damaged or was changed by hand; take a copy, or {1}</source>
+        <translation>{0}: sie ist beschädigt oder von Hand geändert; nehmen Sie eine Kopie, oder {1}</translation>
+    </message>
+    <message>
+        <source>{0}: it needs a frame</source>
+        <translation>{0}: braucht einen Frame</translation>
+    </message>
+    <message>
+        <source>{0}: larger than {1} GB</source>
+        <translation>{0}: größer als {1} GB</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1:,} series; expected fewer columns or guests</source>
+        <translation>{0}: mehr als {1:,} Reihen; erwartet werden weniger Spalten oder Gäste</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1} GB when it is unpacked</source>
+        <translation>{0}: entpackt mehr als {1} GB</translation>
+    </message>
+    <message>
+        <source>{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786</source>
+        <translation>{0}: dort antwortet kein Dask-Scheduler. Erwartet wird eine Adresse wie tcp://127.0.0.1:8786</translation>
+    </message>
+    <message>
+        <source>{0}: no column of numbers below a line of headings was found</source>
+        <translation>{0}: keine Spalte mit Zahlen unter einer Zeile mit Überschriften gefunden</translation>
+    </message>
+    <message>
+        <source>{0}: no column of numbers was found</source>
+        <translation>{0}: keine Spalte mit Zahlen gefunden</translation>
+    </message>
+    <message>
+        <source>{0}: no field {{{1}}}; expected one of {2}</source>
+        <translation>{0}: kein Feld {{{1}}}; erwartet wird eines von {2}</translation>
+    </message>
+    <message>
+        <source>{0}: no numbers over time were found</source>
+        <translation>{0}: keine Zahlen über die Zeit gefunden</translation>
+    </message>
+    <message>
+        <source>{0}: no output of vmstat; expected a line with swpd, free and the like</source>
+        <translation>{0}: keine Ausgabe von vmstat; erwartet wird eine Zeile mit swpd, free und dergleichen</translation>
+    </message>
+    <message>
+        <source>{0}: no partition on its list for CSS {1:X} may have its channels</source>
+        <translation>{0}: Keine Partition ihrer Liste für CSS {1:X} darf ihre Kanäle haben</translation>
+    </message>
+    <message>
+        <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
+        <translation>{0}: keine Messungen; erwartet werden Zeilen mit der Zeit, denen je eine Datei aus /proc folgt</translation>
+    </message>
+    <message>
+        <source>{0}: no such field as {1}</source>
+        <translation>{0}: kein Feld {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no such measure; `lparlab measures` lists them</source>
+        <translation>{0}: keine solche Messgröße gibt es; `lparlab measures` listet sie auf</translation>
+    </message>
+    <message>
+        <source>{0}: no table; expected columns with commas, semicolons or tabs between them</source>
+        <translation>{0}: keine Tabelle; erwartet werden Spalten mit Kommas, Semikolons oder Tabulatoren dazwischen</translation>
+    </message>
+    <message>
+        <source>{0}: no template; expected one of {1}</source>
+        <translation>{0}: keine Vorlage; erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>{0}: no workload {1}; expected one of {2}</source>
+        <translation>{0}: keine Workload {1}; erwartet wird eine von {2}</translation>
+    </message>
+    <message>
+        <source>{0}: not known yet; wanted: {1}</source>
+        <translation>{0}: noch nicht bekannt; gewünscht: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not open; open it first</source>
+        <translation>{0}: nicht geöffnet; öffnen Sie es zuerst</translation>
+    </message>
+    <message>
+        <source>{0}: nothing is recorded from {1} to {2}</source>
+        <translation>{0}: von {1} bis {2} ist nichts aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>{0}: nothing is recorded from {1}.</source>
+        <translation>{0}: Nichts ist aufgezeichnet von {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: of an unknown kind; expected one of: {1}</source>
+        <translation>{0}: von unbekannter Art; erwartet wird eines von: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: only {1} are allowed</source>
+        <translation>{0}: erlaubt sind nur {1}</translation>
+    </message>
+    <message>
+        <source>{0}: only {1}; list it at the other end as well</source>
+        <translation>{0}: nur {1}; auch am anderen Ende aufführen</translation>
+    </message>
+    <message>
+        <source>{0}: operands are left out here (...)</source>
+        <translation>{0}: hier sind Operanden weggelassen (...)</translation>
+    </message>
+    <message>
+        <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
+        <translation>{0}: nach {1} verlagert, wo sie sind; erwartet wird eine andere LPAR</translation>
+    </message>
+    <message>
+        <source>{0}: so far for {1}; wanted: for {2}</source>
+        <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
+    </message>
+    <message>
+        <source>{0}: the cell is empty</source>
+        <translation>{0}: die Zelle ist leer</translation>
+    </message>
+    <message>
+        <source>{0}: the model has {1} cards at most</source>
+        <translation>{0}: Das Modell hat höchstens {1} Karten</translation>
+    </message>
+    <message>
+        <source>{0}: the model has {1} channels at most</source>
+        <translation>{0}: Das Modell hat höchstens {1} Kanäle</translation>
+    </message>
+    <message>
+        <source>{0}: the picture is too large to be written</source>
+        <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
+    </message>
+    <message>
+        <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
+        <translation>{0}: der Scheduler antwortet nicht mehr. Starten Sie ihn erneut und wiederholen Sie den Befehl; ein Experiment macht dann nur die fehlenden Läufe.</translation>
+    </message>
+    <message>
+        <source>{0}: the scheduler has no worker. Start one with: lparlab worker {0}</source>
+        <translation>{0}: der Scheduler hat keinen Worker. Starten Sie einen mit: lparlab worker {0}</translation>
+    </message>
+    <message>
+        <source>{0}: the statement is cut off</source>
+        <translation>{0}: die Anweisung ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{0}: the text of {1} {2}, no apostrophe</source>
+        <translation>{0}: der Text von {1} {2}, kein Apostroph</translation>
+    </message>
+    <message>
+        <source>{0}: then {1} is in the state {2}</source>
+        <translation>{0}: {1} ist dann im Zustand {2}</translation>
+    </message>
+    <message>
+        <source>{0}: there is another one in CEC {1}; give it another number</source>
+        <translation>{0}: In CEC {1} gibt es eine weitere; eine andere Nummer geben</translation>
+    </message>
+    <message>
+        <source>{0}: these plots are too many for a template; remove some first</source>
+        <translation>{0}: das sind zu viele Plots für eine Vorlage; entfernen Sie zuerst einige</translation>
+    </message>
+    <message>
+        <source>{0}: this fit needs values above 0; the least is {1:.4g}</source>
+        <translation>{0}: diese Anpassung braucht Werte über 0; der kleinste ist {1:.4g}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not an IOCP deck: {1}</source>
+        <translation>{0}: das ist kein IOCP-Deck: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: unit address {1:02X} does not exist in {2}</source>
+        <translation>{0}: Unit-Adresse {1:02X} gibt es nicht in {2}</translation>
+    </message>
+    <message>
+        <source>{0}: unit address {1:02X} is in two ranges</source>
+        <translation>{0}: Unit-Adresse {1:02X} ist in zwei Bereichen</translation>
+    </message>
+    <message>
+        <source>{0}: unit addresses {1:02X}-{2:X} pass FF</source>
+        <translation>{0}: Unit-Adressen {1:02X}-{2:X} gehen über FF hinaus</translation>
+    </message>
+    <message>
+        <source>{0}: unpack Parquet and Arrow files before they are opened</source>
+        <translation>{0}: entpacken Sie Parquet- und Arrow-Dateien, bevor Sie sie öffnen</translation>
+    </message>
+    <message>
+        <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
+        <translation>{0}: {1:04X} an {2}, {3:04X} an {4}; Geräte gehören zusammen, wenn ihre Nummern gleich sind: eines umnummerieren</translation>
+    </message>
+    <message>
+        <source>{0}: {1:04X} is more than {2} connections; take it out</source>
+        <translation>{0}: {1:04X} übersteigt {2} Verbindungen; herausnehmen</translation>
+    </message>
+    <message>
+        <source>{0}: {1:g} MiB/s; expected {2:g} to {3:g}</source>
+        <translation>{0}: {1:g} MiB/s; erwartet wird {2:g} bis {3:g}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
+        <translation>{0}: {1} GiB Hauptspeicher; erwartet wird 1 bis {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
+        <translation>{0}: {1} an Stelle {2} ist weder eine hexadezimale Ziffer noch ein Feld; die Felder sind {3}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} devices from {2:X} on go beyond FFFF</source>
+        <translation>{0}: {1} Geräte ab {2:X} gehen über FFFF hinaus</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not reach {2}</source>
+        <translation>{0}: {1} erreicht nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not reach {2}, and {3} more ways are closed</source>
+        <translation>{0}: {1} erreicht nicht {2}, und {3} weitere Wege sind geschlossen</translation>
+    </message>
+    <message>
+        <source>{0}: {1} guests; expected 1 to {2}</source>
+        <translation>{0}: {1} Gäste; erwartet werden 1 bis {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has changed meanwhile</source>
+        <translation>{0}: {1} hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has no measured values of that</source>
+        <translation>{0}: {1} hat davon keine Messwerte</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has no such series</source>
+        <translation>{0}: {1} hat keine solche Reihe</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has not recorded that</source>
+        <translation>{0}: {1} hat das nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has nothing of that kind</source>
+        <translation>{0}: {1} hat nichts dieser Art</translation>
+    </message>
+    <message>
+        <source>{0}: {1} instead of {2}</source>
+        <translation>{0}: {1} statt {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is missing</source>
+        <translation>{0}: {1} fehlt</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not (switch,port)</source>
+        <translation>{0}: {1} ist nicht (switch,port)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a decimal number from {2} to {3}</source>
+        <translation>{0}: {1} ist keine Dezimalzahl von {2} bis {3}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a hexadecimal number up to {2:X}</source>
+        <translation>{0}: {1} ist keine Hexadezimalzahl bis {2:X}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a number of devices from 1 to 256</source>
+        <translation>{0}: {1} ist keine Zahl von Geräten von 1 bis 256</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not known; it is kept as it is</source>
+        <translation>{0}: {1} ist nicht bekannt; es wird unverändert behalten</translation>
+    </message>
+    <message>
+        <source>{0}: {1} names {2}, which does not exist</source>
+        <translation>{0}: {1} nennt {2}, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>{0}: {1} names {2}, which would be gone</source>
+        <translation>{0}: {1} nennt {2}, das es dann nicht mehr gäbe</translation>
+    </message>
+    <message>
+        <source>{0}: {1} occurs twice: copy the things again</source>
+        <translation>{0}: {1} kommt zweimal vor: die Elemente neu kopieren</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of type {2} has no control units</source>
+        <translation>{0}: {1} vom Typ {2} hat keine Steuereinheiten</translation>
+    </message>
+    <message>
+        <source>{0}: {1} passes while it ran, then {2}.</source>
+        <translation>{0}: {1} Durchgänge, während er lief, dann: {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} processors, {2} frames</source>
+        <translation>{0}: {1} Prozessoren, {2} Frames</translation>
+    </message>
+    <message>
+        <source>{0}: {1} stands for a number that is not given</source>
+        <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
+    </message>
+    <message>
+        <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
+        <translation>{0}: {1} Unit-Adressen ab {2:02X} gehen über FF hinaus</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, since {2} ({3}).</source>
+        <translation>{0}: {1}, seit {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, which is near enough.</source>
+        <translation>{0}: {1}, das ist nahe genug.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: define fewer things in it</source>
+        <translation>{0}: {1}: definieren Sie weniger darin</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: expected a deck in ASCII, UTF-8 or EBCDIC</source>
+        <translation>{0}: {1}: erwartet wird ein Deck in ASCII, UTF-8 oder EBCDIC</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: this is no deck but binary data</source>
+        <translation>{0}: {1}: das ist kein Deck, es sind Binärdaten</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}: copy the things again</source>
+        <translation>{0}: {1}: {2}: die Elemente neu kopieren</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}; expected the work of a lesson</source>
+        <translation>{0}: {1}: {2}; erwartet wird die Arbeit an einer Lektion</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}; expected {3}: copy the things again</source>
+        <translation>{0}: {1}: {2}; erwartet wird {3}: die Elemente neu kopieren</translation>
+    </message>
+    <message>
+        <source>{0}: {1}; expected {2}</source>
+        <translation>{0}: {1}; erwartet wird {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}; wanted: {2}</source>
+        <translation>{0}: {1}; gewünscht: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” is not allowed in this lesson</source>
+        <translation>{0}: „{1}“ ist in dieser Lektion nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{0}; and perhaps more: only {1} of a kind are listed</source>
+        <translation>{0}; und vielleicht mehr: Nur {1} einer Art werden aufgeführt</translation>
+    </message>
+    <message>
+        <source>{0}; choose a smaller scale, or SVG</source>
+        <translation>{0}; wählen Sie einen kleineren Maßstab oder SVG</translation>
+    </message>
+    <message>
+        <source>{0}; expected a rule file, or one of {1}</source>
+        <translation>{0}; erwartet wird eine Regeldatei, oder eines von {1}</translation>
+    </message>
+    <message>
+        <source>{0}; it leaves the list before</source>
+        <translation>{0}; er verlässt die Liste vorher</translation>
+    </message>
+    <message>
+        <source>{0}; taken as if it were there</source>
+        <translation>{0}; so genommen, als stünde sie da</translation>
+    </message>
+    <message>
+        <source>{0}; these are {1}: {2}</source>
+        <translation>{0}; dies sind {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes on 1 other device there: expected {3} or more</source>
+        <translation>{0}; {1} schreibt dort auf 1 anderes Gerät: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes on {2} others there: expected {3} or more</source>
+        <translation>{0}; {1} schreibt dort auf {2} andere: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0}={1} is left out: a drawing has no place for it</source>
+        <translation>{0}={1} wird weggelassen: Eine Zeichnung hat keinen Platz dafür</translation>
+    </message>
+    <message>
+        <source>{0}={1} is not a word of 1-{2} characters</source>
+        <translation>{0}={1} ist kein Wort von 1-{2} Zeichen</translation>
+    </message>
+    <message>
+        <source>{0}={1}: Y or N is expected</source>
+        <translation>{0}={1}: erwartet wird Y oder N</translation>
+    </message>
+    <message>
+        <source>{0}{1} = {2}: expected a user ID of 1 to 8 characters</source>
+        <translation>{0}{1} = {2}: erwartet wird eine Userid von 1 bis 8 Zeichen</translation>
+    </message>
+    <message>
+        <source>{{#{0}}} appears twice</source>
+        <translation>{{#{0}}} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{{#{0}}}: {1} has no such step{2}</source>
+        <translation>{{#{0}}}: {1} hat keinen solchen Schritt{2}</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +15040,21 @@
     </message>
 </context>
 <context>
+    <name>ExperimentTable</name>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Why it failed</source>
+        <translation>Warum er fehlschlug</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Explains a term. Press Escape to close.</source>
@@ -5517,6 +15212,14 @@
         <translation>, ausgefallen: {0}</translation>
     </message>
     <message>
+        <source>1 path</source>
+        <translation>1 Pfad</translation>
+    </message>
+    <message>
+        <source>All paths need</source>
+        <translation>Alle Pfade brauchen</translation>
+    </message>
+    <message>
         <source>Both sides may write on</source>
         <translation>Beide Seiten dürfen schreiben auf</translation>
     </message>
@@ -5529,6 +15232,10 @@
         <translation>Verkabelt mit</translation>
     </message>
     <message>
+        <source>Channel subsystems</source>
+        <translation>Kanalsubsysteme</translation>
+    </message>
+    <message>
         <source>Connected</source>
         <translation>Verbunden</translation>
     </message>
@@ -5537,12 +15244,24 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
+        <source>Devices of an FC channel</source>
+        <translation>Geräte eines FC-Kanals</translation>
+    </message>
+    <message>
+        <source>FICON Express8 and older</source>
+        <translation>FICON Express8 und älter</translation>
+    </message>
+    <message>
         <source>Far end</source>
         <translation>Fernes Ende</translation>
     </message>
     <message>
         <source>From the lowest number up</source>
         <translation>Von der niedrigsten Nummer aufwärts</translation>
+    </message>
+    <message>
+        <source>From {0}</source>
+        <translation>Von {0}</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -5561,6 +15280,10 @@
         <translation>Link</translation>
     </message>
     <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
         <source>No mirror</source>
         <translation>Kein Gegenstück</translation>
     </message>
@@ -5573,8 +15296,16 @@
         <translation>Nur {0} schreibt auf</translation>
     </message>
     <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
         <source>Ports</source>
         <translation>Ports</translation>
+    </message>
+    <message>
+        <source>Subchannel sets</source>
+        <translation>Subkanalgruppen</translation>
     </message>
     <message>
         <source>Usable → {0}</source>
@@ -5593,16 +15324,56 @@
         <translation>automatisch: die beiden Kanäle handeln es aus</translation>
     </message>
     <message>
+        <source>closed: {0}</source>
+        <translation>geschlossen: {0}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{0} (not confirmed)</source>
+        <translation>{0} (nicht bestätigt)</translation>
+    </message>
+    <message>
+        <source>{0} MB/s each way</source>
+        <translation>{0} MB/s je Richtung</translation>
+    </message>
+    <message>
+        <source>{0} channels, up to {1} MB/s</source>
+        <translation>{0} Kanäle, bis zu {1} MB/s</translation>
     </message>
     <message>
         <source>{0} connections, {1} up</source>
         <translation>{0} Verbindungen, {1} bestehen</translation>
     </message>
     <message>
+        <source>{0} links carry</source>
+        <translation>{0} Verbindungen tragen</translation>
+    </message>
+    <message>
         <source>{0} of 15</source>
         <translation>{0} von 15</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} paths</source>
+        <translation>{0} Pfade</translation>
     </message>
     <message>
         <source>{0}, all up</source>
@@ -5682,7 +15453,11 @@
     <name>Files</name>
     <message>
         <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
-        <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung wurde bearbeitet. Vergleichen Sie sie unter Unterschiede; Speichern fragt zuerst.</translation>
+        <translation type="vanished">Ein anderes Programm hat {0} geändert, und diese Zeichnung wurde bearbeitet. Vergleichen Sie sie unter Unterschiede; Speichern fragt zuerst.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
+        <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung hat Änderungen. „Zusammenführen“ übernimmt, was jenes geändert hat, in einem Schritt, der sich rückgängig machen lässt; „Unterschiede“ vergleicht beide.</translation>
     </message>
     <message>
         <source>Another program has changed {0}.</source>
@@ -5693,12 +15468,38 @@
         <translation>{0} kann nicht geschrieben werden: {1}. Speichern Sie die Zeichnung an einem anderen Ort.</translation>
     </message>
     <message>
+        <source>Close the lesson</source>
+        <translation>Lektion schließen</translation>
+    </message>
+    <message>
         <source>Drawings (*{0})</source>
         <translation>Zeichnungen (*{0})</translation>
     </message>
     <message>
         <source>Drawings (*{0});;All files (*)</source>
         <translation>Zeichnungen (*{0});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
+        <translation>Messungen (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge and save</source>
+        <translation>Zusammenführen und speichern</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} things have changed</source>
+        <translation>Mit der Datei zusammengeführt: {0} Elemente haben sich geändert</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} things have changed. These stay as they are here:
+{1}</source>
+        <translation>Mit der Datei zusammengeführt: {0} Elemente haben sich geändert. Diese bleiben, wie sie hier sind:
+{1}</translation>
     </message>
     <message>
         <source>New drawing</source>
@@ -5711,6 +15512,14 @@
     <message>
         <source>Open a drawing</source>
         <translation>Zeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Open a scenario, a session or a drawing</source>
+        <translation>Szenario, Sitzung oder Zeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>Daten öffnen</translation>
     </message>
     <message>
         <source>Overwrite the file?</source>
@@ -5733,6 +15542,10 @@
         <translation>Gespeichert: {0}</translation>
     </message>
     <message>
+        <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
+        <translation>Szenarien, Sitzungen, Zeichnungen (*.toml *{0} *{1});;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>The drawing has unsaved changes.</source>
         <translation>Die Zeichnung hat ungespeicherte Änderungen.</translation>
     </message>
@@ -5753,6 +15566,10 @@
         <translation>Das Labor öffnet Szenarien (*.toml), Sitzungen (*{0}), Zeichnungen (*{1}), IOCP-Decks, Messungen (CSV, Parquet, sadf, vmstat, /proc), User Directories, SYSTEM CONFIG und Ordner von Lektionen (mit einer {2}).</translation>
     </message>
     <message>
+        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
+        <translation>Die Lektion „{0}“ benutzt diese Maschine. Schließen Sie die Lektion, um etwas anderes zu öffnen.</translation>
+    </message>
+    <message>
         <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
         <translation>Das Programm endete unerwartet. Ihre Arbeit in {0} kann wiederhergestellt werden.</translation>
     </message>
@@ -5765,12 +15582,20 @@
         <translation>{0} kann nicht geöffnet werden. {1}</translation>
     </message>
     <message>
+        <source>{0} is in the tree of the plots</source>
+        <translation>{0} ist im Baum der Plots</translation>
+    </message>
+    <message>
         <source>{0} is no longer there. Save the drawing to write it again.</source>
         <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
     </message>
     <message>
+        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
+        <translation>{0} ist in einem anderen Fenster des Programms geöffnet. Die Datei kann hier nur gelesen werden, bis dieses geschlossen ist. Speichern Sie die Zeichnung in einer anderen Datei, oder speichern Sie und führen zusammen: Dann hat die Datei die Änderungen beider Fenster.</translation>
+    </message>
+    <message>
         <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
-        <translation>{0} ist in einem anderen Fenster des Programms offen. Bis dieses geschlossen ist, kann man sie hier nur lesen; speichern Sie die Zeichnung in einer anderen Datei, oder vergleichen Sie beide unter Unterschiede.</translation>
+        <translation type="vanished">{0} ist in einem anderen Fenster des Programms offen. Bis dieses geschlossen ist, kann man sie hier nur lesen; speichern Sie die Zeichnung in einer anderen Datei, oder vergleichen Sie beide unter Unterschiede.</translation>
     </message>
     <message>
         <source>{0} is open in another window. Save the drawing in another file.</source>
@@ -5849,6 +15674,29 @@
     <message>
         <source>warning</source>
         <translation>Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -5994,12 +15842,20 @@
         <translation>Befehl</translation>
     </message>
     <message>
+        <source>Command, not now</source>
+        <translation>Befehl, jetzt nicht</translation>
+    </message>
+    <message>
         <source>Panel</source>
         <translation>Bereich</translation>
     </message>
     <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>{0} is not possible now. {1}</source>
+        <translation>{0} ist jetzt nicht möglich. {1}</translation>
     </message>
 </context>
 <context>
@@ -6486,6 +16342,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>GuidePanel</name>
     <message>
+        <source>The guide is shown when all predictions of the lesson are run and its grade is given.</source>
+        <translation>Der Leitfaden erscheint, wenn alle Vorhersagen der Lektion gelaufen sind und sie benotet ist.</translation>
+    </message>
+    <message>
         <source>This scenario has no guide.</source>
         <translation>Dieses Szenario hat keine Anleitung.</translation>
     </message>
@@ -6570,12 +16430,44 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Hints</name>
     <message>
+        <source>Back to my own run</source>
+        <translation>Zurück zu meinem Lauf</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Plays the solution on a copy of your run; your own run does not change.</source>
+        <translation>Spielt die Lösung auf einer Kopie Ihres Laufs ab; Ihr eigener Lauf ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Returns from the copy.</source>
+        <translation>Kehrt von der Kopie zurück.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Shows a hint; press again for the next one.</source>
+        <translation>Zeigt einen Hinweis; drücken Sie noch einmal für den nächsten.</translation>
     </message>
 </context>
 <context>
     <name>ImportDecks</name>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 other finding</source>
+        <translation>1 anderer Befund</translation>
+    </message>
+    <message>
+        <source>1 repair</source>
+        <translation>1 Reparatur</translation>
+    </message>
     <message>
         <source>cards</source>
         <translation>Karten</translation>
@@ -6642,6 +16534,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing has changed. Import begins it again.</source>
+        <translation>Abgebrochen: Nichts hat sich geändert. „Importieren“ beginnt von vorn.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6728,6 +16624,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was</translation>
     </message>
     <message>
+        <source>Working out what the decks are together…</source>
+        <translation>Es wird ermittelt, was die Decks zusammen ergeben…</translation>
+    </message>
+    <message>
         <source>clipboard {0}</source>
         <translation>Zwischenablage {0}</translation>
     </message>
@@ -6771,6 +16671,13 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Joining</name>
+    <message>
+        <source>Decks are joined</source>
+        <translation>Decks werden zusammengefügt</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Autosave failed: {0}. Save the drawing often.</source>
@@ -6790,6 +16697,33 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>What it does</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
+        <translation>Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
+    </message>
+    <message>
+        <source>Choose a part below this heading, or add one.</source>
+        <translation>Wählen Sie einen Teil unter dieser Überschrift, oder fügen Sie einen hinzu.</translation>
+    </message>
+    <message>
+        <source>Filter the keys</source>
+        <translation>Schlüssel filtern</translation>
+    </message>
+    <message>
+        <source>Filter: words of a key or its meaning</source>
+        <translation>Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
+    </message>
+    <message>
+        <source>Keys of this part</source>
+        <translation>Schlüssel dieses Teils</translation>
+    </message>
+    <message>
+        <source>Take the inherited value</source>
+        <translation>Den geerbten Wert nehmen</translation>
     </message>
 </context>
 <context>
@@ -6838,64 +16772,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Lab</name>
     <message>
-        <source>Back to it</source>
-        <translation>Zurück dazu</translation>
-    </message>
-    <message>
-        <source>Choose a lesson first, then present it with F5.</source>
-        <translation>Wählen Sie zuerst eine Lektion, dann führen Sie sie mit F5 vor.</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Lektion schließen</translation>
-    </message>
-    <message>
-        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
-        <translation>Messungen (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a scenario, a session or a drawing</source>
-        <translation>Szenario, Sitzung oder Zeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Open data</source>
-        <translation>Daten öffnen</translation>
-    </message>
-    <message>
-        <source>Open “{0}”</source>
-        <translation>„{0}“ öffnen</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Neu starten</translation>
-    </message>
-    <message>
-        <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation>Szenarien, Sitzungen, Zeichnungen (*.toml *{0} *{1});;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Something went wrong in the window: {0}</source>
         <translation>Im Fenster ist ein Fehler aufgetreten: {0}</translation>
     </message>
     <message>
-        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
-        <translation>Die Lektion „{0}“ benutzt diese Maschine. Schließen Sie die Lektion, um etwas anderes zu öffnen.</translation>
-    </message>
-    <message>
-        <source>{0} files were written to {1}</source>
-        <translation>{0} Dateien wurden nach {1} geschrieben</translation>
-    </message>
-    <message>
-        <source>{0} is in the tree of the plots</source>
-        <translation>{0} ist im Baum der Plots</translation>
-    </message>
-    <message>
         <source>{0} was written</source>
         <translation>{0} wurde geschrieben</translation>
-    </message>
-    <message>
-        <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
-        <translation>„{0}“, Startwert {1}, bleibt in der Liste der Läufe als „{2}“.</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +16887,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Legend</name>
     <message>
+        <source>+{0} more</source>
+        <translation>+{0} weitere</translation>
+    </message>
+    <message>
         <source>CP</source>
         <translation>CP</translation>
     </message>
@@ -7015,6 +16901,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Show or hide: {0}</source>
         <translation>Zeigen oder verbergen: {0}</translation>
+    </message>
+    <message>
+        <source>Show {0} more entries of the legend</source>
+        <translation>{0} weitere Einträge der Legende anzeigen</translation>
     </message>
     <message>
         <source>emulation</source>
@@ -7034,7 +16924,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
+        <translation type="vanished">{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +17031,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>MarkerList</name>
     <message>
+        <source>&amp;Go to the marker</source>
+        <translation>&amp;Zur Marke</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
         <source>Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
         <translation>Markierte Zeitpunkte: M setzt einen am Cursor. Eingabe geht zu einer Marke, F2 benennt sie um, Entf entfernt sie. Wählen Sie zwei (mit Strg oder Umschalt), um den Unterschied zu sehen.</translation>
     </message>
@@ -7151,6 +17049,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Markers</source>
         <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7307,6 +17209,21 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>published, {0} ({1})</source>
         <translation>veröffentlicht, {0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} – {1} · mean of {2}</source>
+        <translation>{0} – {1} · Mittel von {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Internal error in the window: {0}</source>
+        <translation>Interner Fehler im Fenster: {0}</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -7677,16 +17594,56 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Page</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes to the next step (Ctrl+Page Down).</source>
+        <translation>Geht zum nächsten Schritt (Strg+Bild ab).</translation>
+    </message>
+    <message>
+        <source>Goes to the previous step; nothing is lost (Ctrl+Page Up).</source>
+        <translation>Geht zum vorigen Schritt; nichts geht verloren (Strg+Bild auf).</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Progress in the lesson</source>
         <translation>Fortschritt in der Lektion</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Restarts this step: the machine goes back to where the step began.</source>
+        <translation>Beginnt diesen Schritt neu: Die Maschine geht dahin zurück, wo der Schritt begann.</translation>
+    </message>
+    <message>
         <source>Returns to the list; your work is saved.</source>
         <translation>Kehrt zur Liste zurück; Ihre Arbeit ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saves your report in a folder.</source>
+        <translation>Speichert Ihren Bericht in einem Ordner.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skips this step for now.</source>
+        <translation>Überspringt diesen Schritt vorerst.</translation>
+    </message>
+    <message>
+        <source>Write the report…</source>
+        <translation>Bericht schreiben …</translation>
     </message>
     <message>
         <source>compare</source>
@@ -7809,12 +17766,24 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
         <source>Export the tables</source>
         <translation>Tabellen exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Other runs</source>
@@ -7827,6 +17796,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Runs and tables</source>
         <translation>Läufe und Tabellen</translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation>Szenariodatei</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>Schieberegler</translation>
     </message>
     <message>
         <source>The runs as charts, or a table of the study.</source>
@@ -8256,6 +18233,37 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>PartButtons</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy…</source>
+        <translation>&amp;Kopieren…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>{0} exists already; choose another name</source>
+        <translation>{0} gibt es schon; wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
+        <translation>{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
+    </message>
+</context>
+<context>
     <name>PartsTree</name>
     <message>
         <source>Parts of the machine</source>
@@ -8351,6 +18359,21 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0}, pass {1}</source>
         <translation>{0}, Durchgang {1}</translation>
+    </message>
+</context>
+<context>
+    <name>PathKeys</name>
+    <message>
+        <source>&amp;Next step of the path</source>
+        <translation>&amp;Nächster Schritt des Pfads</translation>
+    </message>
+    <message>
+        <source>P&amp;revious step of the path</source>
+        <translation>&amp;Voriger Schritt des Pfads</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the path</source>
+        <translation>P&amp;fad entfernen</translation>
     </message>
 </context>
 <context>
@@ -9194,7 +19217,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).</source>
-        <translation>Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle oder Ports zweier Directors (ISL).</translation>
+        <translation type="vanished">Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle oder Ports zweier Directors (ISL).</translation>
     </message>
     <message>
         <source>Access list</source>
@@ -9321,12 +19344,24 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Enden</translation>
     </message>
     <message>
+        <source>Entry switch</source>
+        <translation>Eingangs-Switch</translation>
+    </message>
+    <message>
         <source>FC is FICON, native or CTC. Only FC channels can have FCTC control units.</source>
         <translation>FC ist FICON, nativ oder CTC. Nur FC-Kanäle können FCTC-Steuereinheiten haben.</translation>
     </message>
     <message>
         <source>FieldText switch</source>
-        <translation>FieldText switch</translation>
+        <translation type="vanished">FieldText switch</translation>
+    </message>
+    <message>
+        <source>A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
+        <translation>Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle, Ports zweier Directors (ISL) oder eine Speichereinheit und einen Port oder Kanal.</translation>
+    </message>
+    <message>
+        <source>FCP targets</source>
+        <translation>FCP-Ziele</translation>
     </message>
     <message>
         <source>First byte of a two-byte link address. Keep it equal to the switch id, which is the default.</source>
@@ -9365,6 +19400,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Generation</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>How many inter-switch links the line stands for: a trunk. Its load is shared by all of them.</source>
+        <translation>Für wie viele Verbindungen zwischen Directors die Linie steht: ein Bündel. Alle teilen sich die Last.</translation>
+    </message>
+    <message>
         <source>IFLs</source>
         <translation>IFLs</translation>
     </message>
@@ -9397,8 +19440,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Länge</translation>
     </message>
     <message>
+        <source>Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.</source>
+        <translation>Leitungsrate jeder Verbindung zwischen Directors. Jedes Gbit/s trägt 100 MB/s je Richtung.</translation>
+    </message>
+    <message>
         <source>Link address{0}</source>
         <translation>Linkadresse{0}</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Logical processors of the LPAR, for a run.</source>
@@ -9439,6 +19490,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Name of the machine: LSYSTEM of the ID statement.</source>
         <translation>Name der Maschine: LSYSTEM der Anweisung ID.</translation>
+    </message>
+    <message>
+        <source>Name of the storage unit in this drawing.</source>
+        <translation>Name der Speichereinheit in dieser Zeichnung.</translation>
     </message>
     <message>
         <source>Name of the system that runs here. Of the two systems of a link, the one with the lower name writes from the lowest device number up, the other one from the highest down.</source>
@@ -9549,6 +19604,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Prozessoren</translation>
     </message>
     <message>
+        <source>Rate of a link</source>
+        <translation>Rate einer Verbindung</translation>
+    </message>
+    <message>
         <source>Real memory of the LPAR, for a run.</source>
         <translation>Realer Speicher der LPAR, für einen Lauf.</translation>
     </message>
@@ -9559,6 +19618,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Reconfigurable</source>
         <translation>Rekonfigurierbar</translation>
+    </message>
+    <message>
+        <source>Release of the system: it decides how many devices a link has, whether there are SSI clusters, and the form of SYSTEM CONFIG.</source>
+        <translation>Release des Systems: Davon hängt ab, wie viele Geräte eine Verbindung hat, ob es SSI-Cluster gibt, und die Form von SYSTEM CONFIG.</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -9583,6 +19646,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Second end</source>
         <translation>Zweites Ende</translation>
+    </message>
+    <message>
+        <source>Serial number</source>
+        <translation>Seriennummer</translation>
     </message>
     <message>
         <source>Several LPARs can use the channel at once. Straight connections need a shared channel.</source>
@@ -9753,6 +19820,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Typ und Folgenummer der Maschine: SYSTEM der Anweisung ID.</translation>
     </message>
     <message>
+        <source>Type of its control units (UNIT of CNTLUNIT).</source>
+        <translation>Typ ihrer Steuereinheiten (UNIT von CNTLUNIT).</translation>
+    </message>
+    <message>
         <source>Type of the card: its line rate and channel count.</source>
         <translation>Typ der Karte: ihre Leitungsrate und Zahl der Kanäle.</translation>
     </message>
@@ -9785,12 +19856,24 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einheitenadressen</translation>
     </message>
     <message>
+        <source>What is in it. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets by zones alone.</source>
+        <translation>Was in ihr ist. Platten und Bänder haben Steuereinheiten, die man in sie legt; FCP-Kanäle erreichen FCP-Ziele allein über Zonen.</translation>
+    </message>
+    <message>
         <source>What its problems are in this drawing; off: they are hidden.</source>
         <translation>Was ihre Probleme in dieser Zeichnung sind; aus: sie sind verborgen.</translation>
     </message>
     <message>
         <source>Why the problem is accepted.</source>
         <translation>Warum das Problem hingenommen wird.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Zones of the fabric that the port is a member of. Two ports reach each other if they share a zone; with no zones at either, zoning is not looked at.</source>
+        <translation>Zonen des Fabrics, in denen der Port Mitglied ist. Zwei Ports erreichen einander, wenn sie eine Zone gemeinsam haben; ohne Zonen bei beiden wird das Zoning nicht betrachtet.</translation>
     </message>
     <message>
         <source>[A-Z0-9@#$]{1,8}</source>
@@ -9813,6 +19896,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geräte</translation>
     </message>
     <message>
+        <source>disks</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>genug</translation>
     </message>
@@ -9821,12 +19908,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>km</translation>
     </message>
     <message>
-        <source>like (CSS(0),65280), or nothing</source>
-        <translation>wie (CSS(0),65280), oder nichts</translation>
+        <source>like ((CSS(0),65280)), or nothing</source>
+        <translation>wie ((CSS(0),65280)), oder nichts</translation>
     </message>
     <message>
         <source>like 00,16, at most 16 of them</source>
         <translation>wie 00,16, höchstens 16 davon</translation>
+    </message>
+    <message>
+        <source>like 2107</source>
+        <translation>wie 2107</translation>
     </message>
     <message>
         <source>like CNTLUNIT 4001, or nothing</source>
@@ -9841,6 +19932,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeilen mit höchstens {0} Zeichen</translation>
     </message>
     <message>
+        <source>names with blanks between them, like PROD CTC</source>
+        <translation>Namen mit Leerzeichen dazwischen, etwa PROD CTC</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -9850,6 +19945,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>not specified</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not stated</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
@@ -9873,8 +19972,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>diesen Pfad entfernen</translation>
     </message>
     <message>
+        <source>tapes</source>
+        <translation>Bänder</translation>
+    </message>
+    <message>
         <source>up to 12 letters and digits, like FCTC</source>
         <translation>bis zu 12 Buchstaben und Ziffern, wie FCTC</translation>
+    </message>
+    <message>
+        <source>up to 20 letters, digits and -; or nothing</source>
+        <translation>bis zu 20 Buchstaben, Ziffern und -; oder nichts</translation>
     </message>
     <message>
         <source>up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here</source>
@@ -9887,6 +19994,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>z/VM release</source>
+        <translation>z/VM-Release</translation>
     </message>
     <message>
         <source>z/VM system</source>
@@ -11064,6 +21175,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>{0} and {1} more</source>
         <translation>{0} und {1} weitere</translation>
     </message>
+    <message>
+        <source>{0} of {1} MB/s</source>
+        <translation>{0} von {1} MB/s</translation>
+    </message>
 </context>
 <context>
     <name>RunRates</name>
@@ -11074,6 +21189,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>CHPID {0}</source>
         <translation>CHPID {0}</translation>
+    </message>
+    <message>
+        <source>ISLs {0}</source>
+        <translation>ISLs {0}</translation>
     </message>
     <message>
         <source>Into a channel; for links and devices, back to the link&apos;s first end</source>
@@ -11140,6 +21259,25 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Runs</name>
+    <message>
+        <source>Back to it</source>
+        <translation>Zurück dazu</translation>
+    </message>
+    <message>
+        <source>Open “{0}”</source>
+        <translation>„{0}“ öffnen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
+        <translation>„{0}“, Startwert {1}, bleibt in der Liste der Läufe als „{2}“.</translation>
+    </message>
+</context>
+<context>
     <name>RunsPanel</name>
     <message>
         <source>Adds a run with another test, method or seed, to compare.</source>
@@ -11168,6 +21306,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Plays the selected run.</source>
         <translation>Spielt den gewählten Lauf ab.</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Um&amp;benennen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11199,6 +21341,29 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Tick what your answer has:</source>
         <translation>Haken Sie an, was Ihre Antwort hat:</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Szenario-Editor</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>Szenarien (*.toml)</translation>
+    </message>
+    <message>
+        <source>The changes of {0} are not saved. Save them?</source>
+        <translation>Die Änderungen von {0} sind nicht gespeichert. Speichern?</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}</source>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
 </context>
 <context>
@@ -11240,83 +21405,83 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <name>ScenarioEditor</name>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;Hinzufügen…</translation>
+        <translation type="vanished">&amp;Hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Copy…</source>
-        <translation>&amp;Kopieren…</translation>
+        <translation type="vanished">&amp;Kopieren…</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Lauf</translation>
+        <translation type="vanished">&amp;Lauf</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
+        <translation type="vanished">&amp;Speichern…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation type="vanished">&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <translation type="vanished">Hinzufügen</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation>Darunter</translation>
+        <translation type="vanished">Darunter</translation>
     </message>
     <message>
         <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
-        <translation>Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
+        <translation type="vanished">Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
     </message>
     <message>
         <source>Choose a part below this heading, or add one.</source>
-        <translation>Wählen Sie einen Teil unter dieser Überschrift, oder fügen Sie einen hinzu.</translation>
+        <translation type="vanished">Wählen Sie einen Teil unter dieser Überschrift, oder fügen Sie einen hinzu.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="vanished">Schließen</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>Unterschiede</translation>
+        <translation type="vanished">Unterschiede</translation>
     </message>
     <message>
         <source>Differences to the scenario below</source>
-        <translation>Unterschiede zum Szenario darunter</translation>
+        <translation type="vanished">Unterschiede zum Szenario darunter</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>Datei</translation>
+        <translation type="vanished">Datei</translation>
     </message>
     <message>
         <source>Filter the keys</source>
-        <translation>Schlüssel filtern</translation>
+        <translation type="vanished">Schlüssel filtern</translation>
     </message>
     <message>
         <source>Filter: words of a key or its meaning</source>
-        <translation>Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
+        <translation type="vanished">Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation>Hier</translation>
+        <translation type="vanished">Hier</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation>Taste</translation>
+        <translation type="vanished">Taste</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation type="vanished">Tasten</translation>
     </message>
     <message>
         <source>Keys of this part</source>
-        <translation>Schlüssel dieses Teils</translation>
+        <translation type="vanished">Schlüssel dieses Teils</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation>Name:</translation>
+        <translation type="vanished">Name:</translation>
     </message>
     <message>
         <source>No problems. {0} guests, {1} differences to the scenario below.</source>
@@ -11324,51 +21489,51 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>&amp;Entfernen</translation>
+        <translation type="vanished">&amp;Entfernen</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation type="vanished">&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
+        <translation type="vanished">Szenario speichern</translation>
     </message>
     <message>
         <source>Scenario editor</source>
-        <translation>Szenario-Editor</translation>
+        <translation type="vanished">Szenario-Editor</translation>
     </message>
     <message>
         <source>Scenario file</source>
-        <translation>Szenariodatei</translation>
+        <translation type="vanished">Szenariodatei</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation>Szenarien (*.toml)</translation>
+        <translation type="vanished">Szenarien (*.toml)</translation>
     </message>
     <message>
         <source>Sliders</source>
-        <translation>Schieberegler</translation>
+        <translation type="vanished">Schieberegler</translation>
     </message>
     <message>
         <source>Take the inherited value</source>
-        <translation>Den geerbten Wert nehmen</translation>
+        <translation type="vanished">Den geerbten Wert nehmen</translation>
     </message>
     <message>
         <source>The changes of {0} are not saved. Save them?</source>
-        <translation>Die Änderungen von {0} sind nicht gespeichert. Speichern?</translation>
+        <translation type="vanished">Die Änderungen von {0} sind nicht gespeichert. Speichern?</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}</source>
-        <translation>{0} kann nicht geschrieben werden: {1}</translation>
+        <translation type="vanished">{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>{0} exists already; choose another name</source>
-        <translation>{0} gibt es schon; wählen Sie einen anderen Namen</translation>
+        <translation type="vanished">{0} gibt es schon; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
-        <translation>{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
+        <translation type="vanished">{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
     </message>
     <message>
         <source>{0}[*] - Scenario editor</source>
@@ -11427,6 +21592,789 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Type words of a title or a description. Enter opens a scenario.</source>
         <translation>Geben Sie Wörter eines Titels oder einer Beschreibung ein. Eingabe öffnet ein Szenario.</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>1 TB of memory on four members</source>
+        <translation>1 TB Speicher auf vier Membern</translation>
+    </message>
+    <message>
+        <source>256 GB of memory on one member</source>
+        <translation>256 GB Speicher auf einem Member</translation>
+    </message>
+    <message>
+        <source>512 GB of memory on two members</source>
+        <translation>512 GB Speicher auf zwei Membern</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.2, with the timer patch</source>
+        <translation>600 untätige Gäste auf z/VM 4.2, mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.2, without the timer patch</source>
+        <translation>600 untätige Gäste auf z/VM 4.2, ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.3, with another split of storage</source>
+        <translation>600 untätige Gäste auf z/VM 4.3, mit anderer Aufteilung des Speichers</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.3, with the timer patch</source>
+        <translation>600 untätige Gäste auf z/VM 4.3, mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.3, without the timer patch</source>
+        <translation>600 untätige Gäste auf z/VM 4.3, ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>7 busy guests on z/VM 4.3, with the timer patch</source>
+        <translation>7 beschäftigte Gäste auf z/VM 4.3, mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>7 busy guests on z/VM 4.3, without the timer patch</source>
+        <translation>7 beschäftigte Gäste auf z/VM 4.3, ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>900 guests with the patch: next to idle, but for paging to expanded storage.</source>
+        <translation>900 Gäste mit dem Patch: fast untätig, bis auf das Paging in Expanded Storage.</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.2, with the timer patch</source>
+        <translation>900 untätige Gäste auf z/VM 4.2, mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.2, without the timer patch</source>
+        <translation>900 untätige Gäste auf z/VM 4.2, ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.3, with the timer patch</source>
+        <translation>900 untätige Gäste auf z/VM 4.3, mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.3, without the timer patch</source>
+        <translation>900 untätige Gäste auf z/VM 4.3, ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.4, without the timer patch</source>
+        <translation>900 untätige Gäste auf z/VM 4.4, ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>A Java guest moves while it works. Look at its steal: next to none before, a little while its pages are sent, all of the time while it is stopped, next to none on the new system.</source>
+        <translation>Ein Java-Gast zieht um, während er arbeitet. Sehen Sie auf seinen Steal: zuvor fast keiner, ein wenig, während seine Seiten gesendet werden, die ganze Zeit, während er angehalten ist, fast keiner auf dem neuen System.</translation>
+    </message>
+    <message>
+        <source>A Linux guest that does nothing. What remains is the memory that it has once used, and the time for its state and its devices.</source>
+        <translation>Ein Linux-Gast, der nichts tut. Es bleiben der Speicher, den er einmal benutzt hat, und die Zeit für seinen Zustand und seine Geräte.</translation>
+    </message>
+    <message>
+        <source>A constrained system: the database moves away</source>
+        <translation>Ein eingeschränktes System: Die Datenbank zieht um</translation>
+    </message>
+    <message>
+        <source>A database with a buffer pool, direct and asynchronous I/O. Most changes go to few pages, so each pass is much smaller than the one before.</source>
+        <translation>Eine Datenbank mit Bufferpool, direkter und asynchroner I/O. Die meisten Änderungen gehen auf wenige Seiten, daher ist jeder Durchgang viel kleiner als der vorige.</translation>
+    </message>
+    <message>
+        <source>A guest that writes files through its page cache at a preset rate. The first pass has the whole guest; how much is left for the later ones depends on the rate.</source>
+        <translation>Ein Gast, der mit fester Rate Dateien durch seinen Page Cache schreibt. Der erste Durchgang umfasst den ganzen Gast; wie viel für die späteren bleibt, hängt von der Rate ab.</translation>
+    </message>
+    <message>
+        <source>A member loses its links and gets them back</source>
+        <translation>Ein Member verliert seine Links und bekommt sie zurück</translation>
+    </message>
+    <message>
+        <source>A page from a WebSphere guest that is not paused</source>
+        <translation>Eine Seite von einem WebSphere-Gast, der nicht angehalten ist</translation>
+    </message>
+    <message>
+        <source>A variant beyond the study: from 4.4 on timer requests have a lock of their own, so dispatching no longer waits for them.</source>
+        <translation>Eine Variante jenseits der Studie: Ab 4.4 haben Zeitgeberanforderungen eine eigene Sperre, sodass das Dispatching nicht mehr auf sie wartet.</translation>
+    </message>
+    <message>
+        <source>A warm but idle guest is suspended; an outside client asks it for a page, and two seconds later it is resumed. Watch the stages of the suspend, and how the client&apos;s lost SYN makes it wait longer than the guest needs.</source>
+        <translation>Ein warmer, aber untätiger Gast wird suspendiert; ein Client von außen verlangt eine Seite von ihm, und zwei Sekunden später wird er fortgesetzt. Beachten Sie die Stufen des Suspends, und wie der Client durch sein verlorenes SYN länger wartet, als der Gast braucht.</translation>
+    </message>
+    <message>
+        <source>All on one system</source>
+        <translation>Alle auf einem System</translation>
+    </message>
+    <message>
+        <source>An SSI cluster of four systems. Each has a logical link to each of the others, with a channel of its own; the guest goes from one to the next by the direct link.</source>
+        <translation>Ein SSI-Cluster aus vier Systemen. Jedes hat einen logischen Link zu jedem anderen, mit einem eigenen Kanal; der Gast geht über den direkten Link von einem zum nächsten.</translation>
+    </message>
+    <message>
+        <source>As many guests as expanded storage can hold. The processors are nearly full, and the scheduler lock is what limits next.</source>
+        <translation>So viele Gäste, wie Expanded Storage fassen kann. Die Prozessoren sind fast ausgelastet, und die Scheduler-Sperre ist die nächste Grenze.</translation>
+    </message>
+    <message>
+        <source>As many guests as processors, and all of them compute. A tick is little to a guest that is busy: compare the processor time of a piece of work with that of guests that have the patch.</source>
+        <translation>So viele Gäste wie Prozessoren, und alle rechnen. Ein Tick ist wenig für einen Gast, der beschäftigt ist: Vergleichen Sie die Prozessorzeit eines Arbeitsschritts mit der von Gästen, die den Patch haben.</translation>
+    </message>
+    <message>
+        <source>As rules 4, but memory goes when more than 5 % is free or page cache: small guests, less throughput.</source>
+        <translation>Wie Regeln 4, aber Speicher geht, wenn mehr als 5 % frei oder Page Cache sind: kleine Gäste, weniger Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Automatic CPU and memory resource management</source>
+        <translation>Automatische Verwaltung von CPUs und Speicher</translation>
+    </message>
+    <message>
+        <source>Before the IPL</source>
+        <translation>Vor dem IPL</translation>
+    </message>
+    <message>
+        <source>Before the relocation</source>
+        <translation>Vor der Verlagerung</translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>CP STOP takes the virtual CPU away at once, whatever is in memory.</source>
+        <translation>CP STOP nimmt die virtuelle CPU sofort weg, was immer im Speicher ist.</translation>
+    </message>
+    <message>
+        <source>CPU rules by load average</source>
+        <translation>CPU-Regeln nach Load Average</translation>
+    </message>
+    <message>
+        <source>CPU rules by real CPU load</source>
+        <translation>CPU-Regeln nach tatsächlicher CPU-Last</translation>
+    </message>
+    <message>
+        <source>CPUs by the load average over a minute: they react slowly and add CPUs sparingly.</source>
+        <translation>CPUs nach dem Load Average über eine Minute: Die Regeln reagieren langsam und geben sparsam CPUs dazu.</translation>
+    </message>
+    <message>
+        <source>CPUs by the ticks of the last seconds: they react fast.</source>
+        <translation>CPUs nach den Ticks der letzten Sekunden: Die Regeln reagieren schnell.</translation>
+    </message>
+    <message>
+        <source>Compilers fill and free memory, and the pool takes what is free: CP takes its pages without blocking the guest.</source>
+        <translation>Compiler füllen Speicher und geben ihn frei, und der Pool nimmt, was frei ist: CP nimmt seine Seiten, ohne den Gast zu blockieren.</translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <translation>Übersetzen</translation>
+    </message>
+    <message>
+        <source>Data rates: three channels, crossed</source>
+        <translation>Datenraten: drei Kanäle, gekreuzt</translation>
+    </message>
+    <message>
+        <source>Each server has the rules that suit it: direct scans and 5 % for single servers, all scans and 10 % for the combos.</source>
+        <translation>Jeder Server hat die Regeln, die zu ihm passen: direkte Scans und 5 % für einzelne Server, alle Scans und 10 % für die Combos.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Enhanced timer management</source>
+        <translation>Verbesserte Timer-Verwaltung</translation>
+    </message>
+    <message>
+        <source>Figure 12: the time from the resume until a page is served grows with the guest&apos;s size, but more slowly.</source>
+        <translation>Abbildung 12: Die Zeit vom Resume bis zur Antwort mit einer Seite wächst mit der Größe des Gasts, aber langsamer als diese.</translation>
+    </message>
+    <message>
+        <source>File system, direct I/O: next to nothing to send</source>
+        <translation>Dateisystem, direkte I/O: fast nichts zu senden</translation>
+    </message>
+    <message>
+        <source>File system, page cache: all of memory, then less and less</source>
+        <translation>Dateisystem, Page Cache: der ganze Speicher, dann immer weniger</translation>
+    </message>
+    <message>
+        <source>First set</source>
+        <translation>Erste Gruppe</translation>
+    </message>
+    <message>
+        <source>First set again</source>
+        <translation>Wieder die erste Gruppe</translation>
+    </message>
+    <message>
+        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
+        <translation>Achtundvierzig Apache-Server mit je zehn Sitzungen auf einem System von 43 GB, das 1,2-fach überbelegt ist. Ein so großes System lässt seine Frames unter 2 GB unbenutzt; Seiten der Page Caches der Server kommen aus Expanded Storage zurück, und einige Seiten der Clients von DASD.</translation>
+    </message>
+    <message>
+        <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch whose pages leave real storage, and what it takes to bring the four back.</source>
+        <translation>Vier Gäste werden warm, ihre Last endet, und Linux suspendiert sie, ein Paar nach dem anderen. Dann starten Standby-Gäste und brauchen mehr Speicher, als frei ist. Beachten Sie, wessen Seiten den realen Speicher verlassen, und was es braucht, die vier zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>Four guests want more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have what they need.</source>
+        <translation>Vier Gäste wollen mehr als die vier Prozessoren von LPAR2. Nach einer Minute zieht die Datenbank, die vier virtuelle CPUs und den vierfachen Share hat, auf LPAR1 um; die anderen drei haben dann, was sie brauchen.</translation>
+    </message>
+    <message>
+        <source>Four members: a link between each two</source>
+        <translation>Vier Member: eine Verbindung zwischen je zwei</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR</source>
+        <translation>IPL der LPAR</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR while guests are paused: CP STOP</source>
+        <translation>IPL der LPAR, während Gäste angehalten sind: CP STOP</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR while guests are paused: Linux suspend</source>
+        <translation>IPL der LPAR, während Gäste angehalten sind: Linux-Suspend</translation>
+    </message>
+    <message>
+        <source>Idle guest: what a relocation takes at least</source>
+        <translation>Untätiger Gast: was eine Verlagerung mindestens braucht</translation>
+    </message>
+    <message>
+        <source>Java, file system and database all run on LPAR2, and share its processors; the database is moved. Compare its times with those that it has alone.</source>
+        <translation>Java, Dateisystem und Datenbank laufen alle auf LPAR2 und teilen sich dessen Prozessoren; die Datenbank wird verlagert. Vergleichen Sie ihre Zeiten mit denen, die sie allein hat.</translation>
+    </message>
+    <message>
+        <source>Java: a heap that is written all over again</source>
+        <translation>Java: ein Heap, der ganz neu geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Kernel compile, with APAR VM65060</source>
+        <translation>Kernel übersetzen, mit APAR VM65060</translation>
+    </message>
+    <message>
+        <source>Kernel compile, without APAR VM65060</source>
+        <translation>Kernel übersetzen, ohne APAR VM65060</translation>
+    </message>
+    <message>
+        <source>Live guest relocation with Linux middleware</source>
+        <translation>Verlagerung laufender Gäste mit Linux-Middleware</translation>
+    </message>
+    <message>
+        <source>Load that moves, guests sized by hand</source>
+        <translation>Wandernde Last, Gäste von Hand bemessen</translation>
+    </message>
+    <message>
+        <source>Load that moves, guests with cpuplugd</source>
+        <translation>Wandernde Last, Gäste mit cpuplugd</translation>
+    </message>
+    <message>
+        <source>Logoff of paused guests: CP STOP</source>
+        <translation>Abmelden angehaltener Gäste: CP STOP</translation>
+    </message>
+    <message>
+        <source>Logoff of paused guests: Linux suspend</source>
+        <translation>Abmelden angehaltener Gäste: Linux-Suspend</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free or page cache.</source>
+        <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei oder Page Cache sind.</translation>
+    </message>
+    <message>
+        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free, or more than half is cache and buffers.</source>
+        <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei sind oder mehr als die Hälfte Cache und Puffer ist.</translation>
+    </message>
+    <message>
+        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free.</source>
+        <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei sind.</translation>
+    </message>
+    <message>
+        <source>Memory comes back when tasks must scan themselves; it goes when more than 10 % is free or page cache.</source>
+        <translation>Speicher kommt zurück, wenn Tasks selbst suchen müssen; er geht, wenn mehr als 10 % frei oder Page Cache sind.</translation>
+    </message>
+    <message>
+        <source>Memory rules 1: scans, free or cache and buffers</source>
+        <translation>Speicherregeln 1: Scans, frei oder Cache und Puffer</translation>
+    </message>
+    <message>
+        <source>Memory rules 2: scans, free memory</source>
+        <translation>Speicherregeln 2: Scans, freier Speicher</translation>
+    </message>
+    <message>
+        <source>Memory rules 3: scans, free and page cache</source>
+        <translation>Speicherregeln 3: Scans, frei und Page Cache</translation>
+    </message>
+    <message>
+        <source>Memory rules 4: direct scans, free and page cache</source>
+        <translation>Speicherregeln 4: direkte Scans, frei und Page Cache</translation>
+    </message>
+    <message>
+        <source>Memory rules 7: direct scans, 5 %</source>
+        <translation>Speicherregeln 7: direkte Scans, 5 %</translation>
+    </message>
+    <message>
+        <source>Methods to pause a z/VM guest</source>
+        <translation>Verfahren, einen z/VM-Gast anzuhalten</translation>
+    </message>
+    <message>
+        <source>Middle of suspend</source>
+        <translation>Mitte des Suspends</translation>
+    </message>
+    <message>
+        <source>Middle of warm-up</source>
+        <translation>Mitte des Aufwärmens</translation>
+    </message>
+    <message>
+        <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
+        <translation>Der meiste Speicher dieses Gasts ist Page Cache, den Linux verwerfen kann: Er hält viel schneller an als der WebSphere-Gast.</translation>
+    </message>
+    <message>
+        <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
+        <translation>Sechsundneunzig Server von 10 GB auf vier Membern, mit vier Sitzungen je Server. Das dritte und das vierte Member haben z196-Prozessoren; alle zusammen haben 1 TB Speicher.</translation>
+    </message>
+    <message>
+        <source>Non-shared channels: each system has its own</source>
+        <translation>Nicht gemeinsame Kanäle: jedes System hat eigene</translation>
+    </message>
+    <message>
+        <source>One FICON channel with four FCTC connections, which is what it takes to fill it. With fewer the guest moves more slowly, with more it does not move any faster.</source>
+        <translation>Ein FICON-Kanal mit vier FCTC-Verbindungen, so vielen, wie er braucht, um voll zu sein. Mit weniger bewegt sich der Gast langsamer, mit mehr nicht schneller.</translation>
+    </message>
+    <message>
+        <source>One channel: how many connections fill it</source>
+        <translation>Ein Kanal: wie viele Verbindungen ihn füllen</translation>
+    </message>
+    <message>
+        <source>One member works, three are idle</source>
+        <translation>Ein Member arbeitet, drei sind untätig</translation>
+    </message>
+    <message>
+        <source>Optimised link: sixteen connections on seven channels</source>
+        <translation>Optimierter Link: sechzehn Verbindungen auf sieben Kanälen</translation>
+    </message>
+    <message>
+        <source>Page asked for</source>
+        <translation>Seite verlangt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause one WebSphere guest: CP STOP and BEGIN</source>
+        <translation>Einen WebSphere-Gast anhalten: CP STOP und BEGIN</translation>
+    </message>
+    <message>
+        <source>Pause one WebSphere guest: Linux suspend and resume</source>
+        <translation>Einen WebSphere-Gast anhalten: Linux-Suspend und -Resume</translation>
+    </message>
+    <message>
+        <source>Pause one database guest: CP STOP and BEGIN</source>
+        <translation>Einen Datenbankgast anhalten: CP STOP und BEGIN</translation>
+    </message>
+    <message>
+        <source>Pause one database guest: Linux suspend and resume</source>
+        <translation>Einen Datenbankgast anhalten: Linux-Suspend und -Resume</translation>
+    </message>
+    <message>
+        <source>Pause under memory pressure: CP STOP and BEGIN</source>
+        <translation>Anhalten bei Speicherdruck: CP STOP und BEGIN</translation>
+    </message>
+    <message>
+        <source>Pause under memory pressure: Linux suspend and resume</source>
+        <translation>Anhalten bei Speicherdruck: Linux-Suspend und -Resume</translation>
+    </message>
+    <message>
+        <source>Relocation</source>
+        <translation>Verlagerung</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 2.0 GB with 1 application server</source>
+        <translation>Einen Gast von 2,0 GB mit 1 Anwendungsserver fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 2.6 GB with 2 application servers</source>
+        <translation>Einen Gast von 2,6 GB mit 2 Anwendungsservern fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 3.3 GB with 3 application servers</source>
+        <translation>Einen Gast von 3,3 GB mit 3 Anwendungsservern fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 3.9 GB with 4 application servers</source>
+        <translation>Einen Gast von 3,9 GB mit 4 Anwendungsservern fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 4.6 GB with 5 application servers</source>
+        <translation>Einen Gast von 4,6 GB mit 5 Anwendungsservern fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 5.2 GB with 6 application servers</source>
+        <translation>Einen Gast von 5,2 GB mit 6 Anwendungsservern fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Rules for each kind of server</source>
+        <translation>Regeln für jede Art von Server</translation>
+    </message>
+    <message>
+        <source>Scaling channels: four channels, four connections each</source>
+        <translation>Skalierende Kanäle: vier Kanäle mit je vier Verbindungen</translation>
+    </message>
+    <message>
+        <source>Second set</source>
+        <translation>Zweite Gruppe</translation>
+    </message>
+    <message>
+        <source>Servers start</source>
+        <translation>Server starten</translation>
+    </message>
+    <message>
+        <source>Settling</source>
+        <translation>Einschwingen</translation>
+    </message>
+    <message>
+        <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so processors are all that limits the 32 sessions.</source>
+        <translation>Sechzehn Apache-Server und acht Clients auf einem System mit zwölf Prozessoren. Alle Dateien, die nicht in die Page Caches der Server passen, sind im Minidisk-Cache, also begrenzen nur die Prozessoren die 32 Sitzungen.</translation>
+    </message>
+    <message>
+        <source>Sixteen servers of 256 MB ask for 3,000 files each and have room for 160 of them; CP&apos;s minidisk cache is off. The disks are all that limits the 32 sessions: one I/O at a time to each volume, and a queue before it.</source>
+        <translation>Sechzehn Server von 256 MB verlangen je 3.000 Dateien und haben Platz für 160 davon; der Minidisk-Cache von CP ist aus. Nur die Platten begrenzen die 32 Sitzungen: eine I/O zur Zeit je Datenträger und eine Warteschlange davor.</translation>
+    </message>
+    <message>
+        <source>Sized by hand</source>
+        <translation>Von Hand bemessen</translation>
+    </message>
+    <message>
+        <source>Standby under load</source>
+        <translation>Standby unter Last</translation>
+    </message>
+    <message>
+        <source>Start six application servers, one after the other</source>
+        <translation>Sechs Anwendungsserver nacheinander starten</translation>
+    </message>
+    <message>
+        <source>Steal: what a guest notices of its relocation</source>
+        <translation>Steal: was ein Gast von seiner Verlagerung merkt</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>Suspend</translation>
+    </message>
+    <message>
+        <source>The Java guest of part I on the link of part II. Its garbage collection writes to nearly all of its heap while a pass goes on, so the next pass is nearly as large.</source>
+        <translation>Der Java-Gast aus Teil I auf dem Link aus Teil II. Seine Garbage-Collection schreibt während eines Durchgangs in fast den ganzen Heap, also ist der nächste Durchgang fast ebenso groß.</translation>
+    </message>
+    <message>
+        <source>The On-Demand Timer Patch takes the tick out of Linux: an idle guest sets a timer only when it has something to do later.</source>
+        <translation>Der On-Demand Timer Patch nimmt Linux den Tick: Ein untätiger Gast stellt nur dann einen Timer, wenn er später etwas zu tun hat.</translation>
+    </message>
+    <message>
+        <source>The baseline of the study. Each guest has a timer that goes off every 10 ms, and CP handles all of them on one processor, the master: watch how much busier it is than the others.</source>
+        <translation>Der Ausgangspunkt der Studie. Jeder Gast hat einen Timer, der alle 10 ms abläuft, und CP behandelt alle auf einem Prozessor, dem Master: Beachten Sie, wie viel mehr er zu tun hat als die anderen.</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 2 s: slower, and the pool changes more smoothly.</source>
+        <translation>Der Daemon misst alle 2 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 3 s: slower, and the pool changes more smoothly.</source>
+        <translation>Der Daemon misst alle 3 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 4 s: slower, and the pool changes more smoothly.</source>
+        <translation>Der Daemon misst alle 4 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 5 s: slower, and the pool changes more smoothly.</source>
+        <translation>Der Daemon misst alle 5 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
+    </message>
+    <message>
+        <source>The database is on the other system</source>
+        <translation>Die Datenbank ist auf dem anderen System</translation>
+    </message>
+    <message>
+        <source>The first member of a cluster of four has twelve processors, sixteen web servers and their clients. The other three are up and joined, and do nothing.</source>
+        <translation>Das erste Member eines Clusters aus vieren hat zwölf Prozessoren, sechzehn Webserver und deren Clients. Die anderen drei sind gestartet und beigetreten und tun nichts.</translation>
+    </message>
+    <message>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both go on where they were.</source>
+        <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihre Abbilder liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
+    </message>
+    <message>
+        <source>The guests are logged off and IPLed again; their memory is gone: both boot again.</source>
+        <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihr Speicher ist verloren: Beide booten erneut.</translation>
+    </message>
+    <message>
+        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until they are given other ones.</source>
+        <translation>Die Gäste der Studie mit je 4 CPUs und 5 GB und mit Speicherregeln 4, bis sie andere bekommen.</translation>
+    </message>
+    <message>
+        <source>The images of the suspended guests are on their swap devices: both go on where they were.</source>
+        <translation>Die Abbilder der suspendierten Gäste liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
+    </message>
+    <message>
+        <source>The links of the member that works are deactivated and activated again and again: without them it cannot reach the others and is suspended; with them it joins them once more. Its web servers work on.</source>
+        <translation>Die Links des arbeitenden Members werden wieder und wieder deaktiviert und aktiviert: Ohne sie erreicht es die anderen nicht und wird ausgesetzt; mit ihnen tritt es ihnen wieder bei. Seine Webserver arbeiten weiter.</translation>
+    </message>
+    <message>
+        <source>The memory of the stopped guests is gone: both boot again.</source>
+        <translation>Der Speicher der gestoppten Gäste ist verloren: Beide booten erneut.</translation>
+    </message>
+    <message>
+        <source>The patch has no tick, but looks at the clock each time that the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
+        <translation>Der Patch hat keinen Tick, sieht aber jedes Mal auf die Uhr, wenn der Gast zwischen Benutzer- und Kernelmodus wechselt. Ein beschäftigter Gast tut das Zehntausende Male in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>The same 12 GB, but 3 GB of it are central storage and 9 GB expanded storage. The study says in a footnote that its own split was arbitrary, and that others should give similar results.</source>
+        <translation>Dieselben 12 GB, aber 3 GB davon sind Hauptspeicher und 9 GB Expanded Storage. Die Studie sagt in einer Fußnote, ihre eigene Aufteilung sei willkürlich und andere sollten ähnliche Ergebnisse geben.</translation>
+    </message>
+    <message>
+        <source>The same files written past the page cache. There is little memory to send, but many devices to move and to wait for while the guest is stopped.</source>
+        <translation>Dieselben Dateien, am Page Cache vorbei geschrieben. Es ist wenig Speicher zu senden, aber es sind viele Geräte zu verlagern und abzuwarten, während der Gast angehalten ist.</translation>
+    </message>
+    <message>
+        <source>The same forty-eight servers on four systems of 11 GB with three processors each.</source>
+        <translation>Dieselben achtundvierzig Server auf vier Systemen von 11 GB mit je drei Prozessoren.</translation>
+    </message>
+    <message>
+        <source>The same forty-eight servers on three systems of 14 GB with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <translation>Dieselben achtundvierzig Server auf drei Systemen von 14 GB mit je vier Prozessoren. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
+    </message>
+    <message>
+        <source>The same forty-eight servers on two systems of 22 GB. Small systems use their frames below 2 GB: fewer pages are missing, and with half the processors each instruction takes fewer cycles.</source>
+        <translation>Dieselben achtundvierzig Server auf zwei Systemen von 22 GB. Kleine Systeme benutzen ihre Frames unter 2 GB: Weniger Seiten fehlen, und mit halb so vielen Prozessoren braucht jeder Befehl weniger Zyklen.</translation>
+    </message>
+    <message>
+        <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
+        <translation>Dieselben Gäste auf dem nächsten Release: Jeder Prozessor behandelt Zeitgeberanforderungen, eine nach der anderen unter der Scheduler-Sperre. Der Master ist wie alle anderen, und alle warten häufiger aktiv.</translation>
+    </message>
+    <message>
+        <source>The same test, but CP stops the virtual CPUs of the four guests and starts them again with BEGIN. Their virtual network interfaces stay active: watch how often CP wakes up for a guest that cannot run.</source>
+        <translation>Derselbe Test, aber CP stoppt die virtuellen CPUs der vier Gäste und startet sie mit BEGIN wieder. Ihre virtuellen Netzwerkschnittstellen bleiben aktiv: Beachten Sie, wie oft CP für einen Gast aufwacht, der nicht laufen kann.</translation>
+    </message>
+    <message>
+        <source>The same two channels, but a connection leaves by one and enters by the other. Compare two, four and eight connections with the straight layout.</source>
+        <translation>Dieselben zwei Kanäle, aber eine Verbindung geht über den einen hinaus und kommt über den anderen herein. Vergleichen Sie zwei, vier und acht Verbindungen mit der geraden Anordnung.</translation>
+    </message>
+    <message>
+        <source>The same with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
+        <translation>Dasselbe mit CP STOP: Der Gast hält sofort an, und das SYN des Clients wartet in den Puffern seiner Schnittstelle, die noch aktiv ist.</translation>
+    </message>
+    <message>
+        <source>The same without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
+        <translation>Dasselbe ohne das APAR: Jede Seite, die der Pool nimmt, blockiert alle virtuellen CPUs des Gasts.</translation>
+    </message>
+    <message>
+        <source>The scenario that the study could not run: the master processor cannot keep up with the ticks of 900 guests. Watch the backlog of timer requests grow.</source>
+        <translation>Das Szenario, das die Studie nicht ausführen konnte: Der Master-Prozessor kommt mit den Ticks von 900 Gästen nicht nach. Beachten Sie, wie der Rückstand der Zeitgeberanforderungen wächst.</translation>
+    </message>
+    <message>
+        <source>The servers are dealt to four members. Four I/Os to a volume go on at a time: hardly any wait, though each takes longer than one alone.</source>
+        <translation>Die Server sind auf vier Member verteilt. Vier I/Os zu einem Datenträger laufen zugleich: kaum Wartezeit, obwohl jede länger dauert als eine allein.</translation>
+    </message>
+    <message>
+        <source>The servers are dealt to three members, each with a device number of its own for each volume. The study has no such cluster: nothing published tests what it does here.</source>
+        <translation>Die Server sind auf drei Member verteilt, jedes mit einer eigenen Gerätenummer für jeden Datenträger. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
+    </message>
+    <message>
+        <source>The servers of one member are dealt to two. Each member has a device number of its own for each shared volume, so that two I/Os to a volume go on at a time: they queue less, and each takes a little longer.</source>
+        <translation>Die Server eines Members sind auf zwei verteilt. Jedes Member hat für jeden gemeinsamen Datenträger eine eigene Gerätenummer, sodass zwei I/Os zu einem Datenträger zugleich laufen: Sie warten weniger, und jede dauert etwas länger.</translation>
+    </message>
+    <message>
+        <source>The sixteen servers and eight clients are dealt to four members: three processors, four servers and two clients each. Systems so small lose little time to their caches, and now and then have nothing to do.</source>
+        <translation>Die sechzehn Server und acht Clients sind auf vier Member verteilt: je drei Prozessoren, vier Server und zwei Clients. So kleine Systeme verlieren wenig Zeit an ihre Caches und haben hin und wieder nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The sixteen servers and eight clients are dealt to three members with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <translation>Die sechzehn Server und acht Clients sind auf drei Member mit je vier Prozessoren verteilt. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
+    </message>
+    <message>
+        <source>The sixteen servers and eight clients of one member are dealt to two: six processors, eight servers and four clients each. A processor of a smaller system waits less for its caches, so that twelve of them do more in all.</source>
+        <translation>Die sechzehn Server und acht Clients eines Members sind auf zwei verteilt: je sechs Prozessoren, acht Server und vier Clients. Ein Prozessor eines kleineren Systems wartet weniger auf seine Caches, sodass zwölf davon insgesamt mehr leisten.</translation>
+    </message>
+    <message>
+        <source>Three channels with three connections each. Of the connections on channel 3C this direction may use one only: the devices D000 and D001 are left to the other system.</source>
+        <translation>Drei Kanäle mit je drei Verbindungen. Von den Verbindungen auf Kanal 3C darf diese Richtung nur eine benutzen: Die Geräte D000 und D001 bleiben dem anderen System.</translation>
+    </message>
+    <message>
+        <source>Three members leave and join, one works</source>
+        <translation>Drei Member gehen und kommen, eines arbeitet</translation>
+    </message>
+    <message>
+        <source>Three workloads at once: the database moves away from the others</source>
+        <translation>Drei Lasten zugleich: Die Datenbank zieht von den anderen weg</translation>
+    </message>
+    <message>
+        <source>Transactional database: many passes, a short stop</source>
+        <translation>Transaktionale Datenbank: viele Durchgänge, ein kurzer Halt</translation>
+    </message>
+    <message>
+        <source>Twenty-four servers of 10 GB, each with nearly all of 10,000 files in its page cache, on one system with the most memory that z/VM 6.2 supports. Three processors are all that limits them.</source>
+        <translation>Vierundzwanzig Server von 10 GB, jeder mit fast allen von 10.000 Dateien in seinem Page Cache, auf einem System mit dem größten Speicher, den z/VM 6.2 unterstützt. Nur drei Prozessoren begrenzen sie.</translation>
+    </message>
+    <message>
+        <source>Twice the servers of the run with one member, and two sessions for each server, on two members of 256 GB.</source>
+        <translation>Doppelt so viele Server wie im Lauf mit einem Member und zwei Sitzungen je Server, auf zwei Membern mit 256 GB.</translation>
+    </message>
+    <message>
+        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as if one had moved after the other, and the last one does not get there any sooner.</source>
+        <translation>Zwei Java-Gäste ziehen zugleich um und teilen sich den Link. Jeder ist etwa doppelt so lange angehalten, als wenn einer nach dem anderen umgezogen wäre, und der letzte kommt nicht früher an.</translation>
+    </message>
+    <message>
+        <source>Two at once: what CP&apos;s advice is about</source>
+        <translation>Zwei zugleich: worum es im Rat von CP geht</translation>
+    </message>
+    <message>
+        <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more than one that sends and receives.</source>
+        <translation>Zwei Kanäle für jedes System, als wären die Systeme in zwei Maschinen: Ein Kanal, der nur sendet, bewegt weit mehr als einer, der sendet und empfängt.</translation>
+    </message>
+    <message>
+        <source>Two channels that both systems share. Each connection leaves and enters by the same channel, so each channel handles every byte twice.</source>
+        <translation>Zwei Kanäle, die sich beide Systeme teilen. Jede Verbindung geht über denselben Kanal hinaus und herein, also befasst sich jeder Kanal mit jedem Byte zweimal.</translation>
+    </message>
+    <message>
+        <source>Two channels, crossed: out by one, in by the other</source>
+        <translation>Zwei Kanäle, gekreuzt: hinaus über den einen, herein über den anderen</translation>
+    </message>
+    <message>
+        <source>Two channels, straight: the same channel at both ends</source>
+        <translation>Zwei Kanäle, gerade: derselbe Kanal an beiden Enden</translation>
+    </message>
+    <message>
+        <source>Two connections a channel, and four on the one that has the first two and the last two device numbers: in either direction each channel has two that write.</source>
+        <translation>Zwei Verbindungen je Kanal, und vier auf dem, der die ersten zwei und die letzten zwei Gerätenummern hat: In jeder Richtung hat jeder Kanal zwei, die schreiben.</translation>
+    </message>
+    <message>
+        <source>Two sets of guests that are sized by hand; the load goes from one to the other and back.</source>
+        <translation>Zwei Gruppen von Gästen, die von Hand bemessen sind; die Last geht von der einen zur anderen und zurück.</translation>
+    </message>
+    <message>
+        <source>Two sets of guests with memory rules 4; the load goes from one to the other and back.</source>
+        <translation>Zwei Gruppen von Gästen mit Speicherregeln 4; die Last geht von der einen zur anderen und zurück.</translation>
+    </message>
+    <message>
+        <source>Two triplets and two combos with cpuplugd</source>
+        <translation>Zwei Triplets und zwei Combos mit cpuplugd</translation>
+    </message>
+    <message>
+        <source>Two triplets and two combos, each guest with the CPUs and the memory that fit its load.</source>
+        <translation>Zwei Triplets und zwei Combos; jeder Gast hat die CPUs und den Speicher, die zu seiner Last passen.</translation>
+    </message>
+    <message>
+        <source>Unidirectional connections: three channels that are not alike</source>
+        <translation>Verbindungen in einer Richtung: drei ungleiche Kanäle</translation>
+    </message>
+    <message>
+        <source>Update interval of 2 s</source>
+        <translation>Update-Intervall von 2 s</translation>
+    </message>
+    <message>
+        <source>Update interval of 3 s</source>
+        <translation>Update-Intervall von 3 s</translation>
+    </message>
+    <message>
+        <source>Update interval of 4 s</source>
+        <translation>Update-Intervall von 4 s</translation>
+    </message>
+    <message>
+        <source>Update interval of 5 s</source>
+        <translation>Update-Intervall von 5 s</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Aufwärmen</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, four members</source>
+        <translation>Webserver, begrenzt durch Platten, vier Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, one member</source>
+        <translation>Webserver, begrenzt durch Platten, ein Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, three members</source>
+        <translation>Webserver, begrenzt durch Platten, drei Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, two members</source>
+        <translation>Webserver, begrenzt durch Platten, zwei Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on four members</source>
+        <translation>Webserver, begrenzt durch Speicher, auf vier Membern</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on one member</source>
+        <translation>Webserver, begrenzt durch Speicher, auf einem Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on three members</source>
+        <translation>Webserver, begrenzt durch Speicher, auf drei Membern</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on two members</source>
+        <translation>Webserver, begrenzt durch Speicher, auf zwei Membern</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, four members</source>
+        <translation>Webserver, begrenzt durch Prozessoren, vier Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, one member</source>
+        <translation>Webserver, begrenzt durch Prozessoren, ein Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, three members</source>
+        <translation>Webserver, begrenzt durch Prozessoren, drei Member</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, two members</source>
+        <translation>Webserver, begrenzt durch Prozessoren, zwei Member</translation>
+    </message>
+    <message>
+        <source>What a link moves, by direction, channel and device. Three channels whose connections are crossed hardly differ from three that are straight.</source>
+        <translation>Was ein Link bewegt, nach Richtung, Kanal und Gerät. Drei Kanäle mit gekreuzten Verbindungen unterscheiden sich kaum von drei geraden.</translation>
+    </message>
+    <message>
+        <source>What an outside client waits for a page when the guest is up: the first column of table 4.</source>
+        <translation>Wie lange ein Client von außen auf eine Seite wartet, wenn der Gast läuft: die erste Spalte von Tabelle 4.</translation>
+    </message>
+    <message>
+        <source>What more channels bring: times fall with their number, until the sixteen connections of a link are too few for them.</source>
+        <translation>Was mehr Kanäle bringen: Die Zeiten sinken mit ihrer Zahl, bis die sechzehn Verbindungen eines Links zu wenige für sie sind.</translation>
+    </message>
+    <message>
+        <source>What resuming is compared with: starting the servers of the 5.2 GB guest, one after the other.</source>
+        <translation>Womit das Resume verglichen wird: die Server des Gasts von 5,2 GB nacheinander zu starten.</translation>
+    </message>
+    <message>
+        <source>While the first member&apos;s web servers use all of its processors, the other three are shut down and IPLed again and again: Leaving, Down, Joining, Joined.</source>
+        <translation>Während die Webserver des ersten Members alle seine Prozessoren benutzen, werden die anderen drei wieder und wieder heruntergefahren und per IPL gestartet: Leaving, Down, Joining, Joined.</translation>
+    </message>
+    <message>
+        <source>With the patch 900 guests are no trouble even for 4.2; most of what is left is paging to expanded storage.</source>
+        <translation>Mit dem Patch sind 900 Gäste sogar für 4.2 kein Problem; was bleibt, ist vor allem Paging in Expanded Storage.</translation>
+    </message>
+    <message>
+        <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
+        <translation>Mit dem Patch unterscheiden sich die beiden Releases kaum: Es gibt wenige Zeitgeberanforderungen zu behandeln.</translation>
+    </message>
+    <message>
+        <source>Workload and resource distribution</source>
+        <translation>Verteilung von Last und Ressourcen</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>Aufwärmen</translation>
     </message>
 </context>
 <context>
@@ -11721,6 +22669,29 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>SheetTabs</name>
+    <message>
+        <source>All things of the drawing</source>
+        <translation>Alle Elemente der Zeichnung</translation>
+    </message>
+    <message>
+        <source>CECs and directors without what they hold; a double click opens the sheet of one</source>
+        <translation>CECs und Directors ohne ihren Inhalt; ein Doppelklick öffnet das Blatt</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys choose one; Ctrl+PageDown goes to the next one from anywhere.</source>
+        <translation>Die ganze Zeichnung, eine Übersicht und ein Blatt für jede CEC und jeden Director. Die Pfeiltasten wählen eines; Strg+Bild ab geht von überall zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{0} alone, with a port for each wire that leaves it</source>
+        <translation>{0} allein, mit einem Anschluss für jede Leitung, die hinausführt</translation>
+    </message>
+</context>
+<context>
     <name>SheetView</name>
     <message>
         <source>Choose the first cell of the table, and copy cells before.</source>
@@ -11733,6 +22704,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The block does not fit: the table has {0} rows and {1} columns.</source>
         <translation>Der Block passt nicht: Die Tabelle hat {0} Zeilen und {1} Spalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Whole drawing</source>
+        <translation>Ganze Zeichnung</translation>
     </message>
 </context>
 <context>
@@ -12448,6 +23430,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt nur Zeilen dieser Art.</translation>
     </message>
     <message>
+        <source>The lesson shows published figures once you have predicted them.</source>
+        <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
+    </message>
+    <message>
         <source>The study could not be verified</source>
         <translation>Die Studie konnte nicht geprüft werden</translation>
     </message>
@@ -12503,12 +23489,72 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>1 Startwert</translation>
     </message>
     <message>
+        <source>Cached, 195.3 MiB/s</source>
+        <translation>Mit Cache, 195,3 MiB/s</translation>
+    </message>
+    <message>
+        <source>Cached, 390.6 MiB/s</source>
+        <translation>Mit Cache, 390,6 MiB/s</translation>
+    </message>
+    <message>
+        <source>Cached, 48.8 MiB/s</source>
+        <translation>Mit Cache, 48,8 MiB/s</translation>
+    </message>
+    <message>
+        <source>Cached, no preset</source>
+        <translation>Mit Cache, ohne Vorgabe</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>Kanäle</translation>
     </message>
     <message>
         <source>Connections</source>
         <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Connections and channels</source>
+        <translation>Verbindungen und Kanäle</translation>
+    </message>
+    <message>
+        <source>Database, 16 GiB</source>
+        <translation>Datenbank, 16 GiB</translation>
+    </message>
+    <message>
+        <source>Database, 2 GiB</source>
+        <translation>Datenbank, 2 GiB</translation>
+    </message>
+    <message>
+        <source>Database, 4 GiB</source>
+        <translation>Datenbank, 4 GiB</translation>
+    </message>
+    <message>
+        <source>Database, 8 GiB</source>
+        <translation>Datenbank, 8 GiB</translation>
+    </message>
+    <message>
+        <source>Direct, 195.3 MiB/s</source>
+        <translation>Direkt, 195,3 MiB/s</translation>
+    </message>
+    <message>
+        <source>Direct, 390.6 MiB/s</source>
+        <translation>Direkt, 390,6 MiB/s</translation>
+    </message>
+    <message>
+        <source>Direct, 48.8 MiB/s</source>
+        <translation>Direkt, 48,8 MiB/s</translation>
+    </message>
+    <message>
+        <source>Direct, no preset</source>
+        <translation>Direkt, ohne Vorgabe</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Java</source>
+        <translation>Java</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -12523,12 +23569,44 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MAXTOTAL überschritten</translation>
     </message>
     <message>
+        <source>One channel</source>
+        <translation>Ein Kanal</translation>
+    </message>
+    <message>
+        <source>Pages sent</source>
+        <translation>Gesendete Seiten</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Quiesce time</source>
+        <translation>Quiesce-Zeit</translation>
+    </message>
+    <message>
+        <source>Relocation time</source>
+        <translation>Verlagerungszeit</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
     <message>
+        <source>Straight, crossed, not shared</source>
+        <translation>Gerade, gekreuzt, nicht gemeinsam</translation>
+    </message>
+    <message>
         <source>Workload</source>
         <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Workloads and presets</source>
+        <translation>Workloads und Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Workloads over channels</source>
+        <translation>Workloads über Kanäle</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -12575,6 +23653,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>interner Fehler</translation>
     </message>
     <message>
+        <source>k pages</source>
+        <translation>k Seiten</translation>
+    </message>
+    <message>
         <source>link lost</source>
         <translation>Link verloren</translation>
     </message>
@@ -12597,6 +23679,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>rejected by an exit</source>
         <translation>von einem Exit abgelehnt</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
     </message>
     <message>
         <source>straight</source>
@@ -12878,6 +23964,13 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Choose a lesson first, then present it with F5.</source>
+        <translation>Wählen Sie zuerst eine Lektion, dann führen Sie sie mit F5 vor.</translation>
+    </message>
+</context>
+<context>
     <name>TemplateDialog</name>
     <message>
         <source>&amp;Apply</source>
@@ -12922,6 +24015,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Templates of plots</source>
         <translation>Vorlagen von Plots</translation>
+    </message>
+    <message>
+        <source>The lesson shows published figures once you have predicted them.</source>
+        <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
     </message>
     <message>
         <source>The plots are empty: put a measure on a plot first.</source>
@@ -13032,6 +24129,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein FICON-Director; seine Ports erscheinen, wenn Kabel gesteckt werden.</translation>
     </message>
     <message>
+        <source>A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control units into it.</source>
+        <translation>Ein Gehäuse mit Platten, Bändern oder FCP-Zielen. Ziehen Sie Kabel von ihm zu Directors, und legen Sie dann Steuereinheiten hinein.</translation>
+    </message>
+    <message>
         <source>A card with two or four channels, by its generation.</source>
         <translation>Eine Karte mit zwei oder vier Kanälen, je nach Generation.</translation>
     </message>
@@ -13064,6 +24165,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Port eines Directors.</translation>
     </message>
     <message>
+        <source>A storage unit with cables to one or more directors, those that are drawn first; and control units in each CEC whose channels reach it.</source>
+        <translation>Eine Speichereinheit mit Kabeln zu einem oder mehreren Directors, zuerst zu den gezeichneten, und Steuereinheiten in jeder CEC, deren Kanäle sie erreichen.</translation>
+    </message>
+    <message>
+        <source>Storage unit</source>
+        <translation>Speichereinheit</translation>
+    </message>
+    <message>
         <source>As many connections that write on each channel, in either direction.</source>
         <translation>In beiden Richtungen schreiben gleich viele Verbindungen auf jedem Kanal.</translation>
     </message>
@@ -13084,6 +24193,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kanal</translation>
     </message>
     <message>
+        <source>Control unit</source>
+        <translation>Steuereinheit</translation>
+    </message>
+    <message>
         <source>Device range</source>
         <translation>Gerätebereich</translation>
     </message>
@@ -13097,7 +24210,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>FCTC control unit</source>
-        <translation>FCTC-Steuereinheit</translation>
+        <translation type="vanished">FCTC-Steuereinheit</translation>
     </message>
     <message>
         <source>FICON card</source>
@@ -13128,6 +24241,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Port</translation>
     </message>
     <message>
+        <source>Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage unit: the definitions of its devices in each CEC that reaches it.</source>
+        <translation>Auf einem Kanal: die FCTC-Definition einer Seite für ein Image am fernen Ende. In einer Speichereinheit: die Definitionen ihrer Geräte in jeder CEC, die sie erreicht.</translation>
+    </message>
+    <message>
         <source>SSI cluster</source>
         <translation>SSI-Cluster</translation>
     </message>
@@ -13136,12 +24253,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sechzehn Verbindungen auf vier gemeinsamen Kanälen: 6, 3, 4 und 3. Teile II und III der Studie haben sie.</translation>
     </message>
     <message>
+        <source>Storage</source>
+        <translation type="vanished">Hauptspeicher</translation>
+    </message>
+    <message>
         <source>Text on the drawing.</source>
         <translation>Text auf der Zeichnung.</translation>
     </message>
     <message>
         <source>The definition of one side for an image at the far end. Put it on a channel.</source>
-        <translation>Die Definition einer Seite für ein Image am fernen Ende. Setzen Sie sie auf einen Kanal.</translation>
+        <translation type="vanished">Die Definition einer Seite für ein Image am fernen Ende. Setzen Sie sie auf einen Kanal.</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
@@ -13154,6 +24275,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>a full mesh</source>
         <translation>ein vollständiges Netz</translation>
+    </message>
+    <message>
+        <source>a storage unit</source>
+        <translation>eine Speichereinheit</translation>
     </message>
     <message>
         <source>an optimised link</source>
@@ -13195,8 +24320,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Von vorn beginnen: {0}</translation>
     </message>
     <message>
+        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
+        <translation>Beginnt die Lektion von vorn. Ihre Arbeit wird beiseitegelegt; Schritte, die Sie kennen, bringen weniger.</translation>
+    </message>
+    <message>
         <source>Starts the lesson from the beginning; your previous work is set aside.</source>
-        <translation>Beginnt die Lektion von vorn; Ihre bisherige Arbeit wird beiseitegelegt.</translation>
+        <translation type="vanished">Beginnt die Lektion von vorn; Ihre bisherige Arbeit wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>begun</source>
@@ -13213,6 +24342,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 </context>
 <context>
     <name>TimeChart</name>
+    <message>
+        <source>Path of causes:</source>
+        <translation>Pfad der Ursachen:</translation>
+    </message>
     <message>
         <source>Time goes from left to right, from {0} to {1}.</source>
         <translation>Die Zeit läuft von links nach rechts, von {0} bis {1}.</translation>
@@ -13421,6 +24554,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kabel</translation>
     </message>
     <message>
+        <source>Cables to</source>
+        <translation>Kabel zu</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -13473,6 +24610,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Domäne</translation>
     </message>
     <message>
+        <source>FCP targets</source>
+        <translation>FCP-Ziele</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>Erstes</translation>
     </message>
@@ -13481,8 +24622,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Von</translation>
     </message>
     <message>
+        <source>Gbit/s</source>
+        <translation>Gbit/s</translation>
+    </message>
+    <message>
         <source>Generation</source>
         <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
     </message>
     <message>
         <source>ISFC links</source>
@@ -13495,6 +24644,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Length, km</source>
         <translation>Länge, km</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>MIF id</source>
@@ -13537,6 +24690,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} Zellen einfügen</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
         <source>Port</source>
         <translation>Port</translation>
     </message>
@@ -13557,12 +24714,24 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zweites</translation>
     </message>
     <message>
+        <source>Serial number</source>
+        <translation>Seriennummer</translation>
+    </message>
+    <message>
         <source>Shared</source>
         <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Slot</source>
         <translation>Slot</translation>
+    </message>
+    <message>
+        <source>Storage units</source>
+        <translation>Speichereinheiten</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="vanished">Hauptspeicher</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -13601,6 +24770,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Datenträger des PDR</translation>
     </message>
     <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>disks</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -13609,8 +24786,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeile {0} ({1}), {2}: {3}</translation>
     </message>
     <message>
+        <source>tapes</source>
+        <translation>Bänder</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>z/VM release</source>
+        <translation>z/VM-Release</translation>
     </message>
     <message>
         <source>z/VM system</source>
@@ -13661,16 +24846,8 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Ziehen Sie Elemente auf die Zeichenfläche. Strg+K findet alles.</translation>
     </message>
     <message>
-        <source>Internal error in the window: {0}</source>
-        <translation>Interner Fehler im Fenster: {0}</translation>
-    </message>
-    <message>
         <source>New drawing – LPAR Lab</source>
         <translation>Neue Zeichnung – LPAR Lab</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>{0} is being opened…</source>
@@ -14145,8 +25322,16 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation> (zuerst {0})</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
         <source>Answers and votes</source>
         <translation>Antworten und Stimmen</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
     </message>
     <message>
         <source>{0} answers from {1} to {2}, half of them below {3}</source>
@@ -14227,6 +25412,93 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Figures of one seed. ▲ better and ▼ worse than as it is, ≠ other; chance may be the reason.</source>
+        <translation>Zahlen eines Startwerts. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders; das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>50 % more storage</source>
+        <translation>50 % mehr Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Half the processors</source>
+        <translation>Halb so viele Prozessoren</translation>
+    </message>
+    <message>
+        <source>Half the {0} guests</source>
+        <translation>Halb so viele Gäste: {0}</translation>
+    </message>
+    <message>
+        <source>Means of {0} seeds, with the least and the most. ▲ better and ▼ worse than as it is, ≠ other: the ranges over the seeds do not touch.</source>
+        <translation>Mittel aus {0} Startwerten, mit kleinstem und größtem Wert. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders: Die Spannen der Startwerte berühren sich nicht.</translation>
+    </message>
+    <message>
+        <source>Rules of cpuplugd: {0}</source>
+        <translation>Regeln von cpuplugd: {0}</translation>
+    </message>
+    <message>
+        <source>The On-Demand Timer Patch</source>
+        <translation>Der On-Demand Timer Patch</translation>
+    </message>
+    <message>
+        <source>Twice the expanded storage</source>
+        <translation>Doppelt so viel Expanded Storage</translation>
+    </message>
+    <message>
+        <source>Twice the processors</source>
+        <translation>Doppelt so viele Prozessoren</translation>
+    </message>
+    <message>
+        <source>Twice the share of {0}</source>
+        <translation>Doppelter Share: {0}</translation>
+    </message>
+    <message>
+        <source>Twice the users</source>
+        <translation>Doppelt so viele Benutzer</translation>
+    </message>
+    <message>
+        <source>Twice the {0} guests</source>
+        <translation>Doppelt so viele Gäste: {0}</translation>
+    </message>
+    <message>
+        <source>What if: {0}</source>
+        <translation>Was wäre, wenn: {0}</translation>
+    </message>
+    <message>
+        <source>What limits each</source>
+        <translation>Was jeden begrenzt</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>Was dies nicht sagt</translation>
+    </message>
+    <message>
+        <source>Would help: {0}.</source>
+        <translation>Helfen würde: {0}.</translation>
+    </message>
+    <message>
+        <source>it does not run: {0}</source>
+        <translation>läuft nicht: {0}</translation>
+    </message>
+    <message>
+        <source>{0} ({1} to {2})</source>
+        <translation type="vanished">{0} ({1} bis {2})</translation>
+    </message>
+</context>
+<context>
     <name>WhatIfDialog</name>
     <message>
         <source>&amp;Compare</source>
@@ -14255,6 +25527,10 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Compared with one seed</source>
+        <translation>Mit einem Startwert verglichen</translation>
     </message>
     <message>
         <source>Compared with {0} seeds</source>
@@ -14364,6 +25640,10 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Auf der &amp;Zeitachse zeigen</translation>
     </message>
     <message>
+        <source>Step by step:</source>
+        <translation>Schritt für Schritt:</translation>
+    </message>
+    <message>
         <source>There is nothing to explain yet.</source>
         <translation>Noch gibt es nichts zu erklären.</translation>
     </message>
@@ -14379,16 +25659,8 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Fit the layout to the text size</source>
-        <translation>Anordnung an Schriftgröße anpassen</translation>
-    </message>
-    <message>
         <source>R&amp;epeat</source>
         <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Reset the layout</source>
-        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Show to the &amp;class</source>
@@ -14405,10 +25677,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>Take back from the &amp;class</source>
         <translation>Von der &amp;Klasse zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
-        <translation>Die Anordnung „{0}“ der Einstellungen gibt es nicht mehr. Die Bereiche sind wie zuletzt.</translation>
     </message>
 </context>
 <context>

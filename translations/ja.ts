@@ -653,12 +653,24 @@
         <translation>ドラッグして合わせる</translation>
     </message>
     <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
         <source>Drag the file&apos;s curve. Left and Right move it, with Shift less, with Ctrl more.</source>
         <translation>ファイルの曲線をドラッグします。左右キーで動き、Shift で小さく、Ctrl で大きく動きます。</translation>
     </message>
     <message>
         <source>The file&apos;s values begin at {0} s of the run.</source>
         <translation>ファイルの値は実行の {0} 秒から始まります。</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>時間 (s)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
     </message>
     <message>
         <source>each on its own scale</source>
@@ -747,6 +759,10 @@
         <translation>実行はもうこの時点を過ぎています。今の解答には「先に見た」という印が付きます。</translation>
     </message>
     <message>
+        <source>Your answer</source>
+        <translation>解答</translation>
+    </message>
+    <message>
         <source>Your explanation</source>
         <translation>あなたの説明</translation>
     </message>
@@ -765,8 +781,20 @@
 <context>
     <name>Arranging</name>
     <message>
+        <source>Fit the layout to the text size</source>
+        <translation>レイアウトを文字の大きさに合わせる</translation>
+    </message>
+    <message>
         <source>Put a measure on the plot first.</source>
         <translation>先に測定項目をプロットに置いてください。</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>レイアウトをリセット</translation>
+    </message>
+    <message>
+        <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
+        <translation>設定のレイアウト「{0}」がありません。パネルは前回のままです。</translation>
     </message>
     <message>
         <source>There are {0} plots already: remove some first.</source>
@@ -837,6 +865,14 @@
 </context>
 <context>
     <name>BarsCanvas</name>
+    <message>
+        <source>Bar</source>
+        <translation>棒</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>役割</translation>
+    </message>
     <message>
         <source>off by {0}</source>
         <translation>差 {0}</translation>
@@ -1153,6 +1189,46 @@
 <context>
     <name>Canvas</name>
     <message>
+        <source>1 LPAR</source>
+        <translation>LPAR 1 個</translation>
+    </message>
+    <message>
+        <source>1 cable</source>
+        <translation>ケーブル 1 本</translation>
+    </message>
+    <message>
+        <source>1 channel</source>
+        <translation>チャネル 1</translation>
+    </message>
+    <message>
+        <source>1 connection</source>
+        <translation>接続 1</translation>
+    </message>
+    <message>
+        <source>1 control unit</source>
+        <translation>制御装置 1 台</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>リンク 1 本</translation>
+    </message>
+    <message>
+        <source>1 member</source>
+        <translation>1 メンバー</translation>
+    </message>
+    <message>
+        <source>1 path</source>
+        <translation>パス 1 本</translation>
+    </message>
+    <message>
+        <source>1 port</source>
+        <translation>ポート 1 個</translation>
+    </message>
+    <message>
+        <source>1 writes on {a}, 2 on {b}</source>
+        <translation>1 は {a}、2 は {b} に書き込み</translation>
+    </message>
+    <message>
         <source>All bends</source>
         <translation>すべての曲がり</translation>
     </message>
@@ -1161,12 +1237,100 @@
         <translation>曲がり {0} / {1}</translation>
     </message>
     <message>
+        <source>CEC {name}</source>
+        <translation>CEC {name}</translation>
+    </message>
+    <message>
+        <source>CHPID {number}</source>
+        <translation>CHPID {number}</translation>
+    </message>
+    <message>
+        <source>CSS {number}</source>
+        <translation>CSS {number}</translation>
+    </message>
+    <message>
+        <source>Card {slot}</source>
+        <translation>カード {slot}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Device {number}, unit address {address}</source>
+        <translation>装置 {number}、ユニット・アドレス {address}</translation>
+    </message>
+    <message>
+        <source>Director {number}</source>
+        <translation>ディレクター {number}</translation>
+    </message>
+    <message>
         <source>Drawing</source>
         <translation>図面</translation>
     </message>
     <message>
+        <source>FCP targets</source>
+        <translation>FCP ターゲット</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>ISFC link</source>
+        <translation>ISFC リンク</translation>
+    </message>
+    <message>
+        <source>MIF {mif}</source>
+        <translation>MIF {mif}</translation>
+    </message>
+    <message>
+        <source>No way leads to a bend of {0}: it lies in a gap between things, and is passed by</source>
+        <translation>{0} の曲がり点に通じる道がありません。もののすき間にあるため、通りません</translation>
+    </message>
+    <message>
         <source>Nothing here can be joined with this</source>
         <translation>ここにはこれと接続できるものがありません</translation>
+    </message>
+    <message>
+        <source>Nothing is moved in the overview: it is made from the drawing</source>
+        <translation>概要では何も動かせません。図面から作られます</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>Put it on another sheet: this is the overview</source>
+        <translation>ほかのシートに置いてください。これは概要です</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>SSI slot {slot}</source>
+        <translation>SSI スロット {slot}</translation>
+    </message>
+    <message>
+        <source>SSI {name}</source>
+        <translation>SSI {name}</translation>
+    </message>
+    <message>
+        <source>Select a wire that leaves this sheet</source>
+        <translation>このシートから出ていく線を選択してください</translation>
     </message>
     <message>
         <source>Select one cable that has bends</source>
@@ -1181,8 +1345,176 @@
         <translation>線の始まるものを選んでください</translation>
     </message>
     <message>
+        <source>The drawing is empty. Drag things from the palette into it.</source>
+        <translation>図面は空です。パレットから部品をドラッグしてください。</translation>
+    </message>
+    <message>
         <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
         <translation>図面。Tab と矢印キーでものからものへ移り、Enter で編集、Shift と矢印キーで動かします。W で線を引き、Tab で候補の端を巡り、Enter でつなぎます。プラスとマイナスで拡大縮小、F で全体を表示します。</translation>
+    </message>
+    <message>
+        <source>a bend cannot be reached and is passed by</source>
+        <translation>到達できない曲がり点は通りません</translation>
+    </message>
+    <message>
+        <source>both sides may write</source>
+        <translation>両側が書き込み可能</translation>
+    </message>
+    <message>
+        <source>disks</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>holds {n} things</source>
+        <translation>{n} 個を含む</translation>
+    </message>
+    <message>
+        <source>joined with {names}</source>
+        <translation>{names} と接続</translation>
+    </message>
+    <message>
+        <source>leads off this sheet to {name}</source>
+        <translation>このシートから {name} へ出ていきます</translation>
+    </message>
+    <message>
+        <source>neither side writes</source>
+        <translation>どちらの側も書き込まない</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>no connections</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>not shared</source>
+        <translation>非共用</translation>
+    </message>
+    <message>
+        <source>one error</source>
+        <translation>エラー 1 件</translation>
+    </message>
+    <message>
+        <source>one note</source>
+        <translation>注意 1 件</translation>
+    </message>
+    <message>
+        <source>one warning</source>
+        <translation>警告 1 件</translation>
+    </message>
+    <message>
+        <source>only side 1 writes</source>
+        <translation>1 の側だけが書き込む</translation>
+    </message>
+    <message>
+        <source>only side 2 writes</source>
+        <translation>2 の側だけが書き込む</translation>
+    </message>
+    <message>
+        <source>only {lpar} writes</source>
+        <translation>{lpar} だけが書き込む</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共用</translation>
+    </message>
+    <message>
+        <source>spanned</source>
+        <translation>スパン</translation>
+    </message>
+    <message>
+        <source>tapes</source>
+        <translation>テープ</translation>
+    </message>
+    <message>
+        <source>z/VM system {name}</source>
+        <translation>z/VM システム {name}</translation>
+    </message>
+    <message>
+        <source>zone {names}</source>
+        <translation>ゾーン {names}</translation>
+    </message>
+    <message>
+        <source>{gbit} Gbit/s</source>
+        <translation>{gbit} Gbit/s</translation>
+    </message>
+    <message>
+        <source>{km} km</source>
+        <translation>{km} km</translation>
+    </message>
+    <message>
+        <source>{lpar}: connected with {number} of {far} over {channel}</source>
+        <translation>{lpar}: {channel} 経由で {far} の {number} と接続</translation>
+    </message>
+    <message>
+        <source>{lpar}: no connection</source>
+        <translation>{lpar}: 接続なし</translation>
+    </message>
+    <message>
+        <source>{n} LPARs</source>
+        <translation>LPAR {n} 個</translation>
+    </message>
+    <message>
+        <source>{n} cables</source>
+        <translation>ケーブル {n} 本</translation>
+    </message>
+    <message>
+        <source>{n} channels</source>
+        <translation>チャネル {n} 個</translation>
+    </message>
+    <message>
+        <source>{n} connections</source>
+        <translation>{n} 接続</translation>
+    </message>
+    <message>
+        <source>{n} control units</source>
+        <translation>制御装置 {n} 台</translation>
+    </message>
+    <message>
+        <source>{n} links</source>
+        <translation>リンク {n} 本</translation>
+    </message>
+    <message>
+        <source>{n} members</source>
+        <translation>{n} メンバー</translation>
+    </message>
+    <message>
+        <source>{n} notes</source>
+        <translation>注意 {n} 件</translation>
+    </message>
+    <message>
+        <source>{n} off-sheet ports</source>
+        <translation>シート外ポート {n} 個</translation>
+    </message>
+    <message>
+        <source>{n} paths</source>
+        <translation>パス {n} 本</translation>
+    </message>
+    <message>
+        <source>{n} ports</source>
+        <translation>ポート {n} 個</translation>
+    </message>
+    <message>
+        <source>{n} problems, the worst is a warning</source>
+        <translation>問題 {n} 件、最も重いものは警告</translation>
+    </message>
+    <message>
+        <source>{n} problems, the worst is an error</source>
+        <translation>問題 {n} 件、最も重いものはエラー</translation>
+    </message>
+    <message>
+        <source>{n} things selected: {names}</source>
+        <translation>{n} 個を選択: {names}</translation>
+    </message>
+    <message>
+        <source>{n} things; nothing selected</source>
+        <translation>{n} 個、選択なし</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1609,21 @@
     <message>
         <source>Your own machine</source>
         <translation>自分のマシン</translation>
+    </message>
+</context>
+<context>
+    <name>ChainView</name>
+    <message>
+        <source>Arrow keys go from step to step; Enter shows a step on the timeline.</source>
+        <translation>矢印キーでステップを移動し、Enter でそのステップを時間軸に表示します。</translation>
+    </message>
+    <message>
+        <source>Chain of causes</source>
+        <translation>原因の連鎖</translation>
+    </message>
+    <message>
+        <source>{0} steps</source>
+        <translation>{0} ステップ</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2382,33 @@
     </message>
 </context>
 <context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Choose the guest that is shown</source>
+        <translation>表示するゲストを選択</translation>
+    </message>
+    <message>
+        <source>Choose the processors that are shown</source>
+        <translation>表示するプロセッサーを選択</translation>
+    </message>
+    <message>
+        <source>Choose the volume</source>
+        <translation>ボリュームを選択</translation>
+    </message>
+    <message>
+        <source>Processors shown: the master, the average of all, or single ones</source>
+        <translation>表示するプロセッサー: マスター、全体の平均、または個別</translation>
+    </message>
+    <message>
+        <source>The guest shown in the Linux charts: one, or all together</source>
+        <translation>Linux のグラフに表示するゲスト: 1 つ、またはすべての合計</translation>
+    </message>
+    <message>
+        <source>Which volume is shown, or all of them together</source>
+        <translation>表示するボリューム、またはすべての合計</translation>
+    </message>
+</context>
+<context>
     <name>ClassKeys</name>
     <message>
         <source>Freeze what the class sees, or go on</source>
@@ -2376,12 +2750,20 @@
         <translation>並べる</translation>
     </message>
     <message>
+        <source>at {0}</source>
+        <translation>{0} 時点</translation>
+    </message>
+    <message>
         <source>behind: {0}</source>
         <translation>背面: {0}</translation>
     </message>
     <message>
         <source>more: {0}</source>
         <translation>ほか: {0}</translation>
+    </message>
+    <message>
+        <source>now {0}</source>
+        <translation>現在 {0}</translation>
     </message>
     <message>
         <source>other run</source>
@@ -2417,6 +2799,10 @@
     <message>
         <source>Comparison</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>In the study: {0}</source>
+        <translation>研究での場所: {0}</translation>
     </message>
     <message>
         <source>Run to that moment</source>
@@ -2677,7 +3063,7 @@
     </message>
     <message>
         <source>point</source>
-        <translation>点</translation>
+        <translation type="vanished">点</translation>
     </message>
     <message>
         <source>published</source>
@@ -3018,6 +3404,10 @@
         <translation>まだ描かれていません。</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
         <source>off by {0}</source>
         <translation>差 {0}</translation>
     </message>
@@ -3227,6 +3617,13 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>{0} files were written to {1}</source>
+        <translation>ファイル {0} 個を {1} に書き出しました</translation>
+    </message>
+</context>
+<context>
     <name>DialsForm</name>
     <message>
         <source>The machine is built with this value.</source>
@@ -3254,6 +3651,25 @@
     <message>
         <source>{0:,} pages in, {1:,} out</source>
         <translation>入 {0:,} ページ、出 {1:,}</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceTable</name>
+    <message>
+        <source>Below</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>Differences to the scenario below</source>
+        <translation>元のシナリオとの違い</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここ</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4092,10 @@
         <translation>すべてを段に並べます。上に LPAR、その下にチャネル、最下段にディレクター。</translation>
     </message>
     <message>
+        <source>Brings lines and columns into order; what lies beside or above what stays as it is.</source>
+        <translation>行と列を整えます。隣や上にあるものの並びはそのままです。</translation>
+    </message>
+    <message>
         <source>Choose the ne&amp;xt bend</source>
         <translation>次の曲がりを選ぶ(&amp;X)</translation>
     </message>
@@ -3694,6 +4114,10 @@
     <message>
         <source>Groups the selected things, so that they are selected and moved together.</source>
         <translation>選択したものをまとめ、一緒に選択、移動できるようにします。</translation>
+    </message>
+    <message>
+        <source>Lay out &amp;from scratch</source>
+        <translation>最初から配置(&amp;F)</translation>
     </message>
     <message>
         <source>Makes the gaps between the selected things equal.</source>
@@ -4157,6 +4581,10 @@
         <translation>手のひら(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Jump to the next sheet</source>
+        <translation>次のシートへ移動(&amp;J)</translation>
+    </message>
+    <message>
         <source>&amp;Lasso</source>
         <translation>投げ縄(&amp;L)</translation>
     </message>
@@ -4193,6 +4621,14 @@
         <translation>メッセージを閉じるか、選択を解除</translation>
     </message>
     <message>
+        <source>Follow the wire to its other sheet (&amp;Q)</source>
+        <translation>線をたどってもう一方のシートへ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Goes where the off-sheet port of the selected wire leads; once more goes back.</source>
+        <translation>選択した線のシート外ポートの先へ移動します。もう一度で戻ります。</translation>
+    </message>
+    <message>
         <source>La&amp;yer: ISFC links</source>
         <translation>レイヤー: ISFC リンク(&amp;Y)</translation>
     </message>
@@ -4217,6 +4653,10 @@
         <translation>ミニマップ(&amp;A)</translation>
     </message>
     <message>
+        <source>Mo&amp;ve to the previous sheet</source>
+        <translation>前のシートへ移動(&amp;V)</translation>
+    </message>
+    <message>
         <source>Paints which side may write on each device of a logical link; after the last link, of none.</source>
         <translation>論理リンクの各装置で、どちら側が書けるかを塗ります。最後のリンクの次は、なしです。</translation>
     </message>
@@ -4239,6 +4679,14 @@
     <message>
         <source>Shows the drawing at its actual size.</source>
         <translation>図面を実際の大きさで表示します。</translation>
+    </message>
+    <message>
+        <source>Shows the next sheet: the whole drawing, the overview, each CEC and director.</source>
+        <translation>次のシートを表示します: 図面全体、概要、各 CEC とディレクター。</translation>
+    </message>
+    <message>
+        <source>Shows the sheet before this one.</source>
+        <translation>前のシートを表示します。</translation>
     </message>
     <message>
         <source>Shows the whole drawing in the corner.</source>
@@ -4482,12 +4930,532 @@
 <context>
     <name>Engine</name>
     <message>
+        <source>&quot;{0}&quot;: expected one of {1}</source>
+        <translation>「{0}」: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>( opens at column {0}</source>
+        <translation>( は {0} 桁目で開いています</translation>
+    </message>
+    <message>
+        <source>1 channel</source>
+        <translation>チャネル 1</translation>
+    </message>
+    <message>
+        <source>1 inter-switch link carries {1:,.0f} MB/s each way</source>
+        <translation>スイッチ間リンク 1 本は各方向 {1:,.0f} MB/s を運びます</translation>
+    </message>
+    <message>
+        <source>; that limit of the type is not confirmed</source>
+        <translation>。この型のこの限度は確認されていません</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes.</source>
+        <translation>CSS の区画は最大 15 個、最後の CSS では 10 個です。マシン全体では型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others.</source>
+        <translation>CSS の装置は、サブチャネル・セット 0 で最大 65,280 台、ほかで 65,535 台です。</translation>
+    </message>
+    <message>
+        <source>A CSS that a device&apos;s lists name has a channel of its control units.</source>
+        <translation>装置のリストが挙げる CSS には、その制御装置のチャネルがあります。</translation>
+    </message>
+    <message>
+        <source>A CSS that is named is in RESOURCE.</source>
+        <translation>挙げられる CSS は RESOURCE にあります。</translation>
+    </message>
+    <message>
+        <source>A CTC control unit has one channel in each CSS; so has one on FCP, IQD or OSA channels.</source>
+        <translation>CTC 制御装置は各 CSS にチャネルを 1 つ持ちます。FCP、IQD、OSA チャネル上の制御装置も同様です。</translation>
+    </message>
+    <message>
+        <source>A FICON CTC that goes back to a channel of its own machine names a partition that has this channel.</source>
+        <translation>自分のマシンのチャネルに戻る FICON CTC は、そのチャネルを持つ区画を指定します。</translation>
+    </message>
+    <message>
+        <source>A FICON channel joins systems by control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. The two types of a control unit and its devices agree.</source>
+        <translation>FICON チャネルは FCTC 型の制御装置と装置でシステムを結びます。SCTC とそれ以前の型は ESCON と並列チャネルのものです。制御装置と装置の型は一致します。</translation>
+    </message>
+    <message>
+        <source>A FICON channel reaches 100 km by the early rules and 300 km at most; each 100 km add 1 ms to a round trip.</source>
+        <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
+    </message>
+    <message>
+        <source>A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1&apos;s.</source>
+        <translation>MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
+    </message>
+    <message>
+        <source>A MIF id stands once in a CSS.</source>
+        <translation>MIF ID は CSS に 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
+        <translation>PCHID は 1 つのチャネルに属します。MIXTYPE または PORT があれば、複数で共用します。</translation>
+    </message>
+    <message>
+        <source>A PCHID is a place in the machine: it holds one channel.</source>
+        <translation>PCHID はマシン内の場所で、チャネルを 1 つ収めます。</translation>
+    </message>
+    <message>
+        <source>A cable has at most {0} bends: drag one of them instead</source>
+        <translation>ケーブルの曲がりは最大 {0} 個です: その 1 つをドラッグしてください</translation>
+    </message>
+    <message>
+        <source>A cable has two ends: draw it from a channel to a port or to a director</source>
+        <translation>ケーブルには端が 2 つあります: チャネルからポートまたはディレクターへ描いてください</translation>
+    </message>
+    <message>
+        <source>A card has two or four channels, as its generation.</source>
+        <translation>カードのチャネルは世代により 2 つまたは 4 つです。</translation>
+    </message>
+    <message>
+        <source>A channel has a PCHID, or an adapter or VCHID where its type takes one.</source>
+        <translation>チャネルには PCHID があります。型により、アダプターまたは VCHID があります。</translation>
+    </message>
+    <message>
+        <source>A channel has no more control units than its type takes.</source>
+        <translation>チャネルの制御装置は、型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>A channel has no more link addresses than its type takes.</source>
+        <translation>チャネルのリンク・アドレスは、型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>A channel has no more ranges of unit addresses than its type takes.</source>
+        <translation>チャネルのユニット・アドレス範囲は、型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>A channel is filled by 4 devices; with fewer than 3 that write in a direction it starves. On many channels the 16 devices of a link allow fewer on each.</source>
+        <translation>装置 4 台でチャネルは一杯になります。ある方向に書き込む装置が 3 台未満だと、仕事が足りません。チャネルが多いと、リンクの 16 台では 1 チャネルあたりの台数が減ります。</translation>
+    </message>
+    <message>
+        <source>A channel of one CSS names its partitions by PART, NOTPART, SHARED or IOCLUSTER.</source>
+        <translation>1 つの CSS のチャネルは、PART、NOTPART、SHARED、IOCLUSTER のいずれかで区画を指定します。</translation>
+    </message>
+    <message>
+        <source>A channel of this layout no longer exists: search again</source>
+        <translation>この構成のチャネルはもうありません: もう一度探してください</translation>
+    </message>
+    <message>
+        <source>A channel reaches a link address and CUADD by one control unit only, in all its CSSs.</source>
+        <translation>チャネルは、すべての CSS で、1 つのリンク・アドレスと CUADD に 1 つの制御装置だけで届きます。</translation>
+    </message>
+    <message>
+        <source>A channel reaches a storage unit over a cable from one of its host adapters to a director, or to the channel itself.</source>
+        <translation>チャネルがストレージ装置に届くには、そのホスト・アダプターからディレクターまたはチャネル自体へのケーブルが必要です。</translation>
+    </message>
+    <message>
+        <source>A channel stands once in a control unit, for each CSS.</source>
+        <translation>チャネルは、制御装置に CSS ごとに 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A channel subsystem has a number of its own.</source>
+        <translation>チャネル・サブシステムには固有の番号があります。</translation>
+    </message>
+    <message>
+        <source>A channel that CNTLUNIT names is defined.</source>
+        <translation>CNTLUNIT が挙げるチャネルは定義されています。</translation>
+    </message>
+    <message>
+        <source>A channel that is not shared has one LPAR, which needs no CUADD; all examples do without.</source>
+        <translation>共用でないチャネルの LPAR は 1 つで、CUADD は要りません。どの例にもありません。</translation>
+    </message>
+    <message>
+        <source>A channel with SWITCH has a link address on each of its control units.</source>
+        <translation>SWITCH のあるチャネルは、各制御装置にリンク・アドレスを持ちます。</translation>
+    </message>
+    <message>
+        <source>A channel without SWITCH has a second control unit only where each has its CUADD.</source>
+        <translation>SWITCH のないチャネルが 2 つ目の制御装置を持てるのは、どれにも CUADD があるときだけです。</translation>
+    </message>
+    <message>
+        <source>A chpid number stands once in a CSS.</source>
+        <translation>CHPID 番号は CSS に 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A cluster has two to four members; newer service allows eight.</source>
+        <translation>クラスターのメンバーは 2 から 4 です。新しいサービス・レベルでは 8 まで可能です。</translation>
+    </message>
+    <message>
+        <source>A control unit has at most 256 devices.</source>
+        <translation>制御装置の装置は最大 256 台です。</translation>
+    </message>
+    <message>
+        <source>A control unit has at most 8 channels in a CSS.</source>
+        <translation>制御装置のチャネルは、1 つの CSS に最大 8 つです。</translation>
+    </message>
+    <message>
+        <source>A control unit is in one storage unit. A LINK into another one reaches other devices, or none: the operating system takes the path off line, or uses the wrong disk.</source>
+        <translation>制御装置は 1 つのストレージ装置にあります。別の装置への LINK は別のデバイスに届くか、どこにも届きません。オペレーティング・システムはパスをオフラインにするか、誤ったディスクを使います。</translation>
+    </message>
+    <message>
+        <source>A control unit on CNC, CTC, FCV or FC channels has one range of unit addresses.</source>
+        <translation>CNC、CTC、FCV、FC チャネル上の制御装置のユニット・アドレス範囲は 1 つです。</translation>
+    </message>
+    <message>
+        <source>A control unit stands once in IODEVICE.</source>
+        <translation>制御装置は IODEVICE に 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A control unit that IODEVICE names is defined.</source>
+        <translation>IODEVICE が挙げる制御装置は定義されています。</translation>
+    </message>
+    <message>
+        <source>A control unit&apos;s number stands once.</source>
+        <translation>制御装置の番号は 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A deck does not say it, and no LINK here names a port of switch {0} that could be it.</source>
+        <translation>デックには書かれておらず、ここではどの LINK も、候補になるスイッチ {0} のポートを指しません。</translation>
+    </message>
+    <message>
+        <source>A deck does not say it, and {0} ports that LINKs name could be it.</source>
+        <translation>デックには書かれておらず、LINK が指す {0} 個のポートが候補です。</translation>
+    </message>
+    <message>
+        <source>A device has at most 8 channels in a CSS.</source>
+        <translation>装置のチャネルは、1 つの CSS に最大 8 つです。</translation>
+    </message>
+    <message>
+        <source>A device has at most 8 control units.</source>
+        <translation>装置の制御装置は最大 8 つです。</translation>
+    </message>
+    <message>
+        <source>A device is activated once, for one link (HCP2721E, HCP049E).</source>
+        <translation>装置は 1 つのリンクのために 1 回だけ活動化されます (HCP2721E、HCP049E)。</translation>
+    </message>
+    <message>
+        <source>A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART.</source>
+        <translation>区画を自分自身に戻す FICON CTC の装置は、NOTPART でその区画から除かれます。</translation>
+    </message>
+    <message>
+        <source>A device of the link is of use when what it is connected to is the device at the same place of the other side&apos;s list.</source>
+        <translation>リンクの装置が役立つのは、相手側のリストの同じ位置の装置とつながっているときです。</translation>
+    </message>
+    <message>
+        <source>A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels.</source>
+        <translation>CTC 制御装置上の装置に、ほかの制御装置はありません。結合、FCP、IQD、OSA チャネルでも同様です。</translation>
+    </message>
+    <message>
+        <source>A device&apos;s unit addresses are among those of each of its control units.</source>
+        <translation>装置のユニット・アドレスは、その各制御装置のユニット・アドレスに含まれます。</translation>
+    </message>
+    <message>
+        <source>A drawing holds at most {0:,} things: paste fewer</source>
+        <translation>図面に入るのは最大 {0:,} 個です: 貼り付ける数を減らしてください</translation>
+    </message>
+    <message>
+        <source>A group needs two things or more: select them first</source>
+        <translation>グループには 2 個以上が必要です: 先に選択してください</translation>
+    </message>
+    <message>
+        <source>A link address is 01-FE on ESCON channels, 00-FF or 0000-FFFF on FC channels.</source>
+        <translation>リンク・アドレスは、ESCON チャネルで 01-FE、FC チャネルで 00-FF または 0000-FFFF です。</translation>
+    </message>
+    <message>
+        <source>A link has one device when either system is older than z/VM 6.2; from then on up to 16 devices are one logical link.</source>
+        <translation>どちらかのシステムが z/VM 6.2 より前なら、リンクの装置は 1 台です。それ以降は 16 台までで 1 つの論理リンクです。</translation>
+    </message>
+    <message>
+        <source>A link has two ends: draw it from one LPAR to another</source>
+        <translation>リンクには端が 2 つあります: LPAR から別の LPAR へ描いてください</translation>
+    </message>
+    <message>
+        <source>A link works over its devices; the systems do not see each other without any.</source>
+        <translation>リンクは装置を通じて働きます。装置がないと、システムは互いに見えません。</translation>
+    </message>
+    <message>
+        <source>A logical link has 1 to 16 devices: ACTIVATE ISLINK takes no more.</source>
+        <translation>論理リンクの装置は 1 から 16 台です。ACTIVATE ISLINK はそれより多く受け付けません。</translation>
+    </message>
+    <message>
+        <source>A logical link joins two systems.</source>
+        <translation>論理リンクは 2 つのシステムを結びます。</translation>
+    </message>
+    <message>
+        <source>A logical link joins {0} with itself</source>
+        <translation>論理リンクが {0} を自分自身と結んでいます</translation>
+    </message>
+    <message>
+        <source>A logical path is set up when both channels are online and no port on the way is blocked; a frame goes from one director to another over one inter-switch link.</source>
+        <translation>論理パスは、両方のチャネルがオンラインで、経路のどのポートもブロックされていないときにできます。フレームは、ディレクターから次のディレクターへ、スイッチ間リンク 1 本を通ります。</translation>
+    </message>
+    <message>
+        <source>A machine has as many CSSs as its type.</source>
+        <translation>マシンの CSS の数は型で決まります。</translation>
+    </message>
+    <message>
+        <source>A machine has at most 8,192 control units.</source>
+        <translation>マシンの制御装置は最大 8,192 個です。</translation>
+    </message>
+    <message>
+        <source>A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels.</source>
+        <translation>管理されるチャネルにはリストがなく、スパンもしません。IOCLUSTER は管理されるチャネル用です。</translation>
+    </message>
+    <message>
+        <source>A partition on a device&apos;s list may have one of the device&apos;s channels.</source>
+        <translation>装置のリストにある区画は、その装置のチャネルの 1 つを持てます。</translation>
+    </message>
+    <message>
+        <source>A partition sees a device number once in a subchannel set, by its channels at activation.</source>
+        <translation>区画は、活動化時のチャネルを通して、サブチャネル・セットの装置番号を 1 回だけ見ます。</translation>
+    </message>
+    <message>
+        <source>A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS.</source>
+        <translation>CHPID または IODEVICE が挙げる区画は、RESOURCE のその CSS にあります。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s name is a letter and up to 7 letters or digits, and none that is reserved.</source>
+        <translation>区画の名前は英字 1 文字と最大 7 文字の英数字で、予約された名前は使えません。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s name stands once in RESOURCE.</source>
+        <translation>区画の名前は RESOURCE に 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s name stands once in a list of CHPID or IODEVICE.</source>
+        <translation>区画の名前は、CHPID または IODEVICE のリストに 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A path that is defined and closed is missed when another one fails: I/O then has fewer ways than the deck says.</source>
+        <translation>定義されていて閉じているパスは、ほかが故障したときに不足します。I/O の経路がデックの記述より減ります。</translation>
+    </message>
+    <message>
+        <source>A port has an address of its own: LINK names it.</source>
+        <translation>ポートには固有のアドレスがあり、LINK がそれを指します。</translation>
+    </message>
+    <message>
+        <source>A port sends a frame for each buffer credit and waits for the answer: too few do not fill the fibre, and the rate falls to have/need.</source>
+        <translation>ポートはバッファー・クレジットごとにフレームを 1 つ送り、応答を待ちます。少なすぎるとファイバーが埋まらず、速度は 現在数/必要数 に下がります。</translation>
+    </message>
+    <message>
+        <source>A port, and a channel, takes one fibre pair.</source>
+        <translation>ポートもチャネルも、ファイバー 1 対を受けます。</translation>
+    </message>
+    <message>
+        <source>A range has 1-256 devices.</source>
+        <translation>範囲の装置は 1-256 台です。</translation>
+    </message>
+    <message>
+        <source>A reserved partition has a MIF id.</source>
+        <translation>予約区画には MIF ID があります。</translation>
+    </message>
+    <message>
+        <source>A rule that is off hides problems from everybody who opens the drawing.</source>
+        <translation>オフの規則は、図面を開くすべての人から問題を隠します。</translation>
+    </message>
+    <message>
+        <source>A slot holds one card.</source>
+        <translation>スロットはカード 1 枚を収めます。</translation>
+    </message>
+    <message>
+        <source>A system activates devices that it sees: those of a channel whose lists name its LPAR, less the ones that PART and NOTPART of the devices keep from it.</source>
+        <translation>システムは、見える装置を活動化します。見えるのは、リストがその LPAR を挙げるチャネルの装置から、装置の PART と NOTPART が除くものを引いたものです。</translation>
+    </message>
+    <message>
+        <source>A system is a member of one cluster, in one slot.</source>
+        <translation>システムは 1 つのクラスターの 1 つのスロットのメンバーです。</translation>
+    </message>
+    <message>
+        <source>A template has {0} letters; expected at most {1}</source>
+        <translation>ひな形が {0} 文字あります。最大 {1} 文字です</translation>
+    </message>
+    <message>
+        <source>A unit address of a control unit belongs to one device in each CSS.</source>
+        <translation>制御装置のユニット・アドレスは、各 CSS で 1 つの装置に属します。</translation>
+    </message>
+    <message>
+        <source>A waiver accepts an existing problem; this one would hide the next of its kind.</source>
+        <translation>例外は既にある問題を受け入れます。これは同じ種類の次の問題を隠してしまいます。</translation>
+    </message>
+    <message>
+        <source>A zone lets its members reach each other; one with a single port lets nothing through. Zones with few members are usual, one port alone is mostly a name with a wrong letter.</source>
+        <translation>ゾーンの中では互いに届きます。ポートが 1 つのゾーンは何も通しません。メンバーの少ないゾーンは普通ですが、ポート 1 つだけなら、たいてい名前の書き間違いです。</translation>
+    </message>
+    <message>
+        <source>A {0} needs a CEC: select the one to paste it into</source>
+        <translation>{0} には CEC が必要です: 貼り付け先の CEC を選択してください</translation>
+    </message>
+    <message>
+        <source>Accept: {0}</source>
+        <translation>受け入れ: {0}</translation>
+    </message>
+    <message>
+        <source>Active devices when {0} sends: {1}</source>
+        <translation>{0} が送信するときの活動装置: {1}</translation>
+    </message>
+    <message>
+        <source>Add LPAR {0}</source>
+        <translation>LPAR {0} を追加</translation>
+    </message>
+    <message>
+        <source>Add {0}</source>
+        <translation>{0}を追加</translation>
+    </message>
+    <message>
+        <source>After this lesson you can:</source>
+        <translation>このレッスンを終えると、次のことができます:</translation>
+    </message>
+    <message>
+        <source>Align {0} things</source>
+        <translation>{0} 個をそろえる</translation>
+    </message>
+    <message>
+        <source>All channels that send over the inter-switch links of two directors share what these carry. Busy channels wait for each other when it is less than they can send together: add links, faster ones, or keep both ends of a connection on one director.</source>
+        <translation>2 つのディレクターのスイッチ間リンクを通るチャネルは、その容量を分け合います。合計の送信量より小さいと、混んだチャネルは互いに待ちます。リンクを増やすか、速くするか、接続の両端を 1 つのディレクターに置いてください。</translation>
+    </message>
+    <message>
+        <source>All control units on one link of a channel or a switch have CUADD, or none has.</source>
+        <translation>チャネルまたはスイッチの 1 つのリンク上の制御装置は、すべてに CUADD があるか、どれにもありません。</translation>
+    </message>
+    <message>
+        <source>All figures are simulated; they are not measurements. Parameters that are assumed are listed in the validation pages. The simulation knows nothing of software that the scenario does not describe. Do not size a production system with it.</source>
+        <translation>数値はすべてシミュレーションで、測定値ではありません。仮定したパラメーターは検証のページにあります。シナリオに書かれていないソフトウェアは考慮されません。本番システムの規模をこれで決めないでください。</translation>
+    </message>
+    <message>
+        <source>All link addresses of an FC channel have 2 digits, or all have 4.</source>
+        <translation>FC チャネルのリンク・アドレスは、すべて 2 桁か、すべて 4 桁です。</translation>
+    </message>
+    <message>
+        <source>All {0} connections between {1} and {2} go through {3}</source>
+        <translation>{1} と {2} の間の接続 {0} 本すべてが {3} を通ります</translation>
+    </message>
+    <message>
+        <source>All {0} one-way devices are on {1}, which has {2} connections, so that it does not starve</source>
+        <translation>片方向の装置 {0} 台はすべて {1} にあります。接続が {2} 本あるため、仕事は足ります</translation>
+    </message>
+    <message>
+        <source>An ESCON channel has no more unit addresses than its type takes.</source>
+        <translation>ESCON チャネルのユニット・アドレスは、型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>An FC channel or a shared CTC channel has no more unit addresses than its type takes.</source>
+        <translation>FC チャネルまたは共用 CTC チャネルのユニット・アドレスは、型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>An FC channel without SWITCH has no link addresses.</source>
+        <translation>SWITCH のない FC チャネルにリンク・アドレスはありません。</translation>
+    </message>
+    <message>
+        <source>An LPAR needs a channel subsystem: make one in the CEC first</source>
+        <translation>LPAR にはチャネル・サブシステムが必要です: 先に CEC に作ってください</translation>
+    </message>
+    <message>
+        <source>An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF needs it to be barred from them; others may allow it.</source>
+        <translation>制御装置が自分に戻る装置を見る LPAR は、誤ってそれを活動化するかもしれません。XCF では除外が必須で、ほかでは許されることがあります。</translation>
+    </message>
+    <message>
+        <source>An unshared channel that does not move has one partition and no other candidate.</source>
+        <translation>移動しない非共用チャネルの区画は 1 つで、ほかの候補はありません。</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>現状のまま</translation>
+    </message>
+    <message>
+        <source>As it is drawn now</source>
+        <translation>現在の図のまま</translation>
+    </message>
+    <message>
+        <source>At least one partition has a name.</source>
+        <translation>少なくとも 1 つの区画に名前があります。</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Available frames</source>
+        <translation>空きフレーム</translation>
+    </message>
+    <message>
+        <source>Bar {0}</source>
+        <translation>{0} を除外</translation>
+    </message>
+    <message>
+        <source>Bar {0} from them</source>
+        <translation>{0} をこれらから除外</translation>
+    </message>
+    <message>
+        <source>Bend a cable</source>
+        <translation>ケーブルを曲げる</translation>
+    </message>
+    <message>
+        <source>Both ports are on the same director; an ISL goes to another one</source>
+        <translation>両方のポートが同じディレクターにあります。ISL は別のディレクターへ行きます</translation>
+    </message>
+    <message>
+        <source>Busiest channel</source>
+        <translation>最も使われるチャネル</translation>
+    </message>
+    <message>
+        <source>Busiest shared volume</source>
+        <translation>最も使われる共用ボリューム</translation>
+    </message>
+    <message>
+        <source>By its eligible priority it should be on the dispatch list at {0}.</source>
+        <translation>適格優先順位では、{0} にディスパッチ・リストに入るはずです。</translation>
+    </message>
+    <message>
+        <source>CEC</source>
+        <translation>CEC</translation>
+    </message>
+    <message>
+        <source>CEC or on a card</source>
+        <translation>CEC またはカード</translation>
+    </message>
+    <message>
+        <source>CEC {0}</source>
+        <translation>CEC {0}</translation>
+    </message>
+    <message>
         <source>CHPID off line</source>
         <translation>CHPID オフライン</translation>
     </message>
     <message>
         <source>CHPID on line</source>
         <translation>CHPID オンライン</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X}</source>
+        <translation>CHPID {0:02X}</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} has no cable</source>
+        <translation>CHPID {0:02X} にケーブルがありません</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} is defined twice in CSS {1:X}</source>
+        <translation>CHPID {0:02X} が CSS {1:X} に 2 回定義されています</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} is not online to LPAR {1}, which is only a candidate for it</source>
+        <translation>CHPID {0:02X} は、候補でしかない LPAR {1} に対してオンラインではありません</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} of CEC {1}</source>
+        <translation>CEC {1} の CHPID {0:02X}</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} of CSS {1}</source>
+        <translation>CSS {1} の CHPID {0:02X}</translation>
+    </message>
+    <message>
+        <source>CHPID {0:02X} of {1}</source>
+        <translation>{1} の CHPID {0:02X}</translation>
+    </message>
+    <message>
+        <source>CHPIDs</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>CHPIDs say by SWITCH to which director they are cabled, and two-byte LINKs by its domain.</source>
+        <translation>CHPID は SWITCH で、2 バイトの LINK はドメインで、つながるディレクターを示します。</translation>
+    </message>
+    <message>
+        <source>CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a channel-to-channel adapter (HCP040E, HCP006E).</source>
+        <translation>CP が活動化するのは、持っている装置です。LPAR が自分のチャネルを通して見る、チャネル間アダプターの装置です (HCP040E、HCP006E)。</translation>
     </message>
     <message>
         <source>CP after the guest</source>
@@ -4498,6 +5466,26 @@
         <translation>ゲスト前の CP</translation>
     </message>
     <message>
+        <source>CP decides</source>
+        <translation>CP の判断</translation>
+    </message>
+    <message>
+        <source>CP worked for it</source>
+        <translation>CP がこのゲストのために働いていた</translation>
+    </message>
+    <message>
+        <source>CP works for it</source>
+        <translation>CP がこの CPU のために働いている</translation>
+    </message>
+    <message>
+        <source>CP&apos;s locks</source>
+        <translation>CP のロック</translation>
+    </message>
+    <message>
+        <source>CPATH joins coupling channels only.</source>
+        <translation>CPATH は結合チャネルだけを結びます。</translation>
+    </message>
+    <message>
         <source>CPU off line</source>
         <translation>CPU オフライン</translation>
     </message>
@@ -4506,8 +5494,192 @@
         <translation>CPU オンライン</translation>
     </message>
     <message>
+        <source>CSS</source>
+        <translation>CSS</translation>
+    </message>
+    <message>
+        <source>CSS {0:X} has {1} devices in subchannel set {2}; the maximum is {3}</source>
+        <translation>CSS {0:X} のサブチャネル・セット {2} に装置が {1} 台あります。最大は {3} 台です</translation>
+    </message>
+    <message>
+        <source>CSS {0:X} has {1} partitions; the maximum is {2}</source>
+        <translation>CSS {0:X} の区画は {1} 個です。最大は {2} 個です</translation>
+    </message>
+    <message>
+        <source>CSS {0} of {1}</source>
+        <translation type="vanished">{1} の CSS {0}</translation>
+    </message>
+    <message>
+        <source>CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them.</source>
+        <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
+    </message>
+    <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. Without such an LPAR at the far channel no system answers.</source>
+        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X} is LPAR {1}, which has not {2}</source>
+        <translation>CUADD {0:02X} は LPAR {1} で、{2} を持っていません</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}</source>
+        <translation>CUADD {0:02X}: {1} に、CSS {2}、MIF ID {3:X} の LPAR がありません</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X}: {1} is not shared, and that is not its LPAR {2}</source>
+        <translation>CUADD {0:02X}: {1} は共用ではなく、その LPAR {2} と一致しません</translation>
+    </message>
+    <message>
+        <source>Cannot paste here: the container is missing. Copy it as well</source>
+        <translation>ここには貼り付けられません: 容器がありません。容器もコピーしてください</translation>
+    </message>
+    <message>
+        <source>Change CUADD</source>
+        <translation>CUADD を変更</translation>
+    </message>
+    <message>
+        <source>Change {0}</source>
+        <translation>{0} を変更</translation>
+    </message>
+    <message>
+        <source>Channels of one link are to be of one speed: the slowest holds the others up.</source>
+        <translation>1 つのリンクのチャネルは同じ速度にします。最も遅いものがほかを待たせます。</translation>
+    </message>
+    <message>
+        <source>Connect 1 device</source>
+        <translation>装置 1 台を接続</translation>
+    </message>
+    <message>
+        <source>Connect {0} devices</source>
+        <translation>装置 {0} 台を接続</translation>
+    </message>
+    <message>
+        <source>Control units are defined behind the channel, and nothing passes without a cable.</source>
+        <translation>チャネルの先に制御装置が定義されていますが、ケーブルがないと何も通りません。</translation>
+    </message>
+    <message>
+        <source>Coupling receiver channels have no control unit.</source>
+        <translation>結合受信チャネルに制御装置はありません。</translation>
+    </message>
+    <message>
+        <source>Crossed: each connection leaves by one channel and enters by another one</source>
+        <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
+    </message>
+    <message>
+        <source>Define the mirror</source>
+        <translation>対になる定義を作る</translation>
+    </message>
+    <message>
+        <source>Define the mirror in {0}</source>
+        <translation>{0} に対になる定義を作る</translation>
+    </message>
+    <message>
+        <source>Define {0:04X} as {1}</source>
+        <translation>{0:04X} を {1} として定義</translation>
+    </message>
+    <message>
+        <source>Define {0} and its devices as {1}</source>
+        <translation>{0} とその装置を {1} として定義</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} and {1} more of the link of {2} and {3} cannot be used</source>
+        <translation>{2} と {3} のリンクの装置 {0:04X} とほか {1} 台は使えません</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} of the link of {1} and {2} cannot be used</source>
+        <translation>{1} と {2} のリンクの装置 {0:04X} は使えません</translation>
+    </message>
+    <message>
+        <source>Device {0} of {1} is of type {2}, not FCTC</source>
+        <translation>{1} の装置 {0} は {2} 型です。FCTC ではありません</translation>
+    </message>
+    <message>
+        <source>Devices are in a subchannel set that the machine has.</source>
+        <translation>装置は、マシンが持つサブチャネル・セットにあります。</translation>
+    </message>
+    <message>
+        <source>Devices in the same order on both sides</source>
+        <translation>装置を両側で同じ順にする</translation>
+    </message>
+    <message>
+        <source>Devices of FICON CTCs usually have STADET=Y.</source>
+        <translation>FICON CTC の装置は通常 STADET=Y です。</translation>
+    </message>
+    <message>
+        <source>Devices {0} of {1} are of type {2}, not FCTC</source>
+        <translation>{1} の装置 {0} は {2} 型です。FCTC ではありません</translation>
+    </message>
+    <message>
+        <source>Distribute {0} things</source>
+        <translation>{0} 個を等間隔に配置</translation>
+    </message>
+    <message>
         <source>Down</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>ESCON, parallel and coupling receiver channels are not spanned.</source>
+        <translation>ESCON、並列、結合受信チャネルはスパンしません。</translation>
+    </message>
+    <message>
+        <source>Each channel has 1 active device in each direction</source>
+        <translation>各チャネルの活動装置は各方向 1 台です</translation>
+    </message>
+    <message>
+        <source>Each channel has {0} active devices in each direction</source>
+        <translation>各チャネルの活動装置は各方向 {0} 台です</translation>
+    </message>
+    <message>
+        <source>Each channel of one end is connected with each of the other end</source>
+        <translation>一方の端の各チャネルが、他方の端の各チャネルとつながります</translation>
+    </message>
+    <message>
+        <source>Each end uses channels of its own</source>
+        <translation>各端が別のチャネルを使います</translation>
+    </message>
+    <message>
+        <source>Each side counts the devices of the link from its own end: the system with the lesser name from the lowest number up, the other one from the highest down. With other numbers, or another order, both would write on the same devices.</source>
+        <translation>両側は、リンクの装置を自分の端から数えます。名前が小さいシステムは最小の番号から上へ、もう一方は最大の番号から下へ。番号や順序が違うと、両方が同じ装置に書き込みます。</translation>
+    </message>
+    <message>
+        <source>Every two members need a logical link of their own.</source>
+        <translation>どの 2 つのメンバーにも、専用の論理リンクが必要です。</translation>
+    </message>
+    <message>
+        <source>FC and ESCON channels use different switch numbers.</source>
+        <translation>FC と ESCON のチャネルは別のスイッチ番号を使います。</translation>
+    </message>
+    <message>
+        <source>FCP devices of {0}: {1}</source>
+        <translation>{0} の FCP 装置: {1}</translation>
+    </message>
+    <message>
+        <source>FICON card</source>
+        <translation>FICON カード</translation>
+    </message>
+    <message>
+        <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
+        <translation>{0} から {1} へ、{2}が最大 {3:,.0f} MB/s を送ります: {4}</translation>
+    </message>
+    <message>
+        <source>Give LPAR {0} MIF id {1:X}</source>
+        <translation>LPAR {0} に MIF ID {1:X} を付ける</translation>
+    </message>
+    <message>
+        <source>Give it CHPID {0:02X}</source>
+        <translation>CHPID {0:02X} を付ける</translation>
+    </message>
+    <message>
+        <source>Give it number {0:04X}</source>
+        <translation>番号 {0:04X} を付ける</translation>
+    </message>
+    <message>
+        <source>Give it {0} buffer credits</source>
+        <translation>バッファー・クレジットを {0} にする</translation>
+    </message>
+    <message>
+        <source>Group {0} things</source>
+        <translation>{0} 個をグループにする</translation>
     </message>
     <message>
         <source>I/O at a shared volume</source>
@@ -4526,12 +5698,36 @@
         <translation>LPAR の IPL</translation>
     </message>
     <message>
+        <source>ISFC link</source>
+        <translation>ISFC リンク</translation>
+    </message>
+    <message>
+        <source>ISFC link between {0} and {1}</source>
+        <translation>{0} と {1} の間の ISFC リンク</translation>
+    </message>
+    <message>
         <source>ISFC link down</source>
         <translation>ISFC リンク停止</translation>
     </message>
     <message>
         <source>ISFC link up</source>
         <translation>ISFC リンク稼働</translation>
+    </message>
+    <message>
+        <source>If FICON CTCs name partitions by their MIF ids, RESOURCE states them.</source>
+        <translation>FICON CTC が MIF ID で区画を指すなら、RESOURCE に MIF ID を書きます。</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>デックをインポート</translation>
+    </message>
+    <message>
+        <source>Import {0} connections</source>
+        <translation>接続 {0} 本をインポート</translation>
+    </message>
+    <message>
+        <source>Import {0} decks</source>
+        <translation>デック {0} 個をインポート</translation>
     </message>
     <message>
         <source>Influx</source>
@@ -4542,6 +5738,62 @@
         <translation>孤立</translation>
     </message>
     <message>
+        <source>It ends in {0}, with: {1}, {2}.</source>
+        <translation>{0} 後に終わります。きっかけ: {1}、{2}。</translation>
+    </message>
+    <message>
+        <source>It has no work and has left the dispatch list.</source>
+        <translation>仕事がなく、ディスパッチ・リストを離れました。</translation>
+    </message>
+    <message>
+        <source>It has no work. CP leaves it on the dispatch list until {0}, in case work comes.</source>
+        <translation>仕事がありません。CP は、仕事が来る場合に備えて {0} までディスパッチ・リストに残します。</translation>
+    </message>
+    <message>
+        <source>It has touched a page that was only on a paging volume; the read is due at {0}.</source>
+        <translation>ページング・ボリュームにしかないページに触れました。読み取りは {0} に終わります。</translation>
+    </message>
+    <message>
+        <source>It has used more than its maximum share of {0:g} %; it may run again at {1}.</source>
+        <translation>最大シェア {0:g} % を超えて使いました。{1} にまた走れます。</translation>
+    </message>
+    <message>
+        <source>It has {0} left of its dispatch time slice.</source>
+        <translation>ディスパッチのタイム・スライスが {0} 残っています。</translation>
+    </message>
+    <message>
+        <source>It is the next one: no other has an earlier deadline.</source>
+        <translation>次の番です。期限がより早いものはありません。</translation>
+    </message>
+    <message>
+        <source>Its class is held up by a guest that is to come first.</source>
+        <translation>先に進むべきゲストが、このクラスを待たせています。</translation>
+    </message>
+    <message>
+        <source>Its image is on a swap device; an IPL resumes it.</source>
+        <translation>イメージはスワップ装置にあります。IPL で再開します。</translation>
+    </message>
+    <message>
+        <source>Its next tick is due at {0}.</source>
+        <translation>次のティックは {0} です。</translation>
+    </message>
+    <message>
+        <source>Its next work is due at {0}.</source>
+        <translation>次の仕事は {0} です。</translation>
+    </message>
+    <message>
+        <source>Its processor spins for the {0}, which processor {1} holds.</source>
+        <translation>プロセッサーは{0}をスピンして待っています。保持しているのはプロセッサー {1} です。</translation>
+    </message>
+    <message>
+        <source>Its program has asked for data and has nothing else to do.</source>
+        <translation>プログラムはデータを要求し、ほかにすることがありません。</translation>
+    </message>
+    <message>
+        <source>Its {0} processors run {1}.</source>
+        <translation>{0} 個のプロセッサーでは {1} が走っています。</translation>
+    </message>
+    <message>
         <source>Joined</source>
         <translation>参加済み</translation>
     </message>
@@ -4550,8 +5802,72 @@
         <translation>参加中</translation>
     </message>
     <message>
+        <source>LINK names the port of the channel at the far end: on the director that the own channel is cabled to, or with the domain of another one before it. Without a channel at that port no system answers.</source>
+        <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
+    </message>
+    <message>
+        <source>LINK {0}: no channel is cabled to port {1:02X} of director {2}</source>
+        <translation>LINK {0}: ディレクター {2} のポート {1:02X} にチャネルがつながっていません</translation>
+    </message>
+    <message>
+        <source>LINK {0}: no director has domain {1}</source>
+        <translation>LINK {0}: ドメイン {1} のディレクターがありません</translation>
+    </message>
+    <message>
+        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck says</source>
+        <translation>LINK がスイッチ {0} から {1} へ通じています: デックにないポート {2} と {3} のスイッチ間リンクとして描きました</translation>
+    </message>
+    <message>
+        <source>LINKs lead from switch {0} to {1}: no port is left to join them</source>
+        <translation>LINK がスイッチ {0} から {1} へ通じています: つなぐポートが残っていません</translation>
+    </message>
+    <message>
+        <source>LINKs name port {0}, but that may be a channel of a CEC that is not here.</source>
+        <translation>LINK はポート {0} を指しますが、ここにない CEC のチャネルかもしれません。</translation>
+    </message>
+    <message>
+        <source>LPAR {0}</source>
+        <translation>LPAR {0}</translation>
+    </message>
+    <message>
+        <source>LPAR {0} on CHPID {1:02X}</source>
+        <translation>CHPID {1:02X} 上の LPAR {0}</translation>
+    </message>
+    <message>
+        <source>LPAR {0} would see device {1:04X} {2} times</source>
+        <translation>LPAR {0} が装置 {1:04X} を {2} 回見ることになります</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Leave CUADD out</source>
+        <translation>CUADD を外す</translation>
+    </message>
+    <message>
+        <source>Leave SWITCH out</source>
+        <translation>SWITCH を外す</translation>
+    </message>
+    <message>
         <source>Leaving</source>
         <translation>離脱中</translation>
+    </message>
+    <message>
+        <source>Let {0} begin at unit address {1:02X}</source>
+        <translation>{0} をユニット・アドレス {1:02X} から始める</translation>
+    </message>
+    <message>
+        <source>Let {0} see {1}</source>
+        <translation>{0} に {1} を見せる</translation>
+    </message>
+    <message>
+        <source>Let {0} use {1}</source>
+        <translation>{0} に {1} を使わせる</translation>
+    </message>
+    <message>
+        <source>Lists of a CHPID name only the CSSs of its PATH.</source>
+        <translation>CHPID のリストは、その PATH の CSS だけを挙げます。</translation>
     </message>
     <message>
         <source>MAXQUIESCE exceeded</source>
@@ -4562,40 +5878,760 @@
         <translation>MAXTOTAL 超過</translation>
     </message>
     <message>
+        <source>Make a link of {0} devices</source>
+        <translation>装置 {0} 台のリンクを作る</translation>
+    </message>
+    <message>
+        <source>Make it port {0:02X}</source>
+        <translation>ポート {0:02X} にする</translation>
+    </message>
+    <message>
+        <source>Make it {0}</source>
+        <translation>{0} にする</translation>
+    </message>
+    <message>
+        <source>Make one link of both</source>
+        <translation>2 つを 1 つのリンクにする</translation>
+    </message>
+    <message>
+        <source>Mend 1 problem</source>
+        <translation>問題 1 件を修正</translation>
+    </message>
+    <message>
+        <source>Mend {0} problems</source>
+        <translation>問題 {0} 件を修正</translation>
+    </message>
+    <message>
+        <source>Merge with the file</source>
+        <translation>ファイルと統合</translation>
+    </message>
+    <message>
+        <source>Mixed: some connections are straight, the others are crossed</source>
+        <translation>混合: 一部の接続は直結、ほかは交差です</translation>
+    </message>
+    <message>
+        <source>More than seven channels bring nothing: with sixteen devices each of them has fewer than two in a direction.</source>
+        <translation>7 つを超えるチャネルに効果はありません。装置 16 台では、各方向 2 台に届きません。</translation>
+    </message>
+    <message>
+        <source>More than {0} combinations of workload, size and rate: expected fewer</source>
+        <translation>ワークロード、大きさ、速度の組み合わせが {0} を超えます: 減らしてください</translation>
+    </message>
+    <message>
+        <source>More than {0} guests: expected fewer</source>
+        <translation>ゲストが {0} を超えます: 減らしてください</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Move into another container</source>
+        <translation>別の容器へ移動</translation>
+    </message>
+    <message>
+        <source>Move {0}</source>
+        <translation>{0} を移動</translation>
+    </message>
+    <message>
+        <source>Move {0} things</source>
+        <translation>{0} 個を移動</translation>
+    </message>
+    <message>
+        <source>NOTPART bars it</source>
+        <translation>NOTPART がこの LPAR を除いています</translation>
+    </message>
+    <message>
+        <source>Name the system {0}</source>
+        <translation>システムを {0} と名付ける</translation>
+    </message>
+    <message>
+        <source>Name {0}</source>
+        <translation>{0} を指定</translation>
+    </message>
+    <message>
+        <source>Name {0} of {1} there</source>
+        <translation>そこに {1} の {0} を指定</translation>
+    </message>
+    <message>
+        <source>Neither end of the link may use {0}</source>
+        <translation>リンクのどちらの端も {0} を使えません</translation>
+    </message>
+    <message>
+        <source>Neither end of the link sees {0}</source>
+        <translation>リンクのどちらの端からも {0} が見えません</translation>
+    </message>
+    <message>
+        <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
+        <translation>ISFC 論理リンクがありません: ゲストが移れるように、2 つの LPAR の間に描いてください</translation>
+    </message>
+    <message>
+        <source>No ISL exists between {0} and {1}</source>
+        <translation>{0} と {1} の間に ISL がありません</translation>
+    </message>
+    <message>
+        <source>No MIF id is free</source>
+        <translation>空いている MIF ID がありません</translation>
+    </message>
+    <message>
+        <source>No device number from {0:04X} on is free at both ends</source>
+        <translation>{0:04X} 以降に、両端で空いている装置番号がありません</translation>
+    </message>
+    <message>
+        <source>No device numbers are free above those of the layout</source>
+        <translation>構成の番号より上に、空いている装置番号がありません</translation>
+    </message>
+    <message>
+        <source>No device numbers are free for the pasted things</source>
+        <translation>貼り付けるものに使える装置番号がありません</translation>
+    </message>
+    <message>
+        <source>No mirror for {0} of {1}: {2}</source>
+        <translation>{1} の{0}に対になる定義がありません: {2}</translation>
+    </message>
+    <message>
+        <source>No processor has looked for work yet.</source>
+        <translation>まだどのプロセッサーも仕事を探していません。</translation>
+    </message>
+    <message>
+        <source>No relocation has begun before the end of the run</source>
+        <translation>実行の終わりまでに始まったリロケーションがありません</translation>
+    </message>
+    <message>
+        <source>No {0} are free</source>
+        <translation>空いている{0}がありません</translation>
+    </message>
+    <message>
+        <source>No {0} device numbers in a row are free</source>
+        <translation>連続して空いている装置番号 {0} 個がありません</translation>
+    </message>
+    <message>
+        <source>No {0} is free for the pasted things</source>
+        <translation>貼り付けるものに使える {0} がありません</translation>
+    </message>
+    <message>
+        <source>None of the selected cables has bends: drag a cable to bend it</source>
+        <translation>選んだケーブルに曲がりがありません: ケーブルをドラッグして曲げてください</translation>
+    </message>
+    <message>
+        <source>None of the selected things is in a group</source>
+        <translation>選んだものはどのグループにもありません</translation>
+    </message>
+    <message>
+        <source>Not recommended: {0} in one link; the slower ones hold it up</source>
+        <translation>推奨しません: 1 つのリンクに {0}。遅いほうが全体を待たせます</translation>
+    </message>
+    <message>
+        <source>Nothing ends this within {0} s, unless a command does.</source>
+        <translation>コマンドがない限り、{0} 秒以内にこれを終わらせるものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that can be copied: select things first</source>
+        <translation>コピーできるものが選択されていません: 先に選択してください</translation>
+    </message>
+    <message>
+        <source>Nothing moves: choose a guest that is relocated</source>
+        <translation>何も移りません: リロケーションするゲストを選んでください</translation>
+    </message>
+    <message>
+        <source>Nothing runs: expected a guest, for instance Java on one end of a link</source>
+        <translation>何も走りません: リンクの一方の端に、Java などのゲストが必要です</translation>
+    </message>
+    <message>
+        <source>One of the two no longer exists</source>
+        <translation>2 つのうち 1 つがもうありません</translation>
+    </message>
+    <message>
+        <source>Only ESCON and FC channels have link addresses.</source>
+        <translation>リンク・アドレスは ESCON と FC のチャネルだけにあります。</translation>
+    </message>
+    <message>
+        <source>PART and NOTPART of a CHPID name different CSSs.</source>
+        <translation>CHPID の PART と NOTPART は別の CSS を挙げます。</translation>
+    </message>
+    <message>
+        <source>PART and NOTPART stand only on devices of shared channels.</source>
+        <translation>PART と NOTPART は共用チャネルの装置だけにあります。</translation>
+    </message>
+    <message>
+        <source>PART leaves it out</source>
+        <translation>PART にこの LPAR がありません</translation>
+    </message>
+    <message>
+        <source>PCHIDs</source>
+        <translation>PCHID</translation>
+    </message>
+    <message>
+        <source>Parallel and coupling receiver channels are not shared.</source>
+        <translation>並列と結合受信のチャネルは共用できません。</translation>
+    </message>
+    <message>
+        <source>Part of its work only the master processor, 0, may do.</source>
+        <translation>仕事の一部は、マスター・プロセッサー 0 だけが行えます。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: 実行中に {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: 実行中に {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: ゲストを止めて {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: ゲストを止めて {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste 1 thing</source>
+        <translation>1 個を貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste {0} things</source>
+        <translation>{0} 個を貼り付け</translation>
+    </message>
+    <message>
+        <source>Position {0} of the link from {1} to {2}</source>
+        <translation>{1} から {2} へのリンクの位置 {0}</translation>
+    </message>
+    <message>
+        <source>Put it into a free slot</source>
+        <translation>空いているスロットに入れる</translation>
+    </message>
+    <message>
+        <source>Put it into a {0}</source>
+        <translation>{0}の中に入れてください</translation>
+    </message>
+    <message>
+        <source>Put it into slot {0}</source>
+        <translation>スロット {0} に入れる</translation>
+    </message>
+    <message>
+        <source>RESOURCE has no MAXDEV: the most devices that the machine allows are assumed</source>
+        <translation>RESOURCE に MAXDEV がありません: マシンが許す最大の装置数と見なします</translation>
+    </message>
+    <message>
+        <source>RESOURCE names the partitions of a CEC; without one there is no deck, and nothing uses the channels.</source>
+        <translation>RESOURCE は CEC の区画を挙げます。区画がないとデックがなく、何もチャネルを使いません。</translation>
+    </message>
+    <message>
+        <source>RESOURCE says how many devices each CSS may have.</source>
+        <translation>RESOURCE は、各 CSS が持てる装置の数を示します。</translation>
+    </message>
+    <message>
+        <source>Remove all but the first {0} devices</source>
+        <translation>最初の {0} 台以外の装置を削除</translation>
+    </message>
+    <message>
+        <source>Remove it from all but its first slot</source>
+        <translation>最初のスロット以外から削除</translation>
+    </message>
+    <message>
+        <source>Remove the repeated {0:04X}</source>
+        <translation>重複した {0:04X} を削除</translation>
+    </message>
+    <message>
+        <source>Remove the setting</source>
+        <translation>設定を削除</translation>
+    </message>
+    <message>
+        <source>Remove the waiver</source>
+        <translation>例外を削除</translation>
+    </message>
+    <message>
+        <source>Remove {0:04X} from the other link</source>
+        <translation>{0:04X} をもう一方のリンクから削除</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>{0} を削除</translation>
+    </message>
+    <message>
+        <source>Remove {0} things</source>
+        <translation>{0} 個を削除</translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation>番号の付け直し</translation>
+    </message>
+    <message>
+        <source>Renumber 1 thing</source>
+        <translation>1 個の番号を付け直す</translation>
+    </message>
+    <message>
+        <source>Renumber {0} things</source>
+        <translation>{0} 個の番号を付け直す</translation>
+    </message>
+    <message>
+        <source>Rewire: {0} connections, {1}</source>
+        <translation>つなぎ直し: 接続 {0} 本、{1}</translation>
+    </message>
+    <message>
+        <source>SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not confirmed: look into CP Planning and Administration of the release.</source>
+        <translation>SSI ステートメントの SLOT は、z/VM 7.2 の手引きでは 1 から 4 です。z/VM 7.3 の 8 スロットは未確認です。そのリリースの CP Planning and Administration を確かめてください。</translation>
+    </message>
+    <message>
+        <source>SSI cluster</source>
+        <translation>SSI クラスター</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0}</source>
+        <translation>SSI クラスター {0}</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has 1 member: expected {2} to {3}</source>
+        <translation>SSI クラスター {0} のメンバーは 1 つです: {2} から {3} が必要です</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has no members: expected {2} to {3}</source>
+        <translation>SSI クラスター {0} にメンバーがありません: {2} から {3} が必要です</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has {1} slots: more than {2} need newer service</source>
+        <translation>SSI クラスター {0} のスロットは {1} です: {2} を超えるには新しいサービス・レベルが必要です</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}</source>
+        <translation>SSI クラスター {0} のスロットは {1} です: {3} の z/VM {2} では {4} です</translation>
+    </message>
+    <message>
+        <source>SSI cluster {0}: {1} and {2} have no logical link</source>
+        <translation>SSI クラスター {0}: {1} と {2} の間に論理リンクがありません</translation>
+    </message>
+    <message>
+        <source>SSI clusters came with z/VM 6.2, and are part of the base from 7.1 on.</source>
+        <translation>SSI クラスターは z/VM 6.2 で登場し、7.1 からは基本機能です。</translation>
+    </message>
+    <message>
+        <source>STOP has stopped it; BEGIN lets it run again.</source>
+        <translation>STOP で止まっています。BEGIN でまた走ります。</translation>
+    </message>
+    <message>
+        <source>SWITCH is for ESCON and FC channels only.</source>
+        <translation>SWITCH は ESCON と FC のチャネル専用です。</translation>
+    </message>
+    <message>
+        <source>SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another one, point to point, has none.</source>
+        <translation>SWITCH は、チャネルがつながるディレクターの ID です。別のチャネルと直接つながるチャネルにはありません。</translation>
+    </message>
+    <message>
         <source>Safe</source>
         <translation>安全</translation>
+    </message>
+    <message>
+        <source>Say MAXDEV={0}</source>
+        <translation>MAXDEV={0} を書く</translation>
+    </message>
+    <message>
+        <source>Say STADET=Y</source>
+        <translation>STADET=Y を書く</translation>
+    </message>
+    <message>
+        <source>Select {0} things or more that stand beside each other, none within another</source>
+        <translation>互いに入れ子でない、並んだものを {0} 個以上選択してください</translation>
+    </message>
+    <message>
+        <source>Set SWITCH to {0:02X}</source>
+        <translation>SWITCH を {0:02X} にする</translation>
+    </message>
+    <message>
+        <source>Severity of {0}</source>
+        <translation>{0} の重大度</translation>
     </message>
     <message>
         <source>Stable</source>
         <translation>安定</translation>
     </message>
     <message>
+        <source>Straight: each connection has the same channel at both ends</source>
+        <translation>直結: どの接続も両端で同じチャネルです</translation>
+    </message>
+    <message>
+        <source>Straighten a cable</source>
+        <translation>ケーブルをまっすぐにする</translation>
+    </message>
+    <message>
+        <source>Straighten {0} cables</source>
+        <translation>ケーブル {0} 本をまっすぐにする</translation>
+    </message>
+    <message>
         <source>Suspended</source>
         <translation>サスペンド</translation>
+    </message>
+    <message>
+        <source>Systems are known by their names: two of one name cannot be in one collection.</source>
+        <translation>システムは名前で区別されます。同じ名前の 2 つは 1 つのコレクションに入れません。</translation>
+    </message>
+    <message>
+        <source>Take the order of {0} on both sides</source>
+        <translation>両側で {0} の順にする</translation>
+    </message>
+    <message>
+        <source>The LINKs fit {0} ways of plugging in {1} channels</source>
+        <translation>LINK に合う差し込み方は、チャネル {1} 個に対して {0} 通りです</translation>
+    </message>
+    <message>
+        <source>The channels of a card are its own, so of its generation.</source>
+        <translation>カードのチャネルはカードのもので、世代も同じです。</translation>
+    </message>
+    <message>
+        <source>The channels of a control unit are all shared or all unshared.</source>
+        <translation>制御装置のチャネルは、すべて共用か、すべて非共用です。</translation>
+    </message>
+    <message>
+        <source>The channels of a device are all shared or all unshared.</source>
+        <translation>装置のチャネルは、すべて共用か、すべて非共用です。</translation>
+    </message>
+    <message>
+        <source>The control unit has no free unit addresses</source>
+        <translation>制御装置に空いているユニット・アドレスがありません</translation>
+    </message>
+    <message>
+        <source>The control units of a channel without SWITCH have different CUADD.</source>
+        <translation>SWITCH のないチャネルの制御装置は、それぞれ別の CUADD を持ちます。</translation>
+    </message>
+    <message>
+        <source>The control units of a device are on different channels.</source>
+        <translation>装置の制御装置は、別々のチャネルにあります。</translation>
+    </message>
+    <message>
+        <source>The control units of an FC channel without SWITCH are all FCTC, or none is.</source>
+        <translation>SWITCH のない FC チャネルの制御装置は、すべて FCTC か、どれも FCTC ではありません。</translation>
+    </message>
+    <message>
+        <source>The definitions of both sides agree, and the way between the channels is not open.</source>
+        <translation>両側の定義は合っていますが、チャネル間の経路が開いていません。</translation>
+    </message>
+    <message>
+        <source>The device numbers of a range end by FFFF.</source>
+        <translation>範囲の装置番号は FFFF までです。</translation>
+    </message>
+    <message>
+        <source>The devices at both ends of the numbers are written by one side alone. Where they are all on a channel with few others, it starves in the other direction: put them on one that has more devices.</source>
+        <translation>番号の両端の装置には、片側だけが書き込みます。それらがすべて、ほかの装置が少ないチャネルにあると、反対方向の仕事が足りません。装置の多いチャネルに移してください。</translation>
+    </message>
+    <message>
+        <source>The devices have a mirror, or are others by now</source>
+        <translation>装置には対があるか、もう別の装置です</translation>
+    </message>
+    <message>
+        <source>The drawing cannot run: {0}</source>
+        <translation>図面を実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>The guest waits while CP simulates an instruction or serves a request of it.</source>
+        <translation>CP が命令をシミュレートするか要求を処理する間、ゲストは待ちます。</translation>
+    </message>
+    <message>
+        <source>The guest was long-term dormant, for {0:.0f} s; {1}.</source>
+        <translation>ゲストは長期休止で、{0:.0f} 秒たっていました。{1}。</translation>
+    </message>
+    <message>
+        <source>The guest was on the {0}; {1}.</source>
+        <translation>ゲストは{0}にありました。{1}。</translation>
+    </message>
+    <message>
+        <source>The guest was short-term dormant, for {0:.0f} s; {1}.</source>
+        <translation>ゲストは短期休止で、{0:.0f} 秒たっていました。{1}。</translation>
+    </message>
+    <message>
+        <source>The highest device is for {1} alone: on {2}</source>
+        <translation>最大の番号の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>The largest working sets there are those of {0}.</source>
+        <translation>そこで最も大きいワーキング・セットは {0} のものです。</translation>
+    </message>
+    <message>
+        <source>The link has {0} already</source>
+        <translation>リンクには {0} がもうあります</translation>
+    </message>
+    <message>
+        <source>The link of {0} and {1}</source>
+        <translation>{0} と {1} のリンク</translation>
+    </message>
+    <message>
+        <source>The lists of a channel and of devices name LPARs of their own CEC: a deck describes one machine, and an LPAR of another one cannot have them.</source>
+        <translation>チャネルと装置のリストは、自分の CEC の LPAR を挙げます。デックは 1 台のマシンを記述し、別のマシンの LPAR はそれらを持てません。</translation>
+    </message>
+    <message>
+        <source>The lowest device is for {1} alone: on {2}</source>
+        <translation>最小の番号の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>The name of its system identifies an LPAR in a logical link and an SSI cluster, and it decides from which end of the devices the system writes.</source>
+        <translation>論理リンクと SSI クラスターでは、システムの名前が LPAR を区別し、装置のどちらの端から書き込むかを決めます。</translation>
+    </message>
+    <message>
+        <source>The names of the CECs distinguish decks and lists.</source>
+        <translation>CEC の名前はデックとリストを区別します。</translation>
+    </message>
+    <message>
+        <source>The only connection between {1} and {2} goes through {3}</source>
+        <translation>{1} と {2} の間のただ 1 本の接続が {3} を通ります</translation>
+    </message>
+    <message>
+        <source>The other drawing has no LPAR {0} and no system {1}</source>
+        <translation>もう一方の図面に、LPAR {0} もシステム {1} もありません</translation>
+    </message>
+    <message>
+        <source>The port is on this director</source>
+        <translation>ポートはこのディレクターにあります</translation>
+    </message>
+    <message>
+        <source>The preferred channel of a device is one of its control units&apos;.</source>
+        <translation>装置の優先チャネルは、その制御装置のチャネルの 1 つです。</translation>
+    </message>
+    <message>
+        <source>The ranges differ: {0} and {1}</source>
+        <translation>範囲が違います: {0} と {1}</translation>
+    </message>
+    <message>
+        <source>The ranges of unit addresses of a control unit end by FF and do not overlap.</source>
+        <translation>制御装置のユニット・アドレス範囲は FF までで、重なりません。</translation>
+    </message>
+    <message>
+        <source>The rule {0} is off in this drawing: {1} of its problems are hidden</source>
+        <translation>規則 {0} はこの図面でオフです: 問題 {1} 件が隠れています</translation>
+    </message>
+    <message>
+        <source>The run ends at {0:g} s: expected up to {1:g} s</source>
+        <translation>実行の終わりが {0:g} 秒です: {1:g} 秒までです</translation>
+    </message>
+    <message>
+        <source>The scan ended in {0}.</source>
+        <translation>走査の終わり: {0}。</translation>
+    </message>
+    <message>
+        <source>The unit address joins the two sides of a connection: device numbers need not agree, unit addresses must. A range that begins at another unit address at the far end misses its mirror.</source>
+        <translation>ユニット・アドレスが接続の両側を結びます。装置番号は一致しなくてよく、ユニット・アドレスは一致が必要です。遠端で別のユニット・アドレスから始まる範囲は、対を外れます。</translation>
+    </message>
+    <message>
+        <source>The unit address joins the two sides: each device needs one with the same unit address on the control unit that leads back. Without it the device is dead.</source>
+        <translation>ユニット・アドレスが両側を結びます。各装置には、戻る側の制御装置に同じユニット・アドレスの装置が必要です。ないと、その装置は働きません。</translation>
+    </message>
+    <message>
+        <source>The unit addresses of a range of devices end by FF.</source>
+        <translation>装置の範囲のユニット・アドレスは FF までです。</translation>
+    </message>
+    <message>
+        <source>The waiver of {0} fits no problem any more: {1}</source>
+        <translation>{0} の例外はもうどの問題にも合いません: {1}</translation>
+    </message>
+    <message>
+        <source>The {0} has {1} buffer credits: {2:g} km need {3}</source>
+        <translation>{0}のバッファー・クレジットは {1} です: {2:g} km には {3} が必要です</translation>
+    </message>
+    <message>
+        <source>The {0} highest devices are for {1} alone: on {2}</source>
+        <translation>番号が大きい {0} 台の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>The {0} lowest devices are for {1} alone: on {2}</source>
+        <translation>番号が小さい {0} 台の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>There are no {0} free device numbers in a row from {1:04X} on</source>
+        <translation>{1:04X} 以降に、連続して空いている装置番号 {0} 個がありません</translation>
+    </message>
+    <message>
+        <source>There are no {0} unit addresses in a row left in the control unit</source>
+        <translation>制御装置に、連続して空いているユニット・アドレス {0} 個がありません</translation>
+    </message>
+    <message>
+        <source>There are two CECs as {0}</source>
+        <translation>{0} が 2 つあります</translation>
+    </message>
+    <message>
+        <source>There are two cards as {0}</source>
+        <translation>{0} が 2 枚あります</translation>
+    </message>
+    <message>
+        <source>There are two ports as {0}</source>
+        <translation>{0} が 2 つあります</translation>
+    </message>
+    <message>
+        <source>There are two subsystems as {0}</source>
+        <translation>{0} が 2 つあります</translation>
+    </message>
+    <message>
+        <source>There is an {0}</source>
+        <translation>{0} がもうあります</translation>
+    </message>
+    <message>
+        <source>This CEC has no channel subsystem yet: add one first</source>
+        <translation>この CEC にはまだチャネル・サブシステムがありません: 先に追加してください</translation>
+    </message>
+    <message>
+        <source>Two control units on one link of a switch with one CUADD are reached by channels of one type.</source>
+        <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
+    </message>
+    <message>
+        <source>Two systems have one logical link: all devices that are activated for a node belong to it.</source>
+        <translation>2 つのシステムの論理リンクは 1 つです。ノードのために活動化した装置はすべてそれに属します。</translation>
+    </message>
+    <message>
+        <source>UNIT=FCTC stands on FC channels only.</source>
+        <translation>UNIT=FCTC は FC チャネルだけにあります。</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>グループを解除</translation>
     </message>
     <message>
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
     <message>
+        <source>Volume {0} reads for {1} before.</source>
+        <translation>ボリューム {0} は先に {1} のために読みます。</translation>
+    </message>
+    <message>
+        <source>Volume {0} reads it now.</source>
+        <translation>ボリューム {0} が今それを読んでいます。</translation>
+    </message>
+    <message>
+        <source>When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and directors of their own.</source>
+        <translation>これが故障すると、LPAR は SCSI ディスクを失います。別のカードとディレクターに、FCP チャネルを 2 つ以上持たせてください。</translation>
+    </message>
+    <message>
+        <source>When it fails, the disks behind the control unit are lost: paths are to go over two or more channels, on cards and directors of their own.</source>
+        <translation>これが故障すると、制御装置の先のディスクが失われます。パスは、別のカードとディレクターのチャネル 2 つ以上を通してください。</translation>
+    </message>
+    <message>
+        <source>When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or more channels, on cards and directors of their own.</source>
+        <translation>これが故障すると、システムは互いを失い、SSI クラスターはメンバーを失います。リンクには、別のカードとディレクターのチャネルを 2 つ以上持たせてください。</translation>
+    </message>
+    <message>
+        <source>When {0} sends all channels are saturated: more connections would bring nothing</source>
+        <translation>{0} が送信するとき、すべてのチャネルが飽和します: 接続を増やしても効果はありません</translation>
+    </message>
+    <message>
+        <source>When {0} sends no channel is saturated: {1} works {2:.0%} of the time</source>
+        <translation>{0} が送信するとき、飽和するチャネルはありません: {1} が働く時間は {2:.0%} です</translation>
+    </message>
+    <message>
+        <source>When {0} sends {1} are saturated, the others are not</source>
+        <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
+    </message>
+    <message>
+        <source>When {0} sends {1} is saturated, the others are not</source>
+        <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
+    </message>
+    <message>
+        <source>Zone {0} has one port: {1}</source>
+        <translation>ゾーン {0} のポートは 1 つです: {1}</translation>
+    </message>
+    <message>
+        <source>a CEC</source>
+        <translation>CEC</translation>
+    </message>
+    <message>
+        <source>a channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>a cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>a control unit</source>
+        <translation>制御装置</translation>
+    </message>
+    <message>
         <source>a device that it has does not exist at the destination</source>
         <translation>持っている装置が行き先にない</translation>
+    </message>
+    <message>
+        <source>a director</source>
+        <translation>ディレクター</translation>
+    </message>
+    <message>
+        <source>a port</source>
+        <translation>ポート</translation>
     </message>
     <message>
         <source>a relocation of it is in progress</source>
         <translation>リロケーションが進行中</translation>
     </message>
     <message>
+        <source>a reserved partition (*) needs a MIF id</source>
+        <translation>予約区画 (*) には MIF ID が必要です</translation>
+    </message>
+    <message>
+        <source>access list</source>
+        <translation>アクセス・リスト</translation>
+    </message>
+    <message>
+        <source>all inter-switch links of directors {0} and {1} have a blocked port</source>
+        <translation>ディレクター {0} と {1} のスイッチ間リンクは、どれもポートがブロックされています</translation>
+    </message>
+    <message>
+        <source>all partitions are reserved: at least one must have a name</source>
+        <translation>すべての区画が予約区画です: 少なくとも 1 つに名前が必要です</translation>
+    </message>
+    <message>
         <source>all servers up</source>
         <translation>全サーバー稼働</translation>
+    </message>
+    <message>
+        <source>all {0} paths go through {1}</source>
+        <translation>{0} 本のパスすべてが {1} を通ります</translation>
+    </message>
+    <message>
+        <source>an ISFC link</source>
+        <translation>ISFC リンク</translation>
+    </message>
+    <message>
+        <source>an LPAR</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>an LPAR that talks to itself on one channel</source>
+        <translation>1 つのチャネル上で自分自身と通信する LPAR</translation>
+    </message>
+    <message>
+        <source>available list</source>
+        <translation>使用可能リスト</translation>
     </message>
     <message>
         <source>booted</source>
         <translation>ブート済み</translation>
     </message>
     <message>
+        <source>cable</source>
+        <translation>ケーブル</translation>
+    </message>
+    <message>
+        <source>cable between {0} and {1}</source>
+        <translation>{0} と {1} の間のケーブル</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>candidate list</source>
+        <translation>候補リスト</translation>
+    </message>
+    <message>
+        <source>card {0} of {1}</source>
+        <translation type="vanished">{1} のカード {0}</translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>channel subsystems in CEC {0}</source>
+        <translation>CEC {0} のチャネル・サブシステム</translation>
     </message>
     <message>
         <source>chunk handled by a channel</source>
@@ -4604,6 +6640,10 @@
     <message>
         <source>chunk received</source>
         <translation>チャンクの受信</translation>
+    </message>
+    <message>
+        <source>class {0}: {1}</source>
+        <translation>クラス {0}: {1}</translation>
     </message>
     <message>
         <source>client connects</source>
@@ -4626,12 +6666,36 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>control unit</source>
+        <translation>制御装置</translation>
+    </message>
+    <message>
+        <source>control unit numbers</source>
+        <translation>制御装置番号</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X}</source>
+        <translation>制御装置 {0:04X}</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X} has no unit address {1:02X}</source>
+        <translation>制御装置 {0:04X} にユニット・アドレス {1:02X} がありません</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X} of {1}</source>
+        <translation type="vanished">{1} の制御装置 {0:04X}</translation>
+    </message>
+    <message>
         <source>cpuplugd ends</source>
         <translation>cpuplugd 終了</translation>
     </message>
     <message>
         <source>declared down</source>
         <translation>停止と宣言</translation>
+    </message>
+    <message>
+        <source>demand scan</source>
+        <translation>デマンド・スキャン</translation>
     </message>
     <message>
         <source>destination clears the throttle</source>
@@ -4650,6 +6714,38 @@
         <translation>装置オンライン</translation>
     </message>
     <message>
+        <source>device {0:04X}</source>
+        <translation>装置 {0:04X}</translation>
+    </message>
+    <message>
+        <source>device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}</source>
+        <translation>装置 {0:04X} はサブチャネル・セット {1} にあります。マシンの最後のセットは {2} です{3}</translation>
+    </message>
+    <message>
+        <source>device {0:04X} is of type {1}, which joins no systems</source>
+        <translation>装置 {0:04X} は、システムを結ばない {1} 型です</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>装置</translation>
+    </message>
+    <message>
+        <source>devices {0:04X}-{1:04X}</source>
+        <translation>装置 {0:04X}-{1:04X}</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>ディレクター</translation>
+    </message>
+    <message>
+        <source>director {0}</source>
+        <translation>ディレクター {0}</translation>
+    </message>
+    <message>
+        <source>dispatch list</source>
+        <translation>ディスパッチ・リスト</translation>
+    </message>
+    <message>
         <source>dispatching, locked</source>
         <translation>ディスパッチ、ロック中</translation>
     </message>
@@ -4658,11 +6754,19 @@
         <translation>休止</translation>
     </message>
     <message>
+        <source>dormant list</source>
+        <translation>休止リスト</translation>
+    </message>
+    <message>
         <source>eligibility check</source>
         <translation>適格性の検査</translation>
     </message>
     <message>
         <source>eligible</source>
+        <translation>適格リスト</translation>
+    </message>
+    <message>
+        <source>eligible list</source>
         <translation>適格リスト</translation>
     </message>
     <message>
@@ -4714,6 +6818,18 @@
         <translation>出口が無効な応答を返した</translation>
     </message>
     <message>
+        <source>expected 1 to {0} hexadecimal digits</source>
+        <translation>1 から {0} 桁の 16 進数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number of 1 to {0} hexadecimal digits</source>
+        <translation>1 から {0} 桁の 16 進数の数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0}</source>
+        <translation>必要なもの: {0}</translation>
+    </message>
+    <message>
         <source>final pass</source>
         <translation>最終パス</translation>
     </message>
@@ -4734,12 +6850,28 @@
         <translation>続行</translation>
     </message>
     <message>
+        <source>group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>group {0}</source>
+        <translation>グループ {0}</translation>
+    </message>
+    <message>
         <source>guest code</source>
         <translation>ゲストのコード</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>
         <translation>ゲストがログオフまたはリセットされた</translation>
+    </message>
+    <message>
+        <source>guests on the dispatch list</source>
+        <translation>ディスパッチ・リストのゲスト</translation>
+    </message>
+    <message>
+        <source>guests on the eligible list</source>
+        <translation>適格リストのゲスト</translation>
     </message>
     <message>
         <source>halted</source>
@@ -4770,6 +6902,14 @@
         <translation>行き先に収まらない</translation>
     </message>
     <message>
+        <source>it had {0} resident, with a working set of {1}</source>
+        <translation>実ストレージに {0}、ワーキング・セットは {1} でした</translation>
+    </message>
+    <message>
+        <source>it has a time slice, and may use it up before it waits</source>
+        <translation>タイム・スライスがあり、待つ前に使い切ることがある</translation>
+    </message>
+    <message>
         <source>it is already on that system</source>
         <translation>すでにそのシステムにいる</translation>
     </message>
@@ -4778,12 +6918,140 @@
         <translation>ブート中、停止中、サスペンド中、または一時停止の途中</translation>
     </message>
     <message>
+        <source>it is dormant</source>
+        <translation>休止している</translation>
+    </message>
+    <message>
+        <source>it is idle, and CP tests that</source>
+        <translation>アイドルで、CP がテストしている</translation>
+    </message>
+    <message>
+        <source>it is idle, and has not looked for work yet</source>
+        <translation>アイドルで、まだ仕事を探していない</translation>
+    </message>
+    <message>
         <source>it is not logged on at the source</source>
         <translation>移動元にログオンしていない</translation>
     </message>
     <message>
+        <source>it is on the dispatch list; {0}</source>
+        <translation>ディスパッチ・リストにある。{0}</translation>
+    </message>
+    <message>
+        <source>it is ready and waits for a processor</source>
+        <translation>準備ができ、プロセッサーを待っている</translation>
+    </message>
+    <message>
+        <source>it is still moving</source>
+        <translation>まだ移動中</translation>
+    </message>
+    <message>
+        <source>it is stopped</source>
+        <translation>止まっている</translation>
+    </message>
+    <message>
+        <source>it may not use {0}</source>
+        <translation>{0} を使えません</translation>
+    </message>
+    <message>
+        <source>it ran</source>
+        <translation>走っていた</translation>
+    </message>
+    <message>
+        <source>it reads a page for {0}</source>
+        <translation>{0} のためにページを読む</translation>
+    </message>
+    <message>
+        <source>it runs on processor {0}</source>
+        <translation>プロセッサー {0} で走っている</translation>
+    </message>
+    <message>
+        <source>it runs {0}</source>
+        <translation>{0} を走らせている</translation>
+    </message>
+    <message>
+        <source>it stood on the eligible list</source>
+        <translation>適格リストにあった</translation>
+    </message>
+    <message>
+        <source>it took frames: {0}</source>
+        <translation>取ったフレーム: {0}</translation>
+    </message>
+    <message>
+        <source>it waited for I/O</source>
+        <translation>I/O を待っていた</translation>
+    </message>
+    <message>
+        <source>it waited for a processor</source>
+        <translation>プロセッサーを待っていた</translation>
+    </message>
+    <message>
+        <source>it waited for pages on paging volumes</source>
+        <translation>ページング・ボリュームのページを待っていた</translation>
+    </message>
+    <message>
+        <source>it waits for a page</source>
+        <translation>ページを待っている</translation>
+    </message>
+    <message>
+        <source>it waits for an I/O</source>
+        <translation>I/O を待っている</translation>
+    </message>
+    <message>
+        <source>it waits for an I/O until {0}</source>
+        <translation>{0} まで I/O を待っている</translation>
+    </message>
+    <message>
+        <source>it was dormant</source>
+        <translation>休止していた</translation>
+    </message>
+    <message>
+        <source>it was idle, tested</source>
+        <translation>アイドルで、テスト中だった</translation>
+    </message>
+    <message>
+        <source>it was off</source>
+        <translation>オフだった</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>止まっていた</translation>
+    </message>
+    <message>
+        <source>its Linux is suspended</source>
+        <translation>Linux がサスペンドしている</translation>
+    </message>
+    <message>
         <source>its Linux memory is simulated page by page</source>
         <translation>その Linux メモリーはページ単位でシミュレートされる</translation>
+    </message>
+    <message>
+        <source>its Linux was suspended</source>
+        <translation>Linux がサスペンドしていた</translation>
+    </message>
+    <message>
+        <source>its channels are managed while the machine runs</source>
+        <translation>チャネルはマシンの稼働中に管理されます</translation>
+    </message>
+    <message>
+        <source>its guest is not logged on or has not been IPLed</source>
+        <translation>ゲストがログオンしていないか、IPL されていない</translation>
+    </message>
+    <message>
+        <source>its guest waits on the eligible list</source>
+        <translation>ゲストが適格リストで待っている</translation>
+    </message>
+    <message>
+        <source>its limit share held it</source>
+        <translation>制限シェアが抑えていた</translation>
+    </message>
+    <message>
+        <source>its limit share holds it</source>
+        <translation>制限シェアが抑えている</translation>
+    </message>
+    <message>
+        <source>kept cards of {0}</source>
+        <translation type="vanished">{0} の保存されたステートメント</translation>
     </message>
     <message>
         <source>limit list</source>
@@ -4798,6 +7066,10 @@
         <translation>リンクの消失</translation>
     </message>
     <message>
+        <source>list of shared segments</source>
+        <translation>共用セグメントのリスト</translation>
+    </message>
+    <message>
         <source>load average</source>
         <translation>ロード・アベレージ</translation>
     </message>
@@ -4810,12 +7082,20 @@
         <translation>ログオン保留</translation>
     </message>
     <message>
+        <source>long-term dormant guests</source>
+        <translation>長期休止のゲスト</translation>
+    </message>
+    <message>
         <source>member changes its state</source>
         <translation>メンバーの状態変更</translation>
     </message>
     <message>
         <source>member fails to join</source>
         <translation>メンバーの参加失敗</translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation>{0} を超える</translation>
     </message>
     <message>
         <source>moving memory</source>
@@ -4826,8 +7106,32 @@
         <translation>一時停止の次の段階</translation>
     </message>
     <message>
+        <source>no CHPID {0:02X} in CSS {1}</source>
+        <translation>CSS {1} に CHPID {0:02X} がありません</translation>
+    </message>
+    <message>
         <source>no ISFC link to the destination is up</source>
         <translation>行き先への ISFC リンクが稼働していない</translation>
+    </message>
+    <message>
+        <source>no LINK says to which port {0} talks</source>
+        <translation>{0} がどのポートと通信するかを示す LINK がありません</translation>
+    </message>
+    <message>
+        <source>no control unit {0:04X} that is drawn</source>
+        <translation>描かれた制御装置 {0:04X} がありません</translation>
+    </message>
+    <message>
+        <source>no inter-switch link joins directors {0} and {1}</source>
+        <translation>ディレクター {0} と {1} を結ぶスイッチ間リンクがありません</translation>
+    </message>
+    <message>
+        <source>no list</source>
+        <translation>リストなし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>not IPLed</source>
@@ -4838,8 +7142,28 @@
         <translation>不適格</translation>
     </message>
     <message>
+        <source>note &quot;{0}&quot;</source>
+        <translation>メモ「{0}」</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>on the {0}; it loses {1:,} pages</source>
+        <translation>{0}にあり、{1:,} ページを失う</translation>
+    </message>
+    <message>
+        <source>only it may do this work</source>
+        <translation>この仕事はこのプロセッサーだけが行える</translation>
+    </message>
+    <message>
+        <source>only it may do this work; now it runs {0}</source>
+        <translation>この仕事はこのプロセッサーだけが行える。今は {0} を走らせている</translation>
     </message>
     <message>
         <source>page asked for</source>
@@ -4874,6 +7198,42 @@
         <translation>ページング、ロック中</translation>
     </message>
     <message>
+        <source>partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it</source>
+        <translation>区画 {0} に MIF ID がありません: IOCP が選び、相手の CUADD がそれに左右されます</translation>
+    </message>
+    <message>
+        <source>partition {0} is defined twice</source>
+        <translation>区画 {0} が 2 回定義されています</translation>
+    </message>
+    <message>
+        <source>partition {0} is left out: {1}</source>
+        <translation>区画 {0} を省きました: {1}</translation>
+    </message>
+    <message>
+        <source>partition {0}: MIF id {1:X} is not 1-{2:X}</source>
+        <translation>区画 {0}: MIF ID {1:X} が 1-{2:X} ではありません</translation>
+    </message>
+    <message>
+        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one</source>
+        <translation>区画 {0}: MIF ID {1:X} が、最後の CSS {3:X} の 1-{2:X} ではありません</translation>
+    </message>
+    <message>
+        <source>partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}</source>
+        <translation>CSS {2:X} の区画 {0} と {1} の MIF ID がどちらも {3:X} です</translation>
+    </message>
+    <message>
+        <source>pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to the working set</source>
+        <translation>パス 1。長期休止ゲストの全ページと、ほかのゲストの参照されていないページを、ワーキング・セットまで取る</translation>
+    </message>
+    <message>
+        <source>pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it</source>
+        <translation>パス 2。ワーキング・セットを無視し、SET RESERVED が残すページだけをゲストに残す</translation>
+    </message>
+    <message>
+        <source>pass {0}: {1:,} pages sent, {2:,} changed meanwhile</source>
+        <translation>パス {0}: {1:,} ページを送信、その間に {2:,} ページ変更</translation>
+    </message>
+    <message>
         <source>pause asked for</source>
         <translation>一時停止の要求</translation>
     </message>
@@ -4886,16 +7246,4508 @@
         <translation>予定</translation>
     </message>
     <message>
+        <source>port {0:02X} of director {1} is blocked</source>
+        <translation>ディレクター {1} のポート {0:02X} はブロックされています</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of director {1} is in no zone</source>
+        <translation>ディレクター {1} のポート {0:02X} はどのゾーンにもありません</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of director {1} is in zone {2}</source>
+        <translation>ディレクター {1} のポート {0:02X} はゾーン {2} にあります</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1}</source>
+        <translation type="vanished">{1} のポート {0:02X}</translation>
+    </message>
+    <message>
+        <source> (and {0} more like this)</source>
+        <translation> (同様のものがほかに {0} 件)</translation>
+    </message>
+    <message>
+        <source> (and {0} more)</source>
+        <translation> (ほか {0})</translation>
+    </message>
+    <message>
+        <source> and {0} more</source>
+        <translation> ほか {0} 件</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; already exists; expected the name of a new folder</source>
+        <translation>「{0}」はすでにあります。新しいフォルダーの名前が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot be written ({1})</source>
+        <translation>「{0}」に書き込めません ({1})</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; changes nothing; expected settings like lpar.xstor=4G</source>
+        <translation>「{0}」は何も変えません。lpar.xstor=4G のような設定が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a time zone, and others have none</source>
+        <translation>「{0}」にはタイム・ゾーンがありますが、ほかにはありません</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no time zone</source>
+        <translation>「{0}」にタイム・ゾーンがありません</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a different machine at {1} than the one that was saved: the file was made by another version of the machine, or was changed; {2}</source>
+        <translation>「{0}」は {1} の時点で保存されたマシンと異なります: ファイルが別の版のマシンで作られたか、変更されています。{2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no name with a number</source>
+        <translation>「{0}」は数値の付いた名前ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no size; write it like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <translation>「{0}」は大きさではありません。「768M」「10G」「166400p」(ページ数) のように書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no time</source>
+        <translation>「{0}」は時刻ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no time; write it like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <translation>「{0}」は時間ではありません。「90s」「1h30m」「250ms」「1:20:30」のように書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a folder; create it first</source>
+        <translation>「{0}」はフォルダーではありません。先に作成してください</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: expected a name with letters or digits, like &quot;my-lesson&quot;</source>
+        <translation>「{0}」: 「my-lesson」のように、英字か数字を含む名前が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: expected names of parameters and figures that differ</source>
+        <translation>「{0}」: パラメーターと測定値の名前は異なるものが必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: it is not a drawing</source>
+        <translation>「{0}」: 図面ではありません</translation>
+    </message>
+    <message>
+        <source>(Source: the daemon&apos;s grammar of rules.)</source>
+        <translation>(出典: デーモンのルールの文法)</translation>
+    </message>
+    <message>
+        <source>(Source: the daemon&apos;s reading of a line.)</source>
+        <translation>(出典: デーモンの行の読み方)</translation>
+    </message>
+    <message>
+        <source>(Source: the order of the daemon&apos;s steps.)</source>
+        <translation>(出典: デーモンの処理の順序)</translation>
+    </message>
+    <message>
+        <source>(Source: the study, unplugging memory: what is free memory?)</source>
+        <translation>(出典: 研究、メモリーの取り外し: 空きメモリーとは何か)</translation>
+    </message>
+    <message>
+        <source>(a list of {0})</source>
+        <translation>({0} 個のリスト)</translation>
+    </message>
+    <message>
+        <source>(a number of {0} bits)</source>
+        <translation>({0} ビットの数値)</translation>
+    </message>
+    <message>
+        <source>(a table)</source>
+        <translation>(テーブル)</translation>
+    </message>
+    <message>
+        <source>(there is none)</source>
+        <translation>(ありません)</translation>
+    </message>
+    <message>
+        <source>**Worked solution.** {0}</source>
+        <translation>**解法。** {0}</translation>
+    </message>
+    <message>
+        <source>, your answer</source>
+        <translation>、あなたの答え</translation>
+    </message>
+    <message>
+        <source>... is not an operand: a deck must state all of them</source>
+        <translation>... はオペランドではありません: デックにはすべてを書く必要があります</translation>
+    </message>
+    <message>
+        <source>... left out</source>
+        <translation>... を省きました</translation>
+    </message>
+    <message>
+        <source>0/0</source>
+        <translation type="vanished">0/0</translation>
+    </message>
+    <message>
+        <source>2 hexadecimal digits, like 3C or 0.3C</source>
+        <translation>3C や 0.3C のような 2 桁の 16 進数</translation>
+    </message>
+    <message>
+        <source>256G, the most that z/VM supports</source>
+        <translation>z/VM がサポートする最大の 256G</translation>
+    </message>
+    <message>
+        <source>3 channels x 3 connections</source>
+        <translation>チャネル 3 x 接続 3</translation>
+    </message>
+    <message>
+        <source>32, as z/VM supports</source>
+        <translation>z/VM がサポートする 32</translation>
+    </message>
+    <message>
+        <source>: its operands {0} are lost</source>
+        <translation>: オペランド {0} は失われます</translation>
+    </message>
+    <message>
+        <source>: where are most pages of {0}?</source>
+        <translation>: {0} のページが最も多いのはどこ?</translation>
+    </message>
+    <message>
+        <source>; expected {0}</source>
+        <translation>。必要なもの: {0}</translation>
+    </message>
+    <message>
+        <source>; the nearest one is {0}</source>
+        <translation>。最も近いものは {0} です</translation>
+    </message>
+    <message>
+        <source>; the nearest valid key is {0}</source>
+        <translation>。最も近い有効なキーは {0} です</translation>
+    </message>
+    <message>
+        <source>; the nearest valid name is {0}</source>
+        <translation>。最も近い有効な名前は {0} です</translation>
+    </message>
+    <message>
+        <source>; the nearest valid words are {0}</source>
+        <translation>。最も近い有効な語は {0} です</translation>
+    </message>
+    <message>
+        <source>&lt;{0} {1}&gt;: expected no external resources and no scripts</source>
+        <translation>&lt;{0} {1}&gt;: 外部リソースとスクリプトは使えません</translation>
+    </message>
+    <message>
+        <source>A ! applies to all that follows, up to an operator that binds less than its context. {0}</source>
+        <translation>! は、周囲より結合の弱い演算子まで、後に続くすべてに掛かります。{0}</translation>
+    </message>
+    <message>
+        <source>A comment cannot follow a value; its quotes become part of the value. {0}</source>
+        <translation>値の後にコメントは書けません。その引用符は値の一部になります。{0}</translation>
+    </message>
+    <message>
+        <source>A database that counts the CPUs several times a second runs no more work at once than they allow: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
+        <translation>CPU を 1 秒に何度も数えるデータベースは、その数が許す以上の作業を同時に行いません: 空きが 1 CPU 未満だと自らを抑制します。(出典: 研究、Oracle データベースについての注記)</translation>
+    </message>
+    <message>
+        <source>A good answer has: {0}</source>
+        <translation>よい解答に含まれるもの: {0}</translation>
+    </message>
+    <message>
+        <source>A minus before a name or a parenthesis applies to all that follows; before a digit, only to the number. {0}</source>
+        <translation>名前や括弧の前のマイナスは後に続くすべてに掛かり、数字の前ではその数値だけに掛かります。{0}</translation>
+    </message>
+    <message>
+        <source>A name of 1 to {0} characters is needed for a branch.</source>
+        <translation>分岐には 1 から {0} 文字の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A tree has 1 to {0} branches, not {1}.</source>
+        <translation>ツリーの分岐は 1 から {0} 個です。{1} 個は使えません。</translation>
+    </message>
+    <message>
+        <source>A {0} was added: use only the existing hardware in this lesson</source>
+        <translation>{0} が追加されました: このレッスンでは既存のハードウェアだけを使ってください</translation>
+    </message>
+    <message>
+        <source>ADDRESS={0}: a number and a count are expected</source>
+        <translation>ADDRESS={0}: 番号と個数が必要です</translation>
+    </message>
+    <message>
+        <source>Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on purpose.</source>
+        <translation>steal を使用中のティックに加えるか、busy を idle から求めてください。CPU を意図してオーバーコミットしているなら、ルールはそのままにします。</translation>
+    </message>
+    <message>
+        <source>After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. (Source: a defect of the daemon: a reload clears what the search needs.)</source>
+        <translation>再読み込み (SIGHUP) の後はファイルの最初の変数が見つからず、デーモンは終了します。(出典: デーモンの欠陥: 再読み込みが検索に必要なものを消す)</translation>
+    </message>
+    <message>
+        <source>After this lesson students can</source>
+        <translation>このレッスンの後、受講者ができること</translation>
+    </message>
+    <message>
+        <source>All bars are as in this run.</source>
+        <translation>すべての棒がこの実行と一致しています。</translation>
+    </message>
+    <message>
+        <source>All goals are reached.</source>
+        <translation>すべての目標に到達しました。</translation>
+    </message>
+    <message>
+        <source>All goals are reached. Bonus: {0}</source>
+        <translation>すべての目標に到達しました。ボーナス: {0}</translation>
+    </message>
+    <message>
+        <source>All points are near enough. {0}</source>
+        <translation>すべての点が十分に近いです。{0}</translation>
+    </message>
+    <message>
+        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too high.</source>
+        <translation>差は最大の棒の {0:.0%} 以内です: {1} の {2} が高すぎます。</translation>
+    </message>
+    <message>
+        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too low.</source>
+        <translation>差は最大の棒の {0:.0%} 以内です: {1} の {2} が低すぎます。</translation>
+    </message>
+    <message>
+        <source>At {0}: {1}</source>
+        <translation>{0} の時点: {1}</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Branch {0} needs a number of its own and a parent before it.</source>
+        <translation>分岐 {0} には、固有の番号と、先にある親の分岐が必要です。</translation>
+    </message>
+    <message>
+        <source>Buffers count as free</source>
+        <translation>Buffers を空きと数えています</translation>
+    </message>
+    <message>
+        <source>CHPID: OS is the old name of CHPARM; read as CHPARM</source>
+        <translation>CHPID: OS は CHPARM の古い名前です。CHPARM として読みました</translation>
+    </message>
+    <message>
+        <source>CMM_DEC is negative and counts as 0.</source>
+        <translation>CMM_DEC が負のため、0 として扱われます。</translation>
+    </message>
+    <message>
+        <source>CMM_DEC is not set: CMM_INC serves for both</source>
+        <translation>CMM_DEC が設定されていません: CMM_INC が両方に使われます</translation>
+    </message>
+    <message>
+        <source>CMM_DEC is the same as CMM_INC</source>
+        <translation>CMM_DEC が CMM_INC と同じです</translation>
+    </message>
+    <message>
+        <source>CMM_INC is negative and counts as 0.</source>
+        <translation>CMM_INC が負のため、0 として扱われます。</translation>
+    </message>
+    <message>
+        <source>CMM_MAX is below CMM_MIN</source>
+        <translation>CMM_MAX が CMM_MIN より小さいです</translation>
+    </message>
+    <message>
+        <source>CP on behalf of the guest</source>
+        <translation>ゲストのための CP</translation>
+    </message>
+    <message>
+        <source>CP&apos;s high-frequency samples</source>
+        <translation>CP の高頻度サンプル</translation>
+    </message>
+    <message>
+        <source>CP&apos;s monitor samples, once a minute, the states in the order in which CP tests them</source>
+        <translation>CP のモニター・サンプル、1 分に 1 回、状態は CP が調べる順</translation>
+    </message>
+    <message>
+        <source>CP&apos;s tables</source>
+        <translation>CP のテーブル</translation>
+    </message>
+    <message>
+        <source>CPU keywords are computed only in the CPU step. {0}</source>
+        <translation>CPU のキーワードは CPU のステップでだけ計算されます。{0}</translation>
+    </message>
+    <message>
+        <source>CPU time, booked whenever a processor changes its activity, by what an instruction takes there</source>
+        <translation>CPU 時間 (プロセッサーの活動が変わるたびに計上)、そこでの 1 命令の時間による</translation>
+    </message>
+    <message>
+        <source>CPU {0} was added: {1}</source>
+        <translation>CPU {0} が追加されました: {1}</translation>
+    </message>
+    <message>
+        <source>CPU {0} was taken: {1}</source>
+        <translation>CPU {0} が外されました: {1}</translation>
+    </message>
+    <message>
+        <source>CPU_MIN is below 2 on a guest with WebSphere</source>
+        <translation>WebSphere のあるゲストで CPU_MIN が 2 未満です</translation>
+    </message>
+    <message>
+        <source>CPU_MIN is {0}</source>
+        <translation>CPU_MIN は {0} です</translation>
+    </message>
+    <message>
+        <source>CPU_MIN is {0}, {1} could be switched on</source>
+        <translation>CPU_MIN は {0} ですが、オンラインにできたのは {1} です</translation>
+    </message>
+    <message>
+        <source>CPUs are not managed.</source>
+        <translation>CPU は管理されていません。</translation>
+    </message>
+    <message>
+        <source>CPUs idle while waiting for a disk</source>
+        <translation>ディスク待ちでアイドルの CPU</translation>
+    </message>
+    <message>
+        <source>CPUs in the kernel of Linux</source>
+        <translation>Linux カーネル内の CPU</translation>
+    </message>
+    <message>
+        <source>CPUs in user mode</source>
+        <translation>ユーザー・モードの CPU</translation>
+    </message>
+    <message>
+        <source>CPUs online</source>
+        <translation>オンラインの CPU</translation>
+    </message>
+    <message>
+        <source>CPUs ready to run while CP runs others</source>
+        <translation>CP がほかを動かす間、作動可能な CPU</translation>
+    </message>
+    <message>
+        <source>CPUs that run Linux</source>
+        <translation>Linux を実行している CPU</translation>
+    </message>
+    <message>
+        <source>CPUs without work</source>
+        <translation>作業のない CPU</translation>
+    </message>
+    <message>
+        <source>CUADD</source>
+        <translation>CUADD</translation>
+    </message>
+    <message>
+        <source>Cabling</source>
+        <translation>配線</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Change my answer</source>
+        <translation>答えを変える</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Channels of the link</source>
+        <translation>リンクのチャネル</translation>
+    </message>
+    <message>
+        <source>Choose a name that does not begin with the name of a setting.</source>
+        <translation>設定の名前で始まらない名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose one answer</source>
+        <translation>答えを 1 つ選んでください</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>先に答えを 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Class vote</source>
+        <translation>クラスの投票</translation>
+    </message>
+    <message>
+        <source>Code on the screen</source>
+        <translation>画面のコード</translation>
+    </message>
+    <message>
+        <source>Combine comparisons only with &amp; | !, and put a minus or a calculation on one of their sides.</source>
+        <translation>比較は &amp; | ! だけで結び、マイナスや計算は比較のどちらかの辺に置いてください。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Compare {0} {1}: {2}.</source>
+        <translation>{0} を{1}比べます: {2}。</translation>
+    </message>
+    <message>
+        <source>Compared on {0}.</source>
+        <translation>比較日: {0}</translation>
+    </message>
+    <message>
+        <source>Configuration change</source>
+        <translation>構成の変更</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Consider CPU_MIN=&quot;2&quot;, and several servers in one guest.</source>
+        <translation>CPU_MIN=&quot;2&quot; と、1 つのゲストに複数のサーバーを検討してください。</translation>
+    </message>
+    <message>
+        <source>Count the pages of each guest {0}:</source>
+        <translation>各ゲストのページを{0}数えます:</translation>
+    </message>
+    <message>
+        <source>DASD</source>
+        <translation>DASD</translation>
+    </message>
+    <message>
+        <source>Dask needs the package distributed; install it with: pip install &quot;lparlab[dask]&quot;</source>
+        <translation>Dask にはパッケージ distributed が必要です。インストール: pip install &quot;lparlab[dask]&quot;</translation>
+    </message>
+    <message>
+        <source>Data over links</source>
+        <translation>リンクを通るデータ</translation>
+    </message>
+    <message>
+        <source>Decks and lists distinguish storage units by their names: two of one name are read as one.</source>
+        <translation>デックとリストはストレージ装置を名前で区別します。同じ名前の 2 つは 1 つと見なされます。</translation>
+    </message>
+    <message>
+        <source>Define</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <source>Delete definitions</source>
+        <translation>定義の削除</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差異</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Divide by (time[0]-time[1]) if you mean pages per second, or keep the limit as one per tick.</source>
+        <translation>毎秒のページ数を意図するなら (time[0]-time[1]) で割ってください。1 ティック当たりの限界でよければ、そのままにします。</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Do it yourself</source>
+        <translation>自分で行う</translation>
+    </message>
+    <message>
+        <source>EBCDIC read (code page 037/1047)</source>
+        <translation>EBCDIC として読みました (コード・ページ 037/1047)</translation>
+    </message>
+    <message>
+        <source>EBCDIC read (code page 037/1047), {0} records of {1} bytes</source>
+        <translation>EBCDIC として読みました (コード・ページ 037/1047)。{1} バイトのレコード {0} 件</translation>
+    </message>
+    <message>
+        <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
+        <translation>{0} バイトの EBCDIC レコードですが、{1}。転送が途中で切れたか、バイナリーでなかったのではありませんか</translation>
+    </message>
+    <message>
+        <source>End the last line with a newline.</source>
+        <translation>最後の行を改行で終えてください。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Expected answers</source>
+        <translation>期待される解答</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>説明する</translation>
+    </message>
+    <message>
+        <source>FCP devices of {0} in {2}: {1}</source>
+        <translation>{2} にある {0} の FCP 装置: {1}</translation>
+    </message>
+    <message>
+        <source>Files served</source>
+        <translation>配信したファイル</translation>
+    </message>
+    <message>
+        <source>Fits need the package scipy; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <translation>当てはめにはパッケージ scipy が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>Follow {0}: {1}.</source>
+        <translation>{0} をたどります: {1}。</translation>
+    </message>
+    <message>
+        <source>For the trainer. It has all answers. Simulated figures are not measurements.</source>
+        <translation>講師用です。すべての解答を含みます。シミュレーションの数値は測定値ではありません。</translation>
+    </message>
+    <message>
+        <source>Former and present value</source>
+        <translation>以前の値と現在の値</translation>
+    </message>
+    <message>
+        <source>From {0} to {1}: {2}.</source>
+        <translation>{0} から {1} へ: {2}。</translation>
+    </message>
+    <message>
+        <source>From, %</source>
+        <translation>から、%</translation>
+    </message>
+    <message>
+        <source>Gbit/s of a link</source>
+        <translation>リンクの Gbit/s</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>評価する</translation>
+    </message>
+    <message>
+        <source>Guest and place</source>
+        <translation>ゲストと場所</translation>
+    </message>
+    <message>
+        <source>Guests held by their limit</source>
+        <translation>制限が抑えるゲスト</translation>
+    </message>
+    <message>
+        <source>Guests on the eligible list</source>
+        <translation>適格リストのゲスト</translation>
+    </message>
+    <message>
+        <source>Guests waiting for a processor</source>
+        <translation>プロセッサーを待つゲスト</translation>
+    </message>
+    <message>
+        <source>Guests waiting for disks</source>
+        <translation>ディスクを待つゲスト</translation>
+    </message>
+    <message>
+        <source>Guests waiting for pages</source>
+        <translation>ページを待つゲスト</translation>
+    </message>
+    <message>
+        <source>HOTPLUG keeps no spare CPU for the database</source>
+        <translation>HOTPLUG がデータベース用の空き CPU を残していません</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>I/Os of the pack</source>
+        <translation>パックの I/O</translation>
+    </message>
+    <message>
+        <source>I/Os that did not find their pages in the minidisk cache</source>
+        <translation>ミニディスク・キャッシュにページがなかった I/O</translation>
+    </message>
+    <message>
+        <source>I/Os that found their pages in the minidisk cache</source>
+        <translation>ミニディスク・キャッシュにページがあった I/O</translation>
+    </message>
+    <message>
+        <source>I/Os waiting for the pack or being served</source>
+        <translation>パック待ちまたは処理中の I/O</translation>
+    </message>
+    <message>
+        <source>ID must be the first statement: IOCP ignores it here</source>
+        <translation>ID は最初のステートメントでなければなりません: IOCP はここの ID を無視します</translation>
+    </message>
+    <message>
+        <source>IOCP takes upper case only; read as such</source>
+        <translation>IOCP は大文字だけを受け付けます。大文字として読みました</translation>
+    </message>
+    <message>
+        <source>It has no switch, and a deck does not state the far end of its fibre.</source>
+        <translation>スイッチがなく、デックにはファイバーの反対側の端が書かれていません。</translation>
+    </message>
+    <message>
+        <source>It is computed in the memory step, which comes after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
+        <translation>CPU のステップの後のメモリーのステップで計算されます: ここでは 1 間隔前の値で、最初の間隔では 0、メモリーが管理されていなければ常に 0 です。{0}</translation>
+    </message>
+    <message>
+        <source>It is invisible, and part of a name or a value. {0}</source>
+        <translation>目に見えず、名前か値の一部になっています。{0}</translation>
+    </message>
+    <message>
+        <source>It never stops growing: after some days a single interval hardly changes it. (Source: the study, elements of the configuration file: cpustat values are accumulated since IPL.)</source>
+        <translation>増え続けます: 数日たつと 1 間隔ではほとんど変わりません。(出典: 研究、構成ファイルの要素: cpustat の値は IPL からの累計)</translation>
+    </message>
+    <message>
+        <source>Its value is never evaluated, right or wrong. {0}</source>
+        <translation>その値は、正しくても誤っていても評価されません。{0}</translation>
+    </message>
+    <message>
+        <source>JSON (sadf -j, Chrome trace)</source>
+        <translation>JSON (sadf -j、Chrome トレース)</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Join the class first.</source>
+        <translation>先にクラスに参加してください。</translation>
+    </message>
+    <message>
+        <source>Keep a file for each kernel.</source>
+        <translation>カーネルごとにファイルを分けてください。</translation>
+    </message>
+    <message>
+        <source>Keep more than one CPU free, for example HOTPLUG=&quot;((1-busy)*onumcpus)&lt;1.1&quot;.</source>
+        <translation>HOTPLUG=&quot;((1-busy)*onumcpus)&lt;1.1&quot; のように、1 CPU を超える空きを残してください。</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>どれか 1 つを残してください。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>LINK has {0} addresses for {1} channels of CSS {2:X}</source>
+        <translation>LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
+    </message>
+    <message>
+        <source>LINK names CSS {0:X}, which PATH does not</source>
+        <translation>LINK が指定する CSS {0:X} を PATH は指定していません</translation>
+    </message>
+    <message>
+        <source>LINK {0} names no port with a cable to storage unit {1}</source>
+        <translation>LINK {0} は、ストレージ装置 {1} へのケーブルのあるポートを指していません</translation>
+    </message>
+    <message>
+        <source>LINK: {0} is not an address of 2 or 4 hexadecimal digits</source>
+        <translation>LINK: {0} は 2 桁または 4 桁の 16 進アドレスではありません</translation>
+    </message>
+    <message>
+        <source>LINKs of {0} name {1}: drawn as {2}, whose name no deck says</source>
+        <translation>{0} の LINK が {1} を指しています: {2} として描きました。その名前はどのデックにもありません</translation>
+    </message>
+    <message>
+        <source>LPAR</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>LPAR {0} has no z/VM system: give it a system name, so that it can run</source>
+        <translation>LPAR {0} に z/VM システムがありません: 実行できるように、システム名を付けてください</translation>
+    </message>
+    <message>
+        <source>LPAR {0} of CEC {1}</source>
+        <translation>CEC {1} の LPAR {0}</translation>
+    </message>
+    <message>
+        <source>LPAR {0}: the model has {1} systems at most, and {2} run</source>
+        <translation>LPAR {0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
+    </message>
+    <message>
+        <source>LPARs {0} and {1} both run {2}: give one another system name</source>
+        <translation>LPAR {0} と {1} の両方で {2} が動いています: 一方に別のシステム名を付けてください</translation>
+    </message>
+    <message>
+        <source>LPARs {0} of CEC {1}</source>
+        <translation>CEC {1} の LPAR {0}</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Leave meminfo.Buffers out.</source>
+        <translation>meminfo.Buffers を省いてください。</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Let all LINKs of {0} name ports of {1}</source>
+        <translation>{0} のすべての LINK を {1} のポートに向ける</translation>
+    </message>
+    <message>
+        <source>Limit shares</source>
+        <translation>制限シェア</translation>
+    </message>
+    <message>
+        <source>Linux runs in an LPAR</source>
+        <translation>Linux が LPAR で動いています</translation>
+    </message>
+    <message>
+        <source>Linux swaps {0:,.0f} pages/s</source>
+        <translation>Linux が毎秒 {0:,.0f} ページをスワップする</translation>
+    </message>
+    <message>
+        <source>Look at /proc/{0} of the guest, case included.</source>
+        <translation>ゲストの /proc/{0} を、大文字小文字も含めて確かめてください。</translation>
+    </message>
+    <message>
+        <source>MIF</source>
+        <translation>MIF</translation>
+    </message>
+    <message>
+        <source>Make it last</source>
+        <translation>変更を恒久化</translation>
+    </message>
+    <message>
+        <source>Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)</source>
+        <translation>WebSphere のワークロードの多くは、1 CPU より 2 CPU のほうがよく動きます。(出典: 研究、注記)</translation>
+    </message>
+    <message>
+        <source>Memory is not managed.</source>
+        <translation>メモリーは管理されていません。</translation>
+    </message>
+    <message>
+        <source>Memory of the guests</source>
+        <translation>ゲストのメモリー</translation>
+    </message>
+    <message>
+        <source>Memory returns to Linux no faster than it is taken away; the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
+        <translation>メモリーが、取り上げる速さより速く Linux に戻りません。プールが振動するか、Linux が待たされます。(出典: 研究: 非対称なプール管理。プールは速く縮め、ゆっくり増やす)</translation>
+    </message>
+    <message>
+        <source>Misconceptions</source>
+        <translation>よくある誤解</translation>
+    </message>
+    <message>
+        <source>Model answer: {0}</source>
+        <translation>模範解答: {0}</translation>
+    </message>
+    <message>
+        <source>Move the # to the first column.</source>
+        <translation># を 1 桁目に移してください。</translation>
+    </message>
+    <message>
+        <source>N channels, M connections</source>
+        <translation>チャネル N、接続 M</translation>
+    </message>
+    <message>
+        <source>NOTPART</source>
+        <translation>NOTPART</translation>
+    </message>
+    <message>
+        <source>No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. HOTUNPLUG is not evaluated while HOTPLUG is true.</source>
+        <translation>HOTPLUG は真ですが、CPU は追加されませんでした: CPU_MAX 個の CPU がオンラインです。HOTPLUG が真の間、HOTUNPLUG は評価されません。</translation>
+    </message>
+    <message>
+        <source>No CPU was added although HOTPLUG is true: no further CPU can be switched on.</source>
+        <translation>HOTPLUG は真ですが、CPU は追加されませんでした: オンラインにできる CPU がもうありません。</translation>
+    </message>
+    <message>
+        <source>No CPU was added: {0}</source>
+        <translation>CPU は追加されませんでした: {0}</translation>
+    </message>
+    <message>
+        <source>No CPU was removed although HOTUNPLUG is true: none of them can be switched off.</source>
+        <translation>HOTUNPLUG は真ですが、CPU は外されませんでした: オフラインにできる CPU がありません。</translation>
+    </message>
+    <message>
+        <source>No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online.</source>
+        <translation>HOTUNPLUG は真ですが、CPU は外されませんでした: オンラインの CPU は CPU_MIN 個だけです。</translation>
+    </message>
+    <message>
+        <source>No CPU was removed: {0}</source>
+        <translation>CPU は外されませんでした: {0}</translation>
+    </message>
+    <message>
+        <source>No FICON channel of one of {0} reaches one of the other: cable them to the same director</source>
+        <translation>{0} の一方の FICON チャネルが他方のチャネルに届きません: 同じディレクターにケーブルでつないでください</translation>
+    </message>
+    <message>
+        <source>No LPAR has system {0}: keep the LPARs as they were</source>
+        <translation>システム {0} を持つ LPAR がありません: LPAR は元のままにしてください</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link runs. {0}</source>
+        <translation>論理リンクの接続が 1 つも動きません。{0}</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link runs. {0} (and {1} more)</source>
+        <translation>論理リンクの接続が 1 つも動きません。{0} (ほかに {1} 件)</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends</source>
+        <translation>論理リンクの接続が 1 つも動きません: ISFC リンクと、その両端の FCTC 装置を描いてください</translation>
+    </message>
+    <message>
+        <source>No connection runs: {0}</source>
+        <translation>動く接続がありません: {0}</translation>
+    </message>
+    <message>
+        <source>No frame can be taken from any guest: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
+        <translation>どのゲストからもフレームを取れません: 実ストレージがすべてロックされているか使用中です。LPAR の lpar.frames を増やすか、ゲストを減らしてください。</translation>
+    </message>
+    <message>
+        <source>No {0} channel reaches {1}: cable both to a director first</source>
+        <translation>{1} に届く {0} チャネルがありません: 先に両方をディレクターとつないでください</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>None, if this is intended.</source>
+        <translation>意図したものなら、そのままで構いません。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>なし。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet: {0} readings are needed before the first decision.</source>
+        <translation>まだ何も決まっていません: 最初の判断までに {0} 回の読み取りが必要です。</translation>
+    </message>
+    <message>
+        <source>Nothing: guests wait for their users</source>
+        <translation>なし: ゲストはユーザーを待っています</translation>
+    </message>
+    <message>
+        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
+        <translation>平均で軸の {0:.0%} ずれています。最大の誤差は {1} で、高すぎます。</translation>
+    </message>
+    <message>
+        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too low.</source>
+        <translation>平均で軸の {0:.0%} ずれています。最大の誤差は {1} で、低すぎます。</translation>
+    </message>
+    <message>
+        <source>On newer kernels write vmstat.{0} instead of the sum over zones.</source>
+        <translation>新しいカーネルでは、ゾーンの合計の代わりに vmstat.{0} と書いてください。</translation>
+    </message>
+    <message>
+        <source>PART</source>
+        <translation>PART</translation>
+    </message>
+    <message>
+        <source>PATH={0}: one chpid number is expected</source>
+        <translation>PATH={0}: CHPID の番号が 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>PCHID</source>
+        <translation>PCHID</translation>
+    </message>
+    <message>
+        <source>Pages read from paging volumes</source>
+        <translation>ページング・ボリュームから読んだページ</translation>
+    </message>
+    <message>
+        <source>Pages scanned by Linux</source>
+        <translation>Linux が走査したページ</translation>
+    </message>
+    <message>
+        <source>Pages swapped by Linux</source>
+        <translation>Linux がスワップしたページ</translation>
+    </message>
+    <message>
+        <source>Pages to and from expanded storage</source>
+        <translation>拡張ストレージと出入りするページ</translation>
+    </message>
+    <message>
+        <source>Paging space is full: no more pages can leave real storage (CP would abend with PGT004). Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests.</source>
+        <translation>ページング・スペースが満杯です: これ以上ページを実ストレージから出せません (CP なら PGT004 で異常終了します)。LPAR の lpar.paging_space か lpar.xstor を増やすか、ゲストを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Parquet and Arrow need the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <translation>Parquet と Arrow にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
+    </message>
+    <message>
+        <source>Parquet needs the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <translation>Parquet にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
+    </message>
+    <message>
+        <source>Parquet or Arrow</source>
+        <translation>Parquet または Arrow</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>区画</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>予測する</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>Processors in use</source>
+        <translation>使用中のプロセッサー</translation>
+    </message>
+    <message>
+        <source>Processors spinning</source>
+        <translation>スピン中のプロセッサー</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>Published ({0})</source>
+        <translation>公表値 ({0})</translation>
+    </message>
+    <message>
+        <source>Published: {0} ({1})</source>
+        <translation>公表値: {0} ({1})</translation>
+    </message>
+    <message>
+        <source>Put a variable that no rule uses before it, like first=&quot;0&quot;.</source>
+        <translation>その前に、first=&quot;0&quot; のような、どのルールも使わない変数を置いてください。</translation>
+    </message>
+    <message>
+        <source>Put devices on line</source>
+        <translation>装置をオンラインにする</translation>
+    </message>
+    <message>
+        <source>Put parentheses: (!a)&amp;b, or !(a&amp;b) if that is what you mean.</source>
+        <translation>括弧を付けてください: (!a)&amp;b、またはその意味なら !(a&amp;b)。</translation>
+    </message>
+    <message>
+        <source>Put the comment on its own line, with # as the first character.</source>
+        <translation>コメントは、# を先頭の文字として別の行に書いてください。</translation>
+    </message>
+    <message>
+        <source>Quiesce time</source>
+        <translation>静止時間</translation>
+    </message>
+    <message>
+        <source>RESOURCE changes with a power-on reset, or by dynamic partitions from the HMC</source>
+        <translation>RESOURCE の変更には、パワーオン・リセットまたは HMC の動的区画が必要</translation>
+    </message>
+    <message>
+        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add one to the CEC; the list of problems offers it</source>
+        <translation>RESOURCE に区画がありません: CEC に LPAR がなく、RESOURCE のないデックからは区画の名前が分かりません。CEC に追加してください。問題のリストから追加できます</translation>
+    </message>
+    <message>
+        <source>RESOURCE must come before all other statements but ID</source>
+        <translation>RESOURCE は、ID を除くすべてのステートメントの前に置く必要があります</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読む</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>思い出す</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <translation>まとめ</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Relocation time</source>
+        <translation>リロケーション時間</translation>
+    </message>
+    <message>
+        <source>Remove it, make it a comment with # in the first column, or join it to the line that it continues.</source>
+        <translation>削除するか、1 桁目に # を置いてコメントにするか、続きの元の行につないでください。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>削除してください。</translation>
+    </message>
+    <message>
+        <source>Remove the bindings, or leave the CPU part out of this file.</source>
+        <translation>バインドを外すか、このファイルの CPU の部分を省いてください。</translation>
+    </message>
+    <message>
+        <source>Response time</source>
+        <translation>応答時間</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Results in Parquet need the package pyarrow; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <translation>Parquet の結果にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Rubric, by the student: {0} of {1}</source>
+        <translation>受講者による採点基準: {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>SET SRM STORBUF</source>
+        <translation>SET SRM STORBUF</translation>
+    </message>
+    <message>
+        <source>SWITCH</source>
+        <translation>SWITCH</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>ファイルを UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Scores of the class</source>
+        <translation>クラスの得点</translation>
+    </message>
+    <message>
+        <source>Seed of the runs</source>
+        <translation>実行のシード</translation>
+    </message>
+    <message>
+        <source>Send my answer</source>
+        <translation>答えを送る</translation>
+    </message>
+    <message>
+        <source>Series of runs</source>
+        <translation>一連の実行</translation>
+    </message>
+    <message>
+        <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
+        <translation>CMM_INC &quot;meminfo.MemFree/40&quot; に対して &quot;meminfo.MemTotal/40&quot; のように、CMM_DEC を設定してください。</translation>
+    </message>
+    <message>
+        <source>Shared memory, like the buffer pools of a database, cannot be dropped, only swapped. {0}</source>
+        <translation>データベースのバッファー・プールのような共有メモリーは破棄できず、スワップするしかありません。{0}</translation>
+    </message>
+    <message>
+        <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is what the study printed. A value counts as right within the tolerance of its step.</source>
+        <translation>シミュレーションの数値は測定値ではありません。「この実行」は上のシードによる受講者自身の実行、「公表値」は研究が示した値です。ステップの許容差内の値を正解とします。</translation>
+    </message>
+    <message>
+        <source>Solution: {0}</source>
+        <translation>解答: {0}</translation>
+    </message>
+    <message>
+        <source>Start links</source>
+        <translation>リンクの開始</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>1 つ進む</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>完了したステップ</translation>
+    </message>
+    <message>
+        <source>Stop links</source>
+        <translation>リンクの停止</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>ストレージ</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>受講者</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>受講者</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>TYPE={0} is not a type of channel path</source>
+        <translation>TYPE={0} はチャネル・パスのタイプではありません</translation>
+    </message>
+    <message>
+        <source>Take devices off line</source>
+        <translation>装置をオフラインにする</translation>
+    </message>
+    <message>
+        <source>Take first</source>
+        <translation>先に学ぶもの</translation>
+    </message>
+    <message>
+        <source>Take the guest out of VMRM-CMM, or leave the memory part out of this file.</source>
+        <translation>ゲストを VMRM-CMM から外すか、このファイルのメモリーの部分を省いてください。</translation>
+    </message>
+    <message>
+        <source>Take {0} {1} of each run: {2}.</source>
+        <translation>各実行の {0} を{1}読みます: {2}。</translation>
+    </message>
+    <message>
+        <source>Take {0} {1}: {2}.</source>
+        <translation>{0} を{1}読みます: {2}。</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>That is not right.</source>
+        <translation>正しくありません。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>That is the right order.</source>
+        <translation>正しい順序です。</translation>
+    </message>
+    <message>
+        <source>The CPU rules are not evaluated while the polarization is vertical.</source>
+        <translation>垂直ポラリゼーションの間、CPU のルールは評価されません。</translation>
+    </message>
+    <message>
+        <source>The CPU rules were skipped in this interval: floating point exception, {0}.</source>
+        <translation>この間隔では CPU のルールが飛ばされました: 浮動小数点例外、{0}。</translation>
+    </message>
+    <message>
+        <source>The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no SCSI disks over it. Zoning has to allow each pair of ports.</source>
+        <translation>FCP チャネルはストレージ装置のファブリックにありますが、そのどのポートにも届きません。LPAR はこのチャネルで SCSI ディスクを使えません。ゾーンはポートの各組を許す必要があります。</translation>
+    </message>
+    <message>
+        <source>The daemon compares only the beginning of a name, in any case. {0}</source>
+        <translation>デーモンは、大文字小文字を区別せずに名前の先頭だけを比べます。{0}</translation>
+    </message>
+    <message>
+        <source>The daemon cuts off the first character, whatever it is. {0}</source>
+        <translation>デーモンは、何であっても最初の文字を切り捨てます。{0}</translation>
+    </message>
+    <message>
+        <source>The daemon does not find the newline and reports that the line is too long. {0}</source>
+        <translation>デーモンは改行を見つけられず、行が長すぎると報告します。{0}</translation>
+    </message>
+    <message>
+        <source>The daemon does not know about them and may switch off those CPUs. (Source: the study, known issues.)</source>
+        <translation>デーモンはそれを知らず、その CPU をオフにすることがあります。(出典: 研究、既知の問題)</translation>
+    </message>
+    <message>
+        <source>The daemon ends at the first evaluation that reaches a name that Linux does not print. (Source: counters of Linux kernels, from 2.6.32 on.)</source>
+        <translation>デーモンは、Linux が出力しない名前に最初に達した評価で終了します。(出典: Linux カーネル 2.6.32 以降のカウンター)</translation>
+    </message>
+    <message>
+        <source>The daemon ends at the first evaluation that reaches it (&quot;Invalid term specified&quot;), however plausible the rule looks. {0}</source>
+        <translation>ルールがもっともらしく見えても、デーモンはここに最初に達した評価で終了します (「Invalid term specified」)。{0}</translation>
+    </message>
+    <message>
+        <source>The daemon has ended: {0}</source>
+        <translation>デーモンは終了しました: {0}</translation>
+    </message>
+    <message>
+        <source>The daemon keeps 32 bits of it.</source>
+        <translation>デーモンはそのうち 32 ビットを保持します。</translation>
+    </message>
+    <message>
+        <source>The daemon reads bytes and knows no encoding; other programs may show it otherwise. {0}</source>
+        <translation>デーモンはバイトを読み、文字コードを知りません。ほかのプログラムでは異なって見えることがあります。{0}</translation>
+    </message>
+    <message>
+        <source>The daemon skips it without a message. {0}</source>
+        <translation>デーモンはメッセージなしに読み飛ばします。{0}</translation>
+    </message>
+    <message>
+        <source>The daemon takes this line for a setting. {0}</source>
+        <translation>デーモンはこの行を設定とみなします。{0}</translation>
+    </message>
+    <message>
+        <source>The deck has no RESOURCE and names no partition; without one it cannot be exported.</source>
+        <translation>デックに RESOURCE がなく、区画の名前もありません。区画がないとエクスポートできません。</translation>
+    </message>
+    <message>
+        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it.</source>
+        <translation>デックは MIF ID を IOCP に任せています。FCTC 制御装置の CUADD は、これで区画を指します。</translation>
+    </message>
+    <message>
+        <source>The deepest history of all of them counts, though. {0}</source>
+        <translation>ただし、すべてのうち最も深い履歴が有効です。{0}</translation>
+    </message>
+    <message>
+        <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
+        <translation>カーネルが使っています。不足すると予測できない影響が出ます。{0}</translation>
+    </message>
+    <message>
+        <source>The lab did not accept this.</source>
+        <translation>ラボがこれを受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>The lab does not answer. Trying again…</source>
+        <translation>ラボが応答しません。再試行しています…</translation>
+    </message>
+    <message>
+        <source>The last branch cannot be removed.</source>
+        <translation>最後の分岐は削除できません。</translation>
+    </message>
+    <message>
+        <source>The memory rules were skipped in this interval: floating point exception, {0}.</source>
+        <translation>この間隔ではメモリーのルールが飛ばされました: 浮動小数点例外、{0}。</translation>
+    </message>
+    <message>
+        <source>The pool grew by {1:,} pages to {2:,}: {0}</source>
+        <translation>プールは {1:,} ページ増えて {2:,} になりました: {0}</translation>
+    </message>
+    <message>
+        <source>The pool is not enlarged above CMM_MAX.</source>
+        <translation>プールは CMM_MAX を超えて大きくなりません。</translation>
+    </message>
+    <message>
+        <source>The pool is not reduced below CMM_MIN.</source>
+        <translation>プールは CMM_MIN より小さくなりません。</translation>
+    </message>
+    <message>
+        <source>The pool is unchanged: {0}</source>
+        <translation>プールは変わりません: {0}</translation>
+    </message>
+    <message>
+        <source>The pool shrank by {1:,} pages to {2:,}: {0}</source>
+        <translation>プールは {1:,} ページ減って {2:,} になりました: {0}</translation>
+    </message>
+    <message>
+        <source>The run decides which answer is right.</source>
+        <translation>どの解答が正しいかは実行が決めます。</translation>
+    </message>
+    <message>
+        <source>The run in charts</source>
+        <translation>実行のグラフ</translation>
+    </message>
+    <message>
+        <source>The vote is closed.</source>
+        <translation>投票は締め切られました。</translation>
+    </message>
+    <message>
+        <source>The vote is closed. Your answer is counted.</source>
+        <translation>投票は締め切られました。あなたの答えは数えられています。</translation>
+    </message>
+    <message>
+        <source>The votes of the class</source>
+        <translation>クラスの投票結果</translation>
+    </message>
+    <message>
+        <source>The {0} was changed ({1}): keep the hardware as it was</source>
+        <translation>{0} が変更されました ({1}): ハードウェアは元のままにしてください</translation>
+    </message>
+    <message>
+        <source>There are two storage units as {0}</source>
+        <translation>{0} が 2 つあります</translation>
+    </message>
+    <message>
+        <source>There are {0} branches already; remove one first.</source>
+        <translation>分岐はすでに {0} 個あります。先に 1 つ削除してください。</translation>
+    </message>
+    <message>
+        <source>There are {0} templates, which is the most. Delete one first.</source>
+        <translation>ひな形が最大数の {0} 個あります。先に 1 つ削除してください。</translation>
+    </message>
+    <message>
+        <source>There is a branch &quot;{0}&quot; already; choose another name.</source>
+        <translation>分岐「{0}」はすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>There is a template “{0}” already. Choose another name.</source>
+        <translation>ひな形「{0}」はすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no branch {0}; there are {1}.</source>
+        <translation>分岐 {0} はありません。あるのは {1} です。</translation>
+    </message>
+    <message>
+        <source>There is no folder for templates.</source>
+        <translation>ひな形のフォルダーがありません。</translation>
+    </message>
+    <message>
+        <source>There is no room for a bend here: put it beside things</source>
+        <translation>ここには折れ点を置けません: 要素の横に置いてください</translation>
+    </message>
+    <message>
+        <source>There is no template “{0}”.</source>
+        <translation>ひな形「{0}」はありません。</translation>
+    </message>
+    <message>
+        <source>These are {0} changes; expected 1 to {1}</source>
+        <translation>変更が {0} 件あります。1 から {1} 件にしてください</translation>
+    </message>
+    <message>
+        <source>These are {0} files; expected at most {1}</source>
+        <translation>ファイルが {0} 個あります。最大 {1} 個です</translation>
+    </message>
+    <message>
+        <source>This build of LPAR Lab has no kernel {0}.</source>
+        <translation>この LPAR Lab のビルドにはカーネル {0} がありません。</translation>
+    </message>
+    <message>
+        <source>This build of LPAR Lab needs a processor of the level {0}; this one lacks {1}. Install the Python package lparlab instead: it compiles the simulator for this processor.</source>
+        <translation>この LPAR Lab のビルドにはレベル {0} のプロセッサーが必要ですが、このプロセッサーには {1} がありません。代わりに Python パッケージ lparlab をインストールしてください。このプロセッサー用にシミュレーターをコンパイルします。</translation>
+    </message>
+    <message>
+        <source>This design needs the packages scipy and SALib; install them with: pip install &quot;lparlab[experiments]&quot;</source>
+        <translation>この計画にはパッケージ scipy と SALib が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>This is not the code on the screen.</source>
+        <translation>画面のコードと異なります。</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Raise your hand instead; the trainer counts hands as well.</source>
+        <translation>このページには JavaScript が必要です。代わりに手を挙げてください。講師は挙手も数えます。</translation>
+    </message>
+    <message>
+        <source>This part of the engine is still being compiled. Wait until the window says that all is compiled, then load the scenario again.</source>
+        <translation>エンジンのこの部分はまだコンパイル中です。すべてのコンパイルが済んだとウィンドウに表示されてから、シナリオをもう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>This run: {0}</source>
+        <translation>この実行: {0}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>表題</translation>
+    </message>
+    <message>
+        <source>To, %</source>
+        <translation>まで、%</translation>
+    </message>
+    <message>
+        <source>Trainer’s pack – {0} minutes. {1}</source>
+        <translation>講師用資料 – {0} 分。{1}</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>トランザクション</translation>
+    </message>
+    <message>
+        <source>Two independent managers set the same pool against each other. (Source: the study, known issues.)</source>
+        <translation>独立した 2 つの管理機能が、同じプールを互いに逆向きに設定します。(出典: 研究、既知の問題)</translation>
+    </message>
+    <message>
+        <source>Two machines are called &quot;{0}&quot;; expected a title of its own for each</source>
+        <translation>「{0}」というマシンが 2 つあります。それぞれに固有のタイトルが必要です</translation>
+    </message>
+    <message>
+        <source>Type a number first, such as 12.5.</source>
+        <translation>先に 12.5 のような数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>UNITADD={0}: double parentheses are expected</source>
+        <translation>UNITADD={0}: 二重の括弧が必要です</translation>
+    </message>
+    <message>
+        <source>Use at most 100. ({0} otherwise)</source>
+        <translation>最大 100 にしてください。(それ以外は {0})</translation>
+    </message>
+    <message>
+        <source>Use cpustat counters instead.</source>
+        <translation>代わりに cpustat のカウンターを使ってください。</translation>
+    </message>
+    <message>
+        <source>Use it on guests with such a kernel.</source>
+        <translation>そのようなカーネルのゲストで使ってください。</translation>
+    </message>
+    <message>
+        <source>Use meminfo and vmstat counters, which are always current.</source>
+        <translation>常に最新の meminfo と vmstat のカウンターを使ってください。</translation>
+    </message>
+    <message>
+        <source>Users and spin locks of the timer study</source>
+        <translation>タイマー研究のユーザーとスピン・ロック</translation>
+    </message>
+    <message>
+        <source>VCD needs the package pyvcd; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <translation>VCD にはパッケージ pyvcd が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
+    </message>
+    <message>
+        <source>VMRM-CMM manages the memory of this guest too</source>
+        <translation>このゲストのメモリーは VMRM-CMM も管理しています</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>What students get wrong</source>
+        <translation>受講者が間違えること</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Which MIF id has partition {0} of {1}, CSS {2}?</source>
+        <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
+    </message>
+    <message>
+        <source>Which partition has {0}?</source>
+        <translation>{0} の区画はどれですか?</translation>
+    </message>
+    <message>
+        <source>Which port is {0} plugged into?</source>
+        <translation>{0} はどのポートに接続されていますか?</translation>
+    </message>
+    <message>
+        <source>Which port of switch {0:02X} is {1} plugged into?</source>
+        <translation>{1} はスイッチ {0:02X} のどのポートに接続されていますか?</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
+        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>実行全体</translation>
+    </message>
+    <message>
+        <source>With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)</source>
+        <translation>ある部分のルールが両方とも 0 なら、その部分は変わりません。(出典: 付属のファイルがそうしている)</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>例題</translation>
+    </message>
+    <message>
+        <source>Worst at point {0}: you said {1}; this run has {2}: {3}.</source>
+        <translation>最も外れた点は {0}: あなたの値は {1}、この実行では {2} です: {3}。</translation>
+    </message>
+    <message>
+        <source>Write (meminfo.Cached-meminfo.Shmem) for the page cache.</source>
+        <translation>ページ・キャッシュには (meminfo.Cached-meminfo.Shmem) と書いてください。</translation>
+    </message>
+    <message>
+        <source>Write 0-a+b, or put parentheses: (-a)+b.</source>
+        <translation>0-a+b と書くか、括弧を付けてください: (-a)+b。</translation>
+    </message>
+    <message>
+        <source>Write NAME=&quot;VALUE&quot;.</source>
+        <translation>NAME=&quot;値&quot; と書いてください。</translation>
+    </message>
+    <message>
+        <source>XSTOR</source>
+        <translation>XSTOR</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You are in. The next question appears here by itself.</source>
+        <translation>参加しました。次の問いは自動的にここに表示されます。</translation>
+    </message>
+    <message>
+        <source>You said {0}; this run has {1}</source>
+        <translation>あなたの値は {0}、この実行では {1} です</translation>
+    </message>
+    <message>
+        <source>You, {0}</source>
+        <translation>あなた、{0}</translation>
+    </message>
+    <message>
+        <source>Your answer is counted. You can still change it.</source>
+        <translation>あなたの答えは数えられました。まだ変えられます。</translation>
+    </message>
+    <message>
+        <source>Your answer was not counted: {0}.</source>
+        <translation>あなたの答えは数えられませんでした: {0}。</translation>
+    </message>
+    <message>
+        <source>Your name, if you want the trainer to see it</source>
+        <translation>講師に見せる場合は、あなたの名前</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>あなたの数値</translation>
+    </message>
+    <message>
+        <source>Your number, in {0}</source>
+        <translation>あなたの数、単位 {0}</translation>
+    </message>
+    <message>
+        <source>[runs] is empty</source>
+        <translation>[runs] が空です</translation>
+    </message>
+    <message>
+        <source>[sweeps] is empty</source>
+        <translation>[sweeps] が空です</translation>
+    </message>
+    <message>
+        <source>`{0}` holds {1}</source>
+        <translation>{1} `{0}` が成り立ちます</translation>
+    </message>
+    <message>
+        <source>a NUL character ends the line for the daemon: is the file encoded as UTF-16?</source>
+        <translation>デーモンは NUL 文字で行が終わるとみなします: ファイルは UTF-16 ではありませんか</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>ZIP アーカイブ</translation>
+    </message>
+    <message>
+        <source>a background process ended unexpectedly (exit code {0})</source>
+        <translation>バックグラウンド・プロセスが予期せず終了しました (終了コード {0})</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ブランク</translation>
+    </message>
+    <message>
+        <source>a blank between operands taken out</source>
+        <translation>オペランドの間のブランクを取り除きました</translation>
+    </message>
+    <message>
+        <source>a blank card is continued by its column 72</source>
+        <translation>空白のカードが 72 桁目で継続されています</translation>
+    </message>
+    <message>
+        <source>a blank that does not break</source>
+        <translation>改行されないブランク</translation>
+    </message>
+    <message>
+        <source>a byte (0x{0:02x}) that is not UTF-8</source>
+        <translation>UTF-8 ではないバイト (0x{0:02x})</translation>
+    </message>
+    <message>
+        <source>a byte order mark</source>
+        <translation>バイト順マーク</translation>
+    </message>
+    <message>
+        <source>a card has {0} columns: this line has {1}, the rest is ignored</source>
+        <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
+    </message>
+    <message>
+        <source>a chain of names that ends</source>
+        <translation>終わりのある名前の連鎖</translation>
+    </message>
+    <message>
+        <source>a comma at the end of a statement, with nothing behind it</source>
+        <translation>ステートメントの終わりにコンマがあり、その後に何もありません</translation>
+    </message>
+    <message>
+        <source>a comma is expected before {0}</source>
+        <translation>{0} の前にコンマが必要です</translation>
+    </message>
+    <message>
+        <source>a comma is expected between two lists in parentheses</source>
+        <translation>括弧で囲んだ 2 つのリストの間にコンマが必要です</translation>
+    </message>
+    <message>
+        <source>a comma put between these operands and the line before</source>
+        <translation>これらのオペランドと前の行の間にコンマを入れました</translation>
+    </message>
+    <message>
+        <source>a comma too many passed over</source>
+        <translation>余分なコンマを読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>a continuation mark in column {0} taken for one in column 72</source>
+        <translation>{0} 桁目の継続文字を 72 桁目のものとみなしました</translation>
+    </message>
+    <message>
+        <source>a continuation that starts in column {0}, not in column 16</source>
+        <translation>16 桁目ではなく {0} 桁目から始まる継続</translation>
+    </message>
+    <message>
+        <source>a control character (0x{0:02x})</source>
+        <translation>制御文字 (0x{0:02x})</translation>
+    </message>
+    <message>
+        <source>a counter without a time or values</source>
+        <translation>時刻か値のないカウンター</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>図面</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>a full mesh</source>
+        <translation>完全網</translation>
+    </message>
+    <message>
+        <source>a gauge</source>
+        <translation>ゲージ</translation>
+    </message>
+    <message>
+        <source>a group that has booted</source>
+        <translation>ブートの済んだグループ</translation>
+    </message>
+    <message>
+        <source>a group that is not up yet</source>
+        <translation>まだ動いていないグループ</translation>
+    </message>
+    <message>
+        <source>a group that is paused</source>
+        <translation>休止しているグループ</translation>
+    </message>
+    <message>
+        <source>a group that is up and not paused</source>
+        <translation>動いていて休止していないグループ</translation>
+    </message>
+    <message>
+        <source>a guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>a higher STORBUF, or more storage</source>
+        <translation>より大きい STORBUF、またはストレージの追加</translation>
+    </message>
+    <message>
+        <source>a higher maximum share</source>
+        <translation>より大きい最大シェア</translation>
+    </message>
+    <message>
+        <source>a journal of LPAR Lab</source>
+        <translation>LPAR Lab のジャーナル</translation>
+    </message>
+    <message>
+        <source>a line is longer than {0} MB; expected a text</source>
+        <translation>{0} MB を超える行があります。テキストが必要です</translation>
+    </message>
+    <message>
+        <source>a load</source>
+        <translation>負荷</translation>
+    </message>
+    <message>
+        <source>a mark in column 72 continues this comment, and more than two cards continue it by now</source>
+        <translation>72 桁目の文字でこのコメントが継続され、すでに 2 枚を超えるカードが続いています</translation>
+    </message>
+    <message>
+        <source>a maximum share in percent</source>
+        <translation>パーセントの最大シェア</translation>
+    </message>
+    <message>
+        <source>a measure</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>a mode of the cluster</source>
+        <translation>クラスターのモード</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>時点</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a number like D000, or a range like D000-D003</source>
+        <translation>D000 のような番号、または D000-D003 のような範囲</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>a quote inside the value: the value reaches up to the last quote of the line</source>
+        <translation>値の中に引用符があります: 値は行の最後の引用符まで続きます</translation>
+    </message>
+    <message>
+        <source>a right parenthesis has no left one</source>
+        <translation>右括弧に対応する左括弧がありません</translation>
+    </message>
+    <message>
+        <source>a right parenthesis is missing</source>
+        <translation>右括弧がありません</translation>
+    </message>
+    <message>
+        <source>a right parenthesis is missing before {0}</source>
+        <translation>{0} の前に右括弧がありません</translation>
+    </message>
+    <message>
+        <source>a row of cells</source>
+        <translation>セルの行</translation>
+    </message>
+    <message>
+        <source>a run of the calibration has failed: {0}</source>
+        <translation>校正の実行が失敗しました: {0}</translation>
+    </message>
+    <message>
+        <source>a run of the fit has no figures; expected narrower bounds</source>
+        <translation>当てはめの実行に測定値がありません。範囲を狭めてください</translation>
+    </message>
+    <message>
+        <source>a sample without a date and a time</source>
+        <translation>日付と時刻のないサンプル</translation>
+    </message>
+    <message>
+        <source>a second ID: only the first one counts</source>
+        <translation>2 つ目の ID: 最初のものだけが有効です</translation>
+    </message>
+    <message>
+        <source>a second RESOURCE: only the first one counts</source>
+        <translation>2 つ目の RESOURCE: 最初のものだけが有効です</translation>
+    </message>
+    <message>
+        <source>a second statement on the line</source>
+        <translation>行に 2 つ目のステートメントがあります</translation>
+    </message>
+    <message>
+        <source>a simulated Linux is not allowed in a scenario with several systems</source>
+        <translation>複数のシステムのあるシナリオでは、シミュレートされた Linux は使えません</translation>
+    </message>
+    <message>
+        <source>a size of 0 or more with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <translation>「768M」「10G」「166400p」(ページ数) のような、単位の付いた 0 以上の大きさ</translation>
+    </message>
+    <message>
+        <source>a smaller one</source>
+        <translation>もっと小さいもの</translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>a state of a member</source>
+        <translation>メンバーの状態</translation>
+    </message>
+    <message>
+        <source>a step that fits the drawing</source>
+        <translation>図面に合うステップ</translation>
+    </message>
+    <message>
+        <source>a step that is {0}</source>
+        <translation>種類が {0} のステップ</translation>
+    </message>
+    <message>
+        <source>a step that is {0} with form {1}</source>
+        <translation>種類が {0} で形式が {1} のステップ</translation>
+    </message>
+    <message>
+        <source>a storage unit</source>
+        <translation>ストレージ装置</translation>
+    </message>
+    <message>
+        <source>a system</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8</source>
+        <translation>UTF-8 のテキスト</translation>
+    </message>
+    <message>
+        <source>a text in apostrophes has no end</source>
+        <translation>アポストロフィで囲んだテキストに終わりがありません</translation>
+    </message>
+    <message>
+        <source>a time like 10s, 5m or 0:12:30</source>
+        <translation>10s、5m、0:12:30 のような時間</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more with its unit, like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <translation>「90s」「1h30m」「250ms」「1:20:30」のような、単位の付いた 0 以上の時間</translation>
+    </message>
+    <message>
+        <source>a time with a zone among times without one, or the reverse</source>
+        <translation>タイム・ゾーンのない時刻の中にタイム・ゾーンのある時刻があるか、その逆です</translation>
+    </message>
+    <message>
+        <source>a truth value where a number is expected</source>
+        <translation>数値が必要なところに真偽値があります</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>a word processor&apos;s document</source>
+        <translation>ワード・プロセッサーの文書</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>active connections</source>
+        <translation>活動中の接続</translation>
+    </message>
+    <message>
+        <source>add the {0}</source>
+        <translation>{0} を追加</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>all rule files together have more than {0} operations; use fewer files</source>
+        <translation>すべてのルール・ファイルを合わせると {0} 個を超える演算があります。ファイルを減らしてください</translation>
+    </message>
+    <message>
+        <source>an access list and a candidate list are expected, not more</source>
+        <translation>アクセス・リストと候補リストだけが必要です</translation>
+    </message>
+    <message>
+        <source>an apostrophe put at the end of a text that has none</source>
+        <translation>終わりのないテキストの末尾にアポストロフィを付けました</translation>
+    </message>
+    <message>
+        <source>an ellipsis</source>
+        <translation>省略記号</translation>
+    </message>
+    <message>
+        <source>an empty item</source>
+        <translation>空の項目</translation>
+    </message>
+    <message>
+        <source>an extra left parenthesis</source>
+        <translation>余分な左括弧</translation>
+    </message>
+    <message>
+        <source>an incident</source>
+        <translation>出来事</translation>
+    </message>
+    <message>
+        <source>an index this large wraps around to 0</source>
+        <translation>これほど大きい添字は桁あふれして 0 に戻ります</translation>
+    </message>
+    <message>
+        <source>an operand is missing before this comma</source>
+        <translation>このコンマの前にオペランドがありません</translation>
+    </message>
+    <message>
+        <source>an optimised link</source>
+        <translation>最適化されたリンク</translation>
+    </message>
+    <message>
+        <source>and more: only the first {0} are listed</source>
+        <translation>ほかにもあります: 最初の {0} 件だけを示します</translation>
+    </message>
+    <message>
+        <source>and more: only the first {0} problems are listed; is this a deck?</source>
+        <translation>ほかにもあります: 最初の {0} 件の問題だけを示します。これはデックですか</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>as Linux counts it</source>
+        <translation>Linux の数え方による</translation>
+    </message>
+    <message>
+        <source>as written in the persistent data record</source>
+        <translation>永続データ・レコードの記録による</translation>
+    </message>
+    <message>
+        <source>at character {0}, {1}</source>
+        <translation>{0} 文字目の {1}</translation>
+    </message>
+    <message>
+        <source>at least one group</source>
+        <translation>少なくとも 1 つのグループ</translation>
+    </message>
+    <message>
+        <source>at least one system</source>
+        <translation>少なくとも 1 つのシステム</translation>
+    </message>
+    <message>
+        <source>at most {0:,}</source>
+        <translation>最大 {0:,}</translation>
+    </message>
+    <message>
+        <source>at most {0:,} rows of {1} columns</source>
+        <translation>最大 {0:,} 行、{1} 列</translation>
+    </message>
+    <message>
+        <source>at most {0} formulas in a section, of {1:,} characters, and not nested deep</source>
+        <translation>1 節に最大 {0} 個、それぞれ {1:,} 文字までで、深く入れ子になっていない数式</translation>
+    </message>
+    <message>
+        <source>at most {0} within each other</source>
+        <translation>入れ子は最大 {0} 段</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>at {0}</source>
+        <translation>{0} 時点</translation>
+    </message>
+    <message>
+        <source>available frames</source>
+        <translation>使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>available frames below 2 GB</source>
+        <translation>2 GB 未満の使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>available frames of the system</source>
+        <translation>システムの使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>available frames of the system above 2 GB</source>
+        <translation>システムの 2 GB 超の使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>available frames of the system below 2 GB</source>
+        <translation>システムの 2 GB 未満の使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>blocks of 64 granules (raise lpar.granule)</source>
+        <translation>64 グラニュールのブロック (lpar.granule を増やしてください)</translation>
+    </message>
+    <message>
+        <source>booked at the end of every interval for which a virtual CPU runs</source>
+        <translation>仮想 CPU が動く区間の終わりごとに計上</translation>
+    </message>
+    <message>
+        <source>booked whenever a processor changes its activity</source>
+        <translation>プロセッサーの活動が変わるたびに計上</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>バッファー</translation>
+    </message>
+    <message>
+        <source>byte {0:02X} is no UTF-8</source>
+        <translation>バイト {0:02X} は UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>byte {0:02X} is not UTF-8</source>
+        <translation>バイト {0:02X} は UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>byte {0:02X} is not text</source>
+        <translation>バイト {0:02X} はテキストではありません</translation>
+    </message>
+    <message>
+        <source>byte {0}: no {1}, though it begins so</source>
+        <translation>バイト {0}: 先頭は {1} のようですが、読み取れません</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0})</source>
+        <translation>読み取れません ({0})</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0}); expected a scenario file</source>
+        <translation>読み取れません ({0})。シナリオ・ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0}); expected a session file</source>
+        <translation>読み取れません ({0})。セッション・ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>cannot be read ({0}); expected the folder of a lesson</source>
+        <translation>読み取れません ({0})。レッスンのフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <translation>読み取れません: {0}</translation>
+    </message>
+    <message>
+        <source>cannot create the PNG; choose a smaller size</source>
+        <translation>PNG を作成できません。もっと小さいサイズを選んでください</translation>
+    </message>
+    <message>
+        <source>cannot serve the class at {0}, port {1}: {2}. Choose another address or port</source>
+        <translation>{0}、ポート {1} でクラスを開けません: {2}。別のアドレスかポートを選んでください</translation>
+    </message>
+    <message>
+        <source>cannot serve the class at {0}: {1}</source>
+        <translation>{0} でクラスを開けません: {1}</translation>
+    </message>
+    <message>
+        <source>cannot write {0}: {1}</source>
+        <translation>{0} に書き込めません: {1}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>card {0}</source>
+        <translation>カード {0}</translation>
+    </message>
+    <message>
+        <source>card {0} of CEC {1}</source>
+        <translation>CEC {1} のカード {0}</translation>
+    </message>
+    <message>
+        <source>cec</source>
+        <translation>CEC</translation>
+    </message>
+    <message>
+        <source>change the {0}</source>
+        <translation>{0} を変更</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>channels in use</source>
+        <translation>使用中のチャネル</translation>
+    </message>
+    <message>
+        <source>character U+{0:04X}</source>
+        <translation>文字 U+{0:04X}</translation>
+    </message>
+    <message>
+        <source>character {0:02X}</source>
+        <translation>文字 {0:02X}</translation>
+    </message>
+    <message>
+        <source>chpid</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>column 72 continues the last card of the deck</source>
+        <translation>デックの最後のカードが 72 桁目で継続されています</translation>
+    </message>
+    <message>
+        <source>column 72 of a comment would have made the next statement part of it: not continued</source>
+        <translation>コメントの 72 桁目のために次のステートメントがその一部になるところでした: 継続しませんでした</translation>
+    </message>
+    <message>
+        <source>column 72 of the comment above makes this statement part of the comment</source>
+        <translation>上のコメントの 72 桁目のために、このステートメントはコメントの一部になります</translation>
+    </message>
+    <message>
+        <source>columns 1-15 of a continuation card must be blank: this one starts in column {0}</source>
+        <translation>継続カードの 1-15 桁は空白でなければなりません: これは {0} 桁目から始まっています</translation>
+    </message>
+    <message>
+        <source>comma-separated values</source>
+        <translation>コンマ区切りの値</translation>
+    </message>
+    <message>
+        <source>completed transactions</source>
+        <translation>完了したトランザクション</translation>
+    </message>
+    <message>
+        <source>compressed with gzip</source>
+        <translation>gzip で圧縮されたもの</translation>
+    </message>
+    <message>
+        <source>condition {0}: {1}: {2}{3}</source>
+        <translation>条件 {0}: {1}: {2}{3}</translation>
+    </message>
+    <message>
+        <source>control unit {0:04X} names CHPID {1:02X} of CSS {2:X}</source>
+        <translation>制御装置 {0:04X} が CSS {2:X} の CHPID {1:02X} を指定しています</translation>
+    </message>
+    <message>
+        <source>control units</source>
+        <translation>制御装置</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>台数</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>計数</translation>
+    </message>
+    <message>
+        <source>counted as a guest is about to wait</source>
+        <translation>ゲストが待とうとするときに計数</translation>
+    </message>
+    <message>
+        <source>counted as a processor begins to handle one</source>
+        <translation>プロセッサーが処理を始めるときに計数</translation>
+    </message>
+    <message>
+        <source>counted as each answer comes back</source>
+        <translation>応答が戻るたびに計数</translation>
+    </message>
+    <message>
+        <source>counted as each answer comes back; 0 if none does</source>
+        <translation>応答が戻るたびに計数。なければ 0</translation>
+    </message>
+    <message>
+        <source>counted as each page moves</source>
+        <translation>ページが移動するたびに計数</translation>
+    </message>
+    <message>
+        <source>counted as frames are taken and given back</source>
+        <translation>フレームを取り、返すときに計数</translation>
+    </message>
+    <message>
+        <source>counted as it grows and shrinks</source>
+        <translation>増減するときに計数</translation>
+    </message>
+    <message>
+        <source>counted at each I/O</source>
+        <translation>I/O のたびに計数</translation>
+    </message>
+    <message>
+        <source>counted at each sample</source>
+        <translation>サンプルのたびに計数</translation>
+    </message>
+    <message>
+        <source>counted at each timer request</source>
+        <translation>タイマー要求のたびに計数</translation>
+    </message>
+    <message>
+        <source>counted at every change</source>
+        <translation>変化のたびに計数</translation>
+    </message>
+    <message>
+        <source>counted by Linux as it happens</source>
+        <translation>起きるたびに Linux が計数</translation>
+    </message>
+    <message>
+        <source>counted by Linux, page by page</source>
+        <translation>Linux が 1 ページずつ計数</translation>
+    </message>
+    <message>
+        <source>counted by the simulated channel subsystem</source>
+        <translation>シミュレートされたチャネル・サブシステムが計数</translation>
+    </message>
+    <message>
+        <source>counted each time that a processor asks for the lock</source>
+        <translation>プロセッサーがロックを要求するたびに計数</translation>
+    </message>
+    <message>
+        <source>counted each time that a processor holds the lock of the timer requests</source>
+        <translation>プロセッサーがタイマー要求のロックを保持するたびに計数</translation>
+    </message>
+    <message>
+        <source>counted each time that a processor holds the lock of the timer requests; 0 if none was taken</source>
+        <translation>プロセッサーがタイマー要求のロックを保持するたびに計数。処理がなければ 0</translation>
+    </message>
+    <message>
+        <source>counted in the page tables</source>
+        <translation>ページ・テーブルで計数</translation>
+    </message>
+    <message>
+        <source>counted in the server at each sample</source>
+        <translation>サンプルのたびにサーバーで計数</translation>
+    </message>
+    <message>
+        <source>counted when an I/O ends</source>
+        <translation>I/O が終わるときに計数</translation>
+    </message>
+    <message>
+        <source>counted when each is answered</source>
+        <translation>応答するたびに計数</translation>
+    </message>
+    <message>
+        <source>counted when the client has its file</source>
+        <translation>クライアントがファイルを得たときに計数</translation>
+    </message>
+    <message>
+        <source>counted, except timer ticks</source>
+        <translation>タイマー・ティックを除いて計数</translation>
+    </message>
+    <message>
+        <source>cpuplugd would not start: {0}</source>
+        <translation>cpuplugd は開始しません: {0}</translation>
+    </message>
+    <message>
+        <source>cpuset or taskset bind processes of this guest to CPUs</source>
+        <translation>cpuset か taskset が、このゲストのプロセスを CPU にバインドしています</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>クレジット</translation>
+    </message>
+    <message>
+        <source>css</source>
+        <translation>CSS</translation>
+    </message>
+    <message>
+        <source>cycles of an instruction</source>
+        <translation>1 命令のサイクル</translation>
+    </message>
+    <message>
+        <source>damaged JSON from here on: {0}</source>
+        <translation>ここから先の JSON が壊れています: {0}</translation>
+    </message>
+    <message>
+        <source>data in through the channel</source>
+        <translation>チャネルを通って入るデータ</translation>
+    </message>
+    <message>
+        <source>data out through the channel</source>
+        <translation>チャネルを通って出るデータ</translation>
+    </message>
+    <message>
+        <source>data over the connection</source>
+        <translation>接続上のデータ</translation>
+    </message>
+    <message>
+        <source>data over the link, both directions</source>
+        <translation>リンク上のデータ、両方向</translation>
+    </message>
+    <message>
+        <source>data through the channel, both ways</source>
+        <translation>チャネルを通るデータ、両方向</translation>
+    </message>
+    <message>
+        <source>define {0} in the IOCP deck</source>
+        <translation>IOCP デックに {0} を定義</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>装置</translation>
+    </message>
+    <message>
+        <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
+        <translation>装置 {0:04X} が、後で定義される制御装置 {1:04X} を指定しています</translation>
+    </message>
+    <message>
+        <source>different rule files</source>
+        <translation>異なるルール・ファイル</translation>
+    </message>
+    <message>
+        <source>divide the table</source>
+        <translation>表を分けてください</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>ゼロ除算</translation>
+    </message>
+    <message>
+        <source>does not match its checksum</source>
+        <translation>チェックサムと合いません</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <translation>ドメイン</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>draw a link, and connections with both ends</source>
+        <translation>リンクと、両端のそろった接続を描いてください</translation>
+    </message>
+    <message>
+        <source>draw it in several files</source>
+        <translation>複数のファイルに分けて描いてください</translation>
+    </message>
+    <message>
+        <source>due timer requests not yet taken</source>
+        <translation>まだ処理されていない期限の来たタイマー要求</translation>
+    </message>
+    <message>
+        <source>due timer requests taken in one hold of the lock</source>
+        <translation>ロックの 1 回の保持で処理したタイマー要求</translation>
+    </message>
+    <message>
+        <source>dynamic changes last until the next power-on reset</source>
+        <translation>動的な変更は次のパワーオン・リセットまで有効</translation>
+    </message>
+    <message>
+        <source>either pages or share</source>
+        <translation>pages か share のどちらか</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>端</translation>
+    </message>
+    <message>
+        <source>estimated by CP when the guest last left the dispatch list</source>
+        <translation>ゲストが最後にディスパッチ・リストを離れたときの CP の推定</translation>
+    </message>
+    <message>
+        <source>every id once</source>
+        <translation>各 ID を 1 回</translation>
+    </message>
+    <message>
+        <source>every key once</source>
+        <translation>各キーを 1 回</translation>
+    </message>
+    <message>
+        <source>expanded storage in use</source>
+        <translation>使用中の拡張ストレージ</translation>
+    </message>
+    <message>
+        <source>expected &quot;# Title of the lesson&quot; before anything else</source>
+        <translation>何よりも先に「# レッスンのタイトル」が必要です</translation>
+    </message>
+    <message>
+        <source>expected &quot;## Title of the step {{#id-of-the-step}}&quot;</source>
+        <translation>「## ステップのタイトル {{#id-of-the-step}}」が必要です</translation>
+    </message>
+    <message>
+        <source>expected &quot;)&quot; or an operator</source>
+        <translation>「)」か演算子が必要です</translation>
+    </message>
+    <message>
+        <source>expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)</source>
+        <translation>#step、glossary:語、measure:ID、fact:ID のいずれかが必要です (Web アドレスはそのままのテキストで構いません)</translation>
+    </message>
+    <message>
+        <source>expected 0 for {0}: touches need a tier with a fixed number of pages</source>
+        <translation>{0} には 0 が必要です: touches には、ページ数の固定された層が必要です</translation>
+    </message>
+    <message>
+        <source>expected 0 in a scenario with several systems: the cluster is simulated in one system only</source>
+        <translation>複数のシステムのあるシナリオでは 0 が必要です: クラスターは 1 つのシステムでだけシミュレートされます</translation>
+    </message>
+    <message>
+        <source>expected 0 to {0}, the number of swap devices of the group</source>
+        <translation>0 から、グループのスワップ装置の数 {0} までが必要です</translation>
+    </message>
+    <message>
+        <source>expected 1 page or more, since activities.{0} reads from minidisks</source>
+        <translation>activities.{0} がミニディスクから読むので、1 ページ以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected 1 page to agent_pages ({0} pages)</source>
+        <translation>1 ページから agent_pages ({0} ページ) までが必要です</translation>
+    </message>
+    <message>
+        <source>expected 1, because guests of this scenario are relocated page by page</source>
+        <translation>このシナリオのゲストは 1 ページずつリロケーションされるので、1 が必要です</translation>
+    </message>
+    <message>
+        <source>expected 5.4 or later in a scenario with sessions</source>
+        <translation>セッションのあるシナリオでは 5.4 以降が必要です</translation>
+    </message>
+    <message>
+        <source>expected 5.4 or later in a scenario with several systems</source>
+        <translation>複数のシステムのあるシナリオでは 5.4 以降が必要です</translation>
+    </message>
+    <message>
+        <source>expected 6.2, the first release with SSI clusters; other releases need cluster = false</source>
+        <translation>SSI クラスターのある最初のリリース 6.2 が必要です。ほかのリリースでは cluster = false にしてください</translation>
+    </message>
+    <message>
+        <source>expected ITEM.PLACE of this step</source>
+        <translation>このステップの ITEM.PLACE が必要です</translation>
+    </message>
+    <message>
+        <source>expected KEY=VALUE, like &quot;lpar.xstor=1G&quot; or &quot;guests.dm.share=200&quot;</source>
+        <translation>「lpar.xstor=1G」「guests.dm.share=200」のような キー=値 が必要です</translation>
+    </message>
+    <message>
+        <source>expected TOML: {0}</source>
+        <translation>TOML が必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected [, a number of readings and ]</source>
+        <translation>[、読み取りの回数、] が必要です</translation>
+    </message>
+    <message>
+        <source>expected [[figures]] and one step of kind grade, or neither</source>
+        <translation>[[figures]] と種類 grade のステップ 1 つの両方が必要か、どちらも不要です</translation>
+    </message>
+    <message>
+        <source>expected `as` together with cp only</source>
+        <translation>`as` は cp とともにだけ使えます</translation>
+    </message>
+    <message>
+        <source>expected `of` in every option, or in none</source>
+        <translation>`of` は、すべての選択肢に付けるか、どれにも付けないでください</translation>
+    </message>
+    <message>
+        <source>expected `of`, above or below, and no `when`</source>
+        <translation>`of`、above、below が必要で、`when` は使えません</translation>
+    </message>
+    <message>
+        <source>expected `on`, the guest, together with shell or rules only</source>
+        <translation>ゲストを指す `on` は shell か rules とともにだけ使えます</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>JSON オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>expected a JSON object without a member &quot;{0}&quot;</source>
+        <translation>メンバー「{0}」のない JSON オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>expected a PNG picture</source>
+        <translation>PNG 画像が必要です</translation>
+    </message>
+    <message>
+        <source>expected a bar for each of {0}</source>
+        <translation>{0} のそれぞれに棒が必要です</translation>
+    </message>
+    <message>
+        <source>expected a chain of at most {0} files</source>
+        <translation>ファイルの連鎖は最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected a channel of CEC {0} for {1}; {2} is in CEC {3}</source>
+        <translation>{1} には CEC {0} のチャネルが必要です。{2} は CEC {3} にあります</translation>
+    </message>
+    <message>
+        <source>expected a channel that {0} may use: {1}</source>
+        <translation>{0} が使えるチャネルが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>expected a count from 0 to {0} for one of {1}</source>
+        <translation>{1} のいずれかに、0 から {0} までの数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a curve of 2 to {0} points</source>
+        <translation>2 から {0} 個の点の曲線が必要です</translation>
+    </message>
+    <message>
+        <source>expected a drawing if and only if allow has &quot;drawing&quot;</source>
+        <translation>allow に「drawing」があるときに限り、図面が必要です</translation>
+    </message>
+    <message>
+        <source>expected a file in the same folder (&quot;base.toml&quot;) or a shipped one (&quot;pause/software.toml&quot;, &quot;id:pause-suspend&quot;)</source>
+        <translation>同じフォルダーのファイル (「base.toml」) か、付属のもの (「pause/software.toml」「id:pause-suspend」) が必要です</translation>
+    </message>
+    <message>
+        <source>expected a file or one of the names that `lparlab scenarios` lists</source>
+        <translation>ファイルか、`lparlab scenarios` に表示される名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected a file: a lesson has no folders inside its folder</source>
+        <translation>ファイルが必要です: レッスンのフォルダーの中にフォルダーは置けません</translation>
+    </message>
+    <message>
+        <source>expected a finite number</source>
+        <translation>有限の数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a group that no other sessions use</source>
+        <translation>ほかのセッションが使っていないグループが必要です</translation>
+    </message>
+    <message>
+        <source>expected a group whose Linux is simulated (its kind has a table linux)</source>
+        <translation>Linux がシミュレートされるグループが必要です (その種類にテーブル linux があるもの)</translation>
+    </message>
+    <message>
+        <source>expected a group with at least one guest; guests.{0} has none</source>
+        <translation>ゲストが少なくとも 1 つあるグループが必要です。guests.{0} にはありません</translation>
+    </message>
+    <message>
+        <source>expected a group with guests; {0} has none</source>
+        <translation>ゲストのあるグループが必要です。{0} にはありません</translation>
+    </message>
+    <message>
+        <source>expected a later time: {0} is last repeated after it</source>
+        <translation>もっと後の時刻が必要です: {0} の最後の繰り返しがその後にあります</translation>
+    </message>
+    <message>
+        <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
+        <translation>「{0} 30s cp MAINT QUERY TIME」のような行が必要です。実行は {1} です</translation>
+    </message>
+    <message>
+        <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
+        <translation>{0} と {1} の間のリンクが必要です: クラスターのどの 2 つのメンバーの間にも必要です</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>リストが必要です</translation>
+    </message>
+    <message>
+        <source>expected a load of {0}</source>
+        <translation>{0} の負荷が必要です</translation>
+    </message>
+    <message>
+        <source>expected a moment up to {0}, the end of {1}</source>
+        <translation>{1} の終わりの {0} までの時点が必要です</translation>
+    </message>
+    <message>
+        <source>expected a name of at most 60 letters, digits, _ - or .</source>
+        <translation>最大 60 文字の英字、数字、_、-、. の名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected a name that no other phase or mark has</source>
+        <translation>ほかのフェーズやマークにない名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected a name: a letter, then at most 39 letters, digits, _ or -</source>
+        <translation>名前が必要です: 先頭は英字、その後に最大 39 文字の英字、数字、_、-</translation>
+    </message>
+    <message>
+        <source>expected a name: at most 40 letters, digits, _ - or .</source>
+        <translation>名前が必要です: 最大 40 文字の英字、数字、_、-、.</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number above 0</source>
+        <translation>0 より大きい数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number between -1e15 and 1e15</source>
+        <translation>-1e15 から 1e15 までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number for each point of the sweep</source>
+        <translation>スイープの各点に数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to {0} after {1}</source>
+        <translation>{1} の後に 1 から {0} までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from {0:,g} to {1:,g}</source>
+        <translation>{0:,g} から {1:,g} までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from {0:g} to {1:g}</source>
+        <translation>{0:g} から {1:g} までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from {0} to {1}</source>
+        <translation>{0} から {1} までの数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number of at least {0:g}</source>
+        <translation>{0:g} 以上の数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number of at most {0:g}</source>
+        <translation>{0:g} 以下の数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number, a name known here, - ! or (</source>
+        <translation>数値、ここで使える名前、-、!、( のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected a recorded time</source>
+        <translation>記録された時刻が必要です</translation>
+    </message>
+    <message>
+        <source>expected a release after {0}: guests {1} have a simulated Linux</source>
+        <translation>{0} より後のリリースが必要です: ゲスト {1} の Linux はシミュレートされます</translation>
+    </message>
+    <message>
+        <source>expected a request of this page</source>
+        <translation>このページからの要求が必要です</translation>
+    </message>
+    <message>
+        <source>expected a rule file of the lesson&apos;s folder, or a shipped one</source>
+        <translation>レッスンのフォルダーのルール・ファイルか、付属のものが必要です</translation>
+    </message>
+    <message>
+        <source>expected a rule file of the scenario&apos;s own folder, or a shipped one</source>
+        <translation>シナリオのフォルダーのルール・ファイルか、付属のものが必要です</translation>
+    </message>
+    <message>
+        <source>expected a scenario file of the lesson&apos;s folder, or the id of a shipped scenario</source>
+        <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected a scenario that ends within 12 hours</source>
+        <translation>12 時間以内に終わるシナリオが必要です</translation>
+    </message>
+    <message>
+        <source>expected a section with {{#{0}}} in {1}</source>
+        <translation>{1} に {{#{0}}} の節が必要です</translation>
+    </message>
+    <message>
+        <source>expected a share above 0 of at least one pack</source>
+        <translation>少なくとも 1 つのパックに、0 より大きい割合が必要です</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, or percent: {0} %</source>
+        <translation>0 から 1 の割合、またはパーセントが必要です: {0} %</translation>
+    </message>
+    <message>
+        <source>expected a shipped rule file: a saved scenario reads no other file</source>
+        <translation>付属のルール・ファイルが必要です: 保存されたシナリオはほかのファイルを読みません</translation>
+    </message>
+    <message>
+        <source>expected a size from 0 to {0}</source>
+        <translation>0 から {0} までの大きさが必要です</translation>
+    </message>
+    <message>
+        <source>expected a size from {0} to {1}</source>
+        <translation>{0} から {1} までの大きさが必要です</translation>
+    </message>
+    <message>
+        <source>expected a size, or lpar.storage (central storage) instead</source>
+        <translation>大きさか、代わりに lpar.storage (中央ストレージ) が必要です</translation>
+    </message>
+    <message>
+        <source>expected a start between from and to</source>
+        <translation>from と to の間の開始値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a step from 0 to {0}</source>
+        <translation>0 から {0} までのステップが必要です</translation>
+    </message>
+    <message>
+        <source>expected a table</source>
+        <translation>テーブルが必要です</translation>
+    </message>
+    <message>
+        <source>expected a time above 0 with its unit, like &quot;10s&quot;</source>
+        <translation>「10s」のような、単位の付いた 0 より大きい時間が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time after the start (from) of the phase</source>
+        <translation>フェーズの開始 (from) より後の時刻が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time at or after the end of the previous phase</source>
+        <translation>前のフェーズの終わり以降の時刻が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time from 1ns to {0}, or &quot;never&quot;</source>
+        <translation>1ns から {0} までの時間か「never」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time from {0} to {1}</source>
+        <translation>{0} から {1} までの時間が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time of at most {0}</source>
+        <translation>{0} 以下の時間が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time up to {0}, the end of {1}</source>
+        <translation>{1} の終わりの {0} までの時刻が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time: a repeated step of systems needs one</source>
+        <translation>時間が必要です: システムの繰り返されるステップには必要です</translation>
+    </message>
+    <message>
+        <source>expected a unique id</source>
+        <translation>ほかにない ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected a user identifier that no other guest has</source>
+        <translation>ほかのゲストにないユーザー ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -</source>
+        <translation>ユーザー ID が必要です: A-Z、0-9、@ # $ _ - の 1 から 8 文字</translation>
+    </message>
+    <message>
+        <source>expected a userid, label, group or role of {0}</source>
+        <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected a value of from that is less than that of to</source>
+        <translation>from には to より小さい値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a viewBox, or width and height, of at most {0:,}</source>
+        <translation>{0:,} 以下の viewBox、または幅と高さが必要です</translation>
+    </message>
+    <message>
+        <source>expected a whole number from {0} to {1}</source>
+        <translation>{0} から {1} までの整数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a whole number of 0 or more, or &quot;student&quot;</source>
+        <translation>0 以上の整数か「student」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a {0} of {1}</source>
+        <translation>{1} の {0} が必要です</translation>
+    </message>
+    <message>
+        <source>expected active to be the id of a branch</source>
+        <translation>active には分岐の ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected an SVG picture in UTF-8 without &lt;!DOCTYPE and &lt;!ENTITY</source>
+        <translation>&lt;!DOCTYPE と &lt;!ENTITY のない UTF-8 の SVG 画像が必要です</translation>
+    </message>
+    <message>
+        <source>expected an SVG picture: {0}</source>
+        <translation>SVG 画像が必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected an SVG picture; its first element is {0}</source>
+        <translation>SVG 画像が必要です。最初の要素が {0} です</translation>
+    </message>
+    <message>
+        <source>expected an activity that this kind has; there is no activities.{0}</source>
+        <translation>この種類にある活動が必要です。activities.{0} はありません</translation>
+    </message>
+    <message>
+        <source>expected an address of this computer, such as 192.168.1.5 or 192.168.1.5:8000</source>
+        <translation>192.168.1.5 や 192.168.1.5:8000 のような、このコンピューターのアドレスが必要です</translation>
+    </message>
+    <message>
+        <source>expected an earlier predict step: {0}</source>
+        <translation>前の predict のステップが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected an id that {0} has not</source>
+        <translation>{0} にない ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected an id: at most {0} of a-z, 0-9 and -</source>
+        <translation>ID が必要です: a-z、0-9、- の最大 {0} 文字</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end</source>
+        <translation>演算子か終わりが必要です</translation>
+    </message>
+    <message>
+        <source>expected another CHPID than that of channel {0} in CEC {1}</source>
+        <translation>CEC {1} のチャネル {0} とは別の CHPID が必要です</translation>
+    </message>
+    <message>
+        <source>expected another action for {0}: kind {1} has no activities.poll</source>
+        <translation>{0} には別の動作が必要です: 種類 {1} に activities.poll がありません</translation>
+    </message>
+    <message>
+        <source>expected another action for {0}: the Linux of kind {1} is not simulated</source>
+        <translation>{0} には別の動作が必要です: 種類 {1} の Linux はシミュレートされません</translation>
+    </message>
+    <message>
+        <source>expected another card: {0} ({1}) has {2} channels</source>
+        <translation>別のカードが必要です: {0} ({1}) のチャネルは {2} 個です</translation>
+    </message>
+    <message>
+        <source>expected another label: {0} is also a guest of group {1}</source>
+        <translation>別のラベルが必要です: {0} はグループ {1} のゲストでもあります</translation>
+    </message>
+    <message>
+        <source>expected another name: &quot;all&quot; means every group in settings</source>
+        <translation>別の名前が必要です: 設定では「all」はすべてのグループを表します</translation>
+    </message>
+    <message>
+        <source>expected at = &quot;0:00:00&quot;, where a built machine starts</source>
+        <translation>組み立てたマシンの始まる at = &quot;0:00:00&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least lpar.granule ({0} pages)</source>
+        <translation>lpar.granule ({0} ページ) 以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least one goal without keep or bonus</source>
+        <translation>keep と bonus のない目標が少なくとも 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>expected at least one guest</source>
+        <translation>少なくとも 1 つのゲストが必要です</translation>
+    </message>
+    <message>
+        <source>expected at least one pack: {0} reads files</source>
+        <translation>少なくとも 1 つのパックが必要です: {0} はファイルを読みます</translation>
+    </message>
+    <message>
+        <source>expected at least two items</source>
+        <translation>少なくとも 2 つの項目が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least two options</source>
+        <translation>少なくとも 2 つの選択肢が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least two parameters for a design that compares them</source>
+        <translation>比較を行う計画には、少なくとも 2 つのパラメーターが必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0}</source>
+        <translation>{0} 以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0} character</source>
+        <translation>少なくとも {0} 文字が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0} entries</source>
+        <translation>少なくとも {0} 個の項目が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0} entry</source>
+        <translation>少なくとも {0} 個の項目が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0} granules of memory</source>
+        <translation>少なくとも {0} グラニュールのメモリーが必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in the filled part of expanded storage</source>
+        <translation>動いている {2} 個のゲストがフレームにも拡張ストレージの使用部分にも置けない {0} ページ ({1}) 以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most load_pages ({0} pages)</source>
+        <translation>load_pages ({0} ページ) 以下が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most lpar.mdc ({0} pages)</source>
+        <translation>lpar.mdc ({0} ページ) 以下が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most the memory of a server</source>
+        <translation>サーバーのメモリー以下が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} bytes</source>
+        <translation>最大 {0:,} バイトです</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} characters</source>
+        <translation>最大 {0:,} 文字です</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} characters without a blank line between them</source>
+        <translation>空行なしで続けられるのは最大 {0:,} 文字です</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} commands in all branches</source>
+        <translation>全分岐のコマンドは最大 {0:,} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0:,} lines and values</source>
+        <translation>行と値は最大 {0:,} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0}</source>
+        <translation>最大 {0} です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} ({1} frames)</source>
+        <translation>最大 {0} ({1} フレーム) です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} bytes</source>
+        <translation>最大 {0} バイトです</translation>
+    </message>
+    <message>
+        <source>expected at most {0} cards</source>
+        <translation>カードは最大 {0} 枚です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} characters</source>
+        <translation>最大 {0} 文字です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} commands in a run</source>
+        <translation>1 回の実行のコマンドは最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} connections on a channel; these are {1}</source>
+        <translation>1 つのチャネルの接続は最大 {0} 個です。{1} 個あります</translation>
+    </message>
+    <message>
+        <source>expected at most {0} entries</source>
+        <translation>項目は最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} files in the folder of a lesson</source>
+        <translation>レッスンのフォルダーのファイルは最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} in all; these are {1}</source>
+        <translation>全体で最大 {0} です。{1} あります</translation>
+    </message>
+    <message>
+        <source>expected at most {0} levels</source>
+        <translation>最大 {0} 段です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} numbers for a question without options</source>
+        <translation>選択肢のない問いの数値は最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} pictures in the folder of a lesson</source>
+        <translation>レッスンのフォルダーの画像は最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} relocations and steps that request them</source>
+        <translation>リロケーションとそれを要求するステップは最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} sessions in all, not {1}</source>
+        <translation>セッションは全体で最大 {0} 個です。{1} 個は使えません</translation>
+    </message>
+    <message>
+        <source>expected at most {0} steps of single guests in all, not {1}</source>
+        <translation>個々のゲストのステップは全体で最大 {0} 個です。{1} 個は使えません</translation>
+    </message>
+    <message>
+        <source>expected at most {0} systems: an SSI cluster has no more members</source>
+        <translation>システムは最大 {0} 個です: SSI クラスターのメンバーはそれより多くなりません</translation>
+    </message>
+    <message>
+        <source>expected at most {0} that differ in more than their Linux, not {1}; give guests with the same software the same kind</source>
+        <translation>Linux 以外も異なるものは最大 {0} 種類で、{1} 種類は使えません。同じソフトウェアのゲストには同じ種類を指定してください</translation>
+    </message>
+    <message>
+        <source>expected at most {0} {1} in all, not {2}</source>
+        <translation>{1}は全体で最大 {0} です。{2} は使えません</translation>
+    </message>
+    <message>
+        <source>expected at most {0} {1}, not {2}</source>
+        <translation>{1}は最大 {0} です。{2} は使えません</translation>
+    </message>
+    <message>
+        <source>expected at most {0}, the tiers of the servers</source>
+        <translation>サーバーの層の数 {0} 以下が必要です</translation>
+    </message>
+    <message>
+        <source>expected below or above, or both, together with it</source>
+        <translation>これとともに below か above、または両方が必要です</translation>
+    </message>
+    <message>
+        <source>expected both from_time and to_time, or neither</source>
+        <translation>from_time と to_time は、両方が必要か、どちらも不要です</translation>
+    </message>
+    <message>
+        <source>expected branch {0} once, and its parent before it</source>
+        <translation>分岐 {0} は 1 回だけで、その前に親の分岐が必要です</translation>
+    </message>
+    <message>
+        <source>expected branch {0} to name one of {1} scenarios</source>
+        <translation>分岐 {0} には {1} 個のシナリオのどれかの指定が必要です</translation>
+    </message>
+    <message>
+        <source>expected commands in order of time, none later than recorded</source>
+        <translation>コマンドは時刻の順で、記録の終わりより前でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected commands like &quot;12000000000 345 cp MAINT SET SRM DSPSLICE 10&quot;</source>
+        <translation>「12000000000 345 cp MAINT SET SRM DSPSLICE 10」のようなコマンドが必要です</translation>
+    </message>
+    <message>
+        <source>expected device numbers up to FFFF</source>
+        <translation>FFFF までの装置番号が必要です</translation>
+    </message>
+    <message>
+        <source>expected dials if and only if allow has &quot;build&quot;</source>
+        <translation>allow に「build」があるときに限り、dials が必要です</translation>
+    </message>
+    <message>
+        <source>expected directors of channels: {0}</source>
+        <translation>チャネルのディレクターが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected each device once in {0}; link {1} has {2:04X}</source>
+        <translation>{0} では各装置は 1 回だけです。{2:04X} はリンク {1} にあります</translation>
+    </message>
+    <message>
+        <source>expected each group once</source>
+        <translation>各グループは 1 回だけです</translation>
+    </message>
+    <message>
+        <source>expected each number of processors once, {0} too</source>
+        <translation>各プロセッサー数は 1 回だけです。{0} も同じです</translation>
+    </message>
+    <message>
+        <source>expected each place once</source>
+        <translation>各場所は 1 回だけです</translation>
+    </message>
+    <message>
+        <source>expected each system once</source>
+        <translation>各システムは 1 回だけです</translation>
+    </message>
+    <message>
+        <source>expected either at least two options, or setting with least, most and start</source>
+        <translation>2 つ以上の options か、least、most、start の付いた setting が必要です</translation>
+    </message>
+    <message>
+        <source>expected either at_time, or from_time and to_time</source>
+        <translation>at_time か、from_time と to_time のどちらかが必要です</translation>
+    </message>
+    <message>
+        <source>expected either id or table</source>
+        <translation>id か table のどちらかが必要です</translation>
+    </message>
+    <message>
+        <source>expected either measure or condition</source>
+        <translation>measure か condition のどちらかが必要です</translation>
+    </message>
+    <message>
+        <source>expected exactly one of {0} and run</source>
+        <translation>{0}、run のうちちょうど 1 つが必要です</translation>
+    </message>
+    <message>
+        <source>expected false: kind {0} has no tick that the patch could take away</source>
+        <translation>false が必要です: 種類 {0} には、パッチで取り除けるティックがありません</translation>
+    </message>
+    <message>
+        <source>expected forked_at and forked_events together</source>
+        <translation>forked_at と forked_events の両方が必要です</translation>
+    </message>
+    <message>
+        <source>expected from and to, or values</source>
+        <translation>from と to、または values が必要です</translation>
+    </message>
+    <message>
+        <source>expected from and to, or values: {0}</source>
+        <translation>from と to、または values が必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected guests whose Linux is not simulated</source>
+        <translation>Linux がシミュレートされないゲストが必要です</translation>
+    </message>
+    <message>
+        <source>expected less than below, which is {0:g}</source>
+        <translation>below の {0:g} より小さい値が必要です</translation>
+    </message>
+    <message>
+        <source>expected less than the tick ({0}), or ticks would never end</source>
+        <translation>ティック ({0}) より短い時間が必要です。そうでないとティックが終わりません</translation>
+    </message>
+    <message>
+        <source>expected measure together with options that have `of`, above or below</source>
+        <translation>`of`、above、below のある選択肢とともに measure が必要です</translation>
+    </message>
+    <message>
+        <source>expected more than 0: a boot ends when the guest uses its boot_pages</source>
+        <translation>0 より大きい値が必要です: ブートは、ゲストが boot_pages を使ったときに終わります</translation>
+    </message>
+    <message>
+        <source>expected more than least, which is {0:g}</source>
+        <translation>least の {0:g} より大きい値が必要です</translation>
+    </message>
+    <message>
+        <source>expected more than parameters.{0} ({1} frames)</source>
+        <translation>parameters.{0} ({1} フレーム) より大きい値が必要です</translation>
+    </message>
+    <message>
+        <source>expected more than pdr_every ({0:g} s): others would be stale at once</source>
+        <translation>pdr_every ({0:g} 秒) より大きい値が必要です: そうでないとほかがすぐに失効とみなされます</translation>
+    </message>
+    <message>
+        <source>expected more than {0} frames: the high thresholds and the locked pages of all guests</source>
+        <translation>{0} を超えるフレームが必要です: 上側のしきい値と、全ゲストのロックされたページの分です</translation>
+    </message>
+    <message>
+        <source>expected no `for` together with keep = true, which holds from the start</source>
+        <translation>初めから成り立つ keep = true とともに `for` は使えません</translation>
+    </message>
+    <message>
+        <source>expected no dials together with drawing</source>
+        <translation>drawing とともに dials は使えません</translation>
+    </message>
+    <message>
+        <source>expected no of, below or above together with it</source>
+        <translation>これとともに of、below、above は使えません</translation>
+    </message>
+    <message>
+        <source>expected no {0} in {1}; it may have {2}</source>
+        <translation>{1}に {0} は使えません。使えるのは {2} です</translation>
+    </message>
+    <message>
+        <source>expected none</source>
+        <translation>不要です</translation>
+    </message>
+    <message>
+        <source>expected none: the Linux of kind {0} is not simulated (it has no table linux)</source>
+        <translation>不要です: 種類 {0} の Linux はシミュレートされません (テーブル linux がありません)</translation>
+    </message>
+    <message>
+        <source>expected none: {0}.spread = true distributes its guests over all systems</source>
+        <translation>不要です: {0}.spread = true がゲストを全システムに分散します</translation>
+    </message>
+    <message>
+        <source>expected numbers, times or sizes; texts only as a list of values</source>
+        <translation>数値、時間、大きさが必要です。テキストは値のリストとしてだけ使えます</translation>
+    </message>
+    <message>
+        <source>expected one of [runs]: {0}</source>
+        <translation>[runs] のいずれかが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected one of [sweeps]: {0}</source>
+        <translation>[sweeps] のいずれかが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected one of key, expression and fit</source>
+        <translation>key、expression、fit のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of the domains {0}</source>
+        <translation>ドメイン {0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of the groups {0}</source>
+        <translation>グループ {0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of the kinds {0}</source>
+        <translation>種類 {0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of the systems {0}</source>
+        <translation>システム {0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of the tools in allow: {0}</source>
+        <translation>allow のツールのいずれかが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected one of {0}</source>
+        <translation>{0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of {0} in a step that is {1}</source>
+        <translation>種類が {1} のステップには {0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of {0}, or &quot;&quot; for none</source>
+        <translation>{0} のいずれか、なければ &quot;&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>expected one of {0}: ticks ({1}.tick) are simulated only in these</source>
+        <translation>{0} のいずれかが必要です: ティック ({1}.tick) はこれらでだけシミュレートされます</translation>
+    </message>
+    <message>
+        <source>expected one option with right = true; there are {0}</source>
+        <translation>right = true の選択肢が 1 つ必要です。{0} 個あります</translation>
+    </message>
+    <message>
+        <source>expected one title only; steps begin with ##</source>
+        <translation>タイトルは 1 つだけです。ステップは ## で始めます</translation>
+    </message>
+    <message>
+        <source>expected only {0} in a drawing</source>
+        <translation>図面で使えるのは {0} だけです</translation>
+    </message>
+    <message>
+        <source>expected pages for each of {0}</source>
+        <translation>{0} のそれぞれにページ数が必要です</translation>
+    </message>
+    <message>
+        <source>expected points in ascending time</source>
+        <translation>点は時刻の昇順でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected points in the order of `at`, each once</source>
+        <translation>点は `at` の順で、それぞれ 1 回だけです</translation>
+    </message>
+    <message>
+        <source>expected points like [time in ns, value]</source>
+        <translation>[ns 単位の時刻, 値] のような点が必要です</translation>
+    </message>
+    <message>
+        <source>expected points that add up to {0}</source>
+        <translation>点数の合計は {0} でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected room for {0}, what kind {1} needs</source>
+        <translation>種類 {1} に必要な {0} の余地が必要です</translation>
+    </message>
+    <message>
+        <source>expected run &quot;{0}&quot; to be one of runs: {1}</source>
+        <translation>run「{0}」は runs のいずれかでなければなりません: {1}</translation>
+    </message>
+    <message>
+        <source>expected run {0} to be open here: that step asks about it</source>
+        <translation>ここで実行 {0} が開いている必要があります: そのステップがそれについて尋ねます</translation>
+    </message>
+    <message>
+        <source>expected servers of a kind that no other guests have; {0} are {1} too</source>
+        <translation>ほかのゲストにない種類のサーバーが必要です。{0} も {1} です</translation>
+    </message>
+    <message>
+        <source>expected sizes that leave some memory to each tier of kind {0}</source>
+        <translation>種類 {0} の各層にメモリーが残る大きさが必要です</translation>
+    </message>
+    <message>
+        <source>expected some text</source>
+        <translation>テキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected some text on one line</source>
+        <translation>1 行のテキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected some words</source>
+        <translation>言葉での答えが必要です</translation>
+    </message>
+    <message>
+        <source>expected systems of CEC {0}: {1}</source>
+        <translation>CEC {0} のシステムが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>expected text in quotes</source>
+        <translation>引用符で囲んだテキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected text that fits {0}</source>
+        <translation>{0} に合うテキストが必要です</translation>
+    </message>
+    <message>
+        <source>expected the CEC of a system: {0}</source>
+        <translation>システムの CEC が必要です: {0}</translation>
+    </message>
+    <message>
+        <source>expected the destination system</source>
+        <translation>移動先のシステムが必要です</translation>
+    </message>
+    <message>
+        <source>expected the host {0}</source>
+        <translation>ホスト {0} が必要です</translation>
+    </message>
+    <message>
+        <source>expected the id of a point</source>
+        <translation>点の ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected the id of a shipped scenario after id:</source>
+        <translation>id: の後に付属のシナリオの ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $</source>
+        <translation>ボリューム・ラベルが必要です: A-Z、0-9、@ # $ の 1 から 6 文字</translation>
+    </message>
+    <message>
+        <source>expected the length of the request</source>
+        <translation>要求の長さが必要です</translation>
+    </message>
+    <message>
+        <source>expected the name of a PNG or SVG file in the lesson&apos;s folder</source>
+        <translation>レッスンのフォルダーの PNG か SVG のファイルの名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected the name of a run: no earlier step opens one</source>
+        <translation>実行の名前が必要です: 前のステップが実行を開いていません</translation>
+    </message>
+    <message>
+        <source>expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $</source>
+        <translation>システムの名前が必要です: A-Z、0-9、@ # $ の 1 から 8 文字</translation>
+    </message>
+    <message>
+        <source>expected the number of a processor, 0 to {0}, master or others</source>
+        <translation>プロセッサーの番号 (0 から {0})、master、others のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected the smaller number of pages first</source>
+        <translation>小さいほうのページ数を先に書いてください</translation>
+    </message>
+    <message>
+        <source>expected this key in {0}</source>
+        <translation>{0}にはこのキーが必要です</translation>
+    </message>
+    <message>
+        <source>expected this key: the moment at which `when` is evaluated</source>
+        <translation>このキーが必要です: `when` を評価する時点</translation>
+    </message>
+    <message>
+        <source>expected this key: why the option is wrong</source>
+        <translation>このキーが必要です: その選択肢が誤りである理由</translation>
+    </message>
+    <message>
+        <source>expected times of 0 ns or more</source>
+        <translation>0 ns 以上の時刻が必要です</translation>
+    </message>
+    <message>
+        <source>expected times that do not decrease from class 1 to class 3</source>
+        <translation>クラス 1 から 3 へ減らない時間が必要です</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>true か false が必要です</translation>
+    </message>
+    <message>
+        <source>expected true, because cluster = false</source>
+        <translation>cluster = false なので、true が必要です</translation>
+    </message>
+    <message>
+        <source>expected two different directors</source>
+        <translation>異なる 2 つのディレクターが必要です</translation>
+    </message>
+    <message>
+        <source>expected two different systems</source>
+        <translation>異なる 2 つのシステムが必要です</translation>
+    </message>
+    <message>
+        <source>expected two directors without a trunk; {0} joins these</source>
+        <translation>トランクのない 2 つのディレクターが必要です。この 2 つは {0} がつないでいます</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits, because the name &quot;{0}&quot; is not a CHPID</source>
+        <translation>名前「{0}」は CHPID ではないので、2 桁の 16 進数が必要です</translation>
+    </message>
+    <message>
+        <source>expected two of the systems {0}</source>
+        <translation>システム {0} のうち 2 つが必要です</translation>
+    </message>
+    <message>
+        <source>expected two systems without a link; {0} joins these</source>
+        <translation>リンクのない 2 つのシステムが必要です。この 2 つは {0} がつないでいます</translation>
+    </message>
+    <message>
+        <source>expected usable rules; {0}</source>
+        <translation>使えるルールが必要です。{0}</translation>
+    </message>
+    <message>
+        <source>expected userids with a number to continue, like &quot;LNK00109&quot;, or as many as count</source>
+        <translation>「LNK00109」のように続けられる番号の付いたユーザー ID か、count と同じ数が必要です</translation>
+    </message>
+    <message>
+        <source>expected values above 0 for a logarithmic scale</source>
+        <translation>対数目盛には 0 より大きい値が必要です</translation>
+    </message>
+    <message>
+        <source>expected values that do not increase from class 1 to class 3</source>
+        <translation>クラス 1 から 3 へ増えない値が必要です</translation>
+    </message>
+    <message>
+        <source>expected values that give at most {0} cycles an instruction, not {1}</source>
+        <translation>1 命令当たり最大 {0} サイクルになる値が必要です。{1} は使えません</translation>
+    </message>
+    <message>
+        <source>expected z10 or z196: sessions are counted in instructions</source>
+        <translation>z10 か z196 が必要です: セッションは命令数で数えます</translation>
+    </message>
+    <message>
+        <source>expected {0} in their order, the largest first</source>
+        <translation>{0} を、最大のものから順に並べる必要があります</translation>
+    </message>
+    <message>
+        <source>expected {0} numbers and a time</source>
+        <translation>{0} 個の数値と時刻が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0} or later, because of {1}</source>
+        <translation>{1} のため、{0} 以降が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0} or later, the time of the previous step</source>
+        <translation>前のステップの時刻 {0} 以降が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0} or later: the last step of {1} reaches its last guest then</source>
+        <translation>{0} 以降が必要です: {1} の最後のステップが最後のゲストに達するのがその時です</translation>
+    </message>
+    <message>
+        <source>expected {0} or later: {1} reaches its last guest then</source>
+        <translation>{0} 以降が必要です: {1} が最後のゲストに達するのがその時です</translation>
+    </message>
+    <message>
+        <source>expected {0} values, one for each tier</source>
+        <translation>各層に 1 つずつ、{0} 個の値が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0}, like the other channels on {1}</source>
+        <translation>{1} のほかのチャネルと同じ {0} が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0}, or &quot;never&quot;</source>
+        <translation>{0}、または「never」が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0}, or a drawing called STEP{1}</source>
+        <translation>{0} か、STEP{1} という図面が必要です</translation>
+    </message>
+    <message>
+        <source>expected {0}, or one of {1}</source>
+        <translation>{0}、または {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected {0}; {1} is {2} at this time</source>
+        <translation>{0}が必要です。{1} はこの時点で {2} です</translation>
+    </message>
+    <message>
+        <source>export it as CSV again</source>
+        <translation>もう一度 CSV としてエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the table again</source>
+        <translation>もう一度表をエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>failed transactions</source>
+        <translation>失敗したトランザクション</translation>
+    </message>
+    <message>
+        <source>fewer timer requests (the timer patch), or a later release</source>
+        <translation>タイマー要求を減らす (タイマー・パッチ)、または新しいリリース</translation>
+    </message>
+    <message>
+        <source>files served</source>
+        <translation>送ったファイル</translation>
+    </message>
+    <message>
+        <source>files spread over more volumes, or a larger minidisk cache</source>
+        <translation>ファイルを多くのボリュームに分ける、またはミニディスク・キャッシュを大きくする</translation>
+    </message>
+    <message>
+        <source>finish code of the relocation, 99 = not ended</source>
+        <translation>リロケーションの終了コード、99 = 未終了</translation>
+    </message>
+    <message>
+        <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
+        <translation>format = {0} で、{1} が書き込んだものです。形式 {2} が必要です: 書き込んだ版で開いてください</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>frames of the minidisk cache</source>
+        <translation>ミニディスク・キャッシュのフレーム</translation>
+    </message>
+    <message>
+        <source>frames taken by demand scans</source>
+        <translation>デマンド・スキャンが取ったフレーム</translation>
+    </message>
+    <message>
+        <source>free memory</source>
+        <translation>空きメモリー</translation>
+    </message>
+    <message>
+        <source>free memory at which kswapd stops</source>
+        <translation>kswapd が止まる空きメモリー</translation>
+    </message>
+    <message>
+        <source>free memory below which kswapd begins to scan</source>
+        <translation>kswapd が走査を始める空きメモリー</translation>
+    </message>
+    <message>
+        <source>free memory below which tasks scan directly</source>
+        <translation>タスクが直接走査する空きメモリー</translation>
+    </message>
+    <message>
+        <source>fresh boots of the guest</source>
+        <translation>ゲストの新たなブート</translation>
+    </message>
+    <message>
+        <source>from 4.8 on</source>
+        <translation>4.8 以降</translation>
+    </message>
+    <message>
+        <source>from the log of the run; 0 until then</source>
+        <translation>実行のログから。それまでは 0</translation>
+    </message>
+    <message>
+        <source>from the times in states of the guest&apos;s virtual CPUs, as /proc/stat has it</source>
+        <translation>ゲストの仮想 CPU の状態ごとの時間から (/proc/stat と同じ)</translation>
+    </message>
+    <message>
+        <source>from {0} to {1}, on average</source>
+        <translation>{0} から {1} までの平均で</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>groups of users</source>
+        <translation>ユーザー・グループ</translation>
+    </message>
+    <message>
+        <source>guests on a different system than at the start</source>
+        <translation>開始時と別のシステムにあるゲスト</translation>
+    </message>
+    <message>
+        <source>guests stand on the eligible list {0:.0f} % of the time in which they have work</source>
+        <translation>仕事がある時間の {0:.0f} % でゲストが適格リストにある</translation>
+    </message>
+    <message>
+        <source>guests that are up and not paused</source>
+        <translation>動いていて休止していないゲスト</translation>
+    </message>
+    <message>
+        <source>guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes</source>
+        <translation>時間の {0:.0f} % でゲストがページを待つ。ページング・ボリュームから毎秒 {1:,.0f} ページ</translation>
+    </message>
+    <message>
+        <source>guests with a simulated Linux</source>
+        <translation>Linux がシミュレートされるゲスト</translation>
+    </message>
+    <message>
+        <source>has a number of thousands of digits</source>
+        <translation>何千桁もの数値があります</translation>
+    </message>
+    <message>
+        <source>has brackets within brackets without end</source>
+        <translation>括弧が際限なく入れ子になっています</translation>
+    </message>
+    <message>
+        <source>has characters that a card cannot hold: use letters, digits and plain signs</source>
+        <translation>にはカードに書けない文字があります: 英字、数字、普通の記号を使ってください</translation>
+    </message>
+    <message>
+        <source>has no columns</source>
+        <translation>列がありません</translation>
+    </message>
+    <message>
+        <source>has other sources of LPAR Lab ({0}, here {1})</source>
+        <translation>の LPAR Lab のソースが異なります ({0}、こちらは {1})</translation>
+    </message>
+    <message>
+        <source>has {0:,} bytes</source>
+        <translation>{0:,} バイトあります</translation>
+    </message>
+    <message>
+        <source>has {0:,} bytes; expected a scenario of at most {1:,}</source>
+        <translation>{0:,} バイトあります。シナリオは最大 {1:,} バイトです</translation>
+    </message>
+    <message>
+        <source>has {0:,} bytes; expected at most {1:,}</source>
+        <translation>{0:,} バイトあります。最大 {1:,} バイトです</translation>
+    </message>
+    <message>
+        <source>has {0:,} things</source>
+        <translation>{0:,} 個の要素があります</translation>
+    </message>
+    <message>
+        <source>has {0} characters; expected at most {1}</source>
+        <translation>{0} 文字あります。最大 {1} 文字です</translation>
+    </message>
+    <message>
+        <source>has {0} x {1} pixels; expected at most {2:,}</source>
+        <translation>{0} x {1} ピクセルあります。最大 {2:,} ピクセルです</translation>
+    </message>
+    <message>
+        <source>highest with {0} at {1}</source>
+        <translation>最高は {1} の {0}</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>holds bytes that no text has</source>
+        <translation>テキストにないバイトがあります</translation>
+    </message>
+    <message>
+        <source>holds more than {0:,} reports; the rest were skipped</source>
+        <translation>{0:,} 件を超えるレポートがあります。残りは読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>holds of the lock in which due timer requests were taken</source>
+        <translation>期限の来たタイマー要求を処理したロックの保持</translation>
+    </message>
+    <message>
+        <source>holds {0:,} values or more</source>
+        <translation>{0:,} 個以上の値があります</translation>
+    </message>
+    <message>
+        <source>holds {0}</source>
+        <translation>{0} があります</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <translation>ヒュージ・ページ</translation>
+    </message>
+    <message>
+        <source>id = &quot;{0}&quot;: another lesson has this id</source>
+        <translation>id = 「{0}」: 別のレッスンがこの ID を使っています</translation>
+    </message>
+    <message>
+        <source>idle processors</source>
+        <translation>アイドルのプロセッサー</translation>
+    </message>
+    <message>
+        <source>in a rule</source>
+        <translation>ルールの中</translation>
+    </message>
+    <message>
+        <source>instructions of a transaction, of guests and of CP</source>
+        <translation>1 トランザクションの命令、ゲストと CP</translation>
+    </message>
+    <message>
+        <source>interrupts of the clock comparators</source>
+        <translation>クロック・コンパレーターの割り込み</translation>
+    </message>
+    <message>
+        <source>invalid operation</source>
+        <translation>無効な演算</translation>
+    </message>
+    <message>
+        <source>is a link; expected a file: a lesson must be complete in its folder</source>
+        <translation>リンクです。ファイルが必要です: レッスンはフォルダーの中で完結しなければなりません</translation>
+    </message>
+    <message>
+        <source>is defined again</source>
+        <translation>再び定義される</translation>
+    </message>
+    <message>
+        <source>is lowest with {0} at {1}</source>
+        <translation>最低は {1} の {0}</translation>
+    </message>
+    <message>
+        <source>is missing; expected a file {0} in the lesson&apos;s folder</source>
+        <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
+    </message>
+    <message>
+        <source>is nested too deep; expected a report</source>
+        <translation>入れ子が深すぎます。レポートが必要です</translation>
+    </message>
+    <message>
+        <source>is not JSON ({0}); expected a report</source>
+        <translation>JSON ではありません ({0})。レポートが必要です</translation>
+    </message>
+    <message>
+        <source>is not JSON here: {0}{1}</source>
+        <translation>ここが JSON ではありません: {0}{1}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8</source>
+        <translation>UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>is not UTF-8; expected a report</source>
+        <translation>UTF-8 ではありません。レポートが必要です</translation>
+    </message>
+    <message>
+        <source>is not a complete session file; open a file that LPAR Lab has saved</source>
+        <translation>完全なセッション・ファイルではありません。LPAR Lab が保存したファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is not a regular file; expected a scenario file in TOML</source>
+        <translation>通常のファイルではありません。TOML のシナリオ・ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>is not a regular file; expected a session file</source>
+        <translation>通常のファイルではありません。セッション・ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>is not complete {0}; expected TOML in UTF-8</source>
+        <translation>完全な {0} ではありません。UTF-8 の TOML が必要です</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is of version {0}, and this program knows versions up to {1}</source>
+        <translation>版が {0} で、このプログラムが読めるのは {1} までです</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>is too large; expected a session of at most {0:,} bytes</source>
+        <translation>大きすぎます。セッションは最大 {0:,} バイトです</translation>
+    </message>
+    <message>
+        <source>is too large; expected at most {0:,} bytes</source>
+        <translation>大きすぎます。最大 {0:,} バイトです</translation>
+    </message>
+    <message>
+        <source>is written in UTF-16</source>
+        <translation>UTF-16 で書かれています</translation>
+    </message>
+    <message>
+        <source>is {0}</source>
+        <translation>{0} です</translation>
+    </message>
+    <message>
+        <source>is {0}; expected the text of a deck</source>
+        <translation>{0}です。デックのテキストが必要です</translation>
+    </message>
+    <message>
+        <source>it did not hold all the time</source>
+        <translation>全期間は成り立ちませんでした</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>ルールがありません</translation>
+    </message>
+    <message>
+        <source>it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE</source>
+        <translation>ステートメント RESOURCE、CHPID、CNTLUNIT、IODEVICE がありません</translation>
+    </message>
+    <message>
+        <source>it is no parameter of the machine</source>
+        <translation>マシンのパラメーターではありません</translation>
+    </message>
+    <message>
+        <source>it is true that {0}</source>
+        <translation>{0} が成り立っています</translation>
+    </message>
+    <message>
+        <source>it is {0}; wanted: {1}</source>
+        <translation>{0} です。必要: {1}</translation>
+    </message>
+    <message>
+        <source>it starts in column {0}, not in column 16</source>
+        <translation>16 桁目ではなく {0} 桁目から始まっています</translation>
+    </message>
+    <message>
+        <source>it starts with {0} at {1}</source>
+        <translation>始まりは {1} の {0}</translation>
+    </message>
+    <message>
+        <source>its last part left out</source>
+        <translation>最後の部分を省きました</translation>
+    </message>
+    <message>
+        <source>its source says: {0}</source>
+        <translation>出典の記載: {0}</translation>
+    </message>
+    <message>
+        <source>kept cards</source>
+        <translation>保存されたステートメント</translation>
+    </message>
+    <message>
+        <source>key {0} occurs twice</source>
+        <translation>キー {0} が 2 回あります</translation>
+    </message>
+    <message>
+        <source>kind = &quot;{0}&quot;: expected one of {1}</source>
+        <translation>kind = 「{0}」: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>larger guests, or rules that give memory back earlier</source>
+        <translation>ゲストを大きくする、またはメモリーを早く返す規則</translation>
+    </message>
+    <message>
+        <source>length, km</source>
+        <translation>長さ、km</translation>
+    </message>
+    <message>
+        <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
+        <translation>仕事がある時間の {0:.0f} % でシェアの制限がゲストを抑える</translation>
+    </message>
+    <message>
+        <source>line number {0} taken off</source>
+        <translation>行番号 {0} を取り除きました</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>{0} 行目</translation>
+    </message>
+    <message>
+        <source>line {0} is not UTF-8; expected TOML, which is UTF-8</source>
+        <translation>{0} 行目が UTF-8 ではありません。UTF-8 の TOML が必要です</translation>
+    </message>
+    <message>
+        <source>line {0}, column {1}</source>
+        <translation>行 {0}、列 {1}</translation>
+    </message>
+    <message>
+        <source>line {0}, column {1}: {2}</source>
+        <translation>{0} 行 {1} 桁: {2}</translation>
+    </message>
+    <message>
+        <source>lines between the parts of a statement passed over</source>
+        <translation>ステートメントの途中にある行を読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>load average over 1 minute</source>
+        <translation>1 分間のロード・アベレージ</translation>
+    </message>
+    <message>
+        <source>longer than a million characters</source>
+        <translation>100 万文字を超えています</translation>
+    </message>
+    <message>
+        <source>look = &quot;{0}&quot;: expected one of {1}</source>
+        <translation>look = 「{0}」: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>look at {0}</source>
+        <translation>{0} を見てください</translation>
+    </message>
+    <message>
+        <source>looked first</source>
+        <translation>先に答えを見た</translation>
+    </message>
+    <message>
+        <source>lower case read as upper case</source>
+        <translation>小文字を大文字として読みました</translation>
+    </message>
+    <message>
+        <source>lpars</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>machine room</source>
+        <translation>マシン室</translation>
+    </message>
+    <message>
+        <source>marks of a web page taken out</source>
+        <translation>Web ページのタグを取り除きました</translation>
+    </message>
+    <message>
+        <source>maxdev</source>
+        <translation>MAXDEV</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for all locks</source>
+        <translation>すべてのロックのためにスピンしている平均プロセッサー数</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for the paging lock</source>
+        <translation>ページング・ロックのためにスピンしている平均プロセッサー数</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for the scheduler lock</source>
+        <translation>スケジューラー・ロックのためにスピンしている平均プロセッサー数</translation>
+    </message>
+    <message>
+        <source>mean number of processors spinning for the timer lock</source>
+        <translation>タイマー・ロックのためにスピンしている平均プロセッサー数</translation>
+    </message>
+    <message>
+        <source>mean response time of a transaction</source>
+        <translation>トランザクションの平均応答時間</translation>
+    </message>
+    <message>
+        <source>mean time of a transaction of the system</source>
+        <translation>システムのトランザクションの平均時間</translation>
+    </message>
+    <message>
+        <source>mean time of a transaction served by the guest</source>
+        <translation>ゲストが処理するトランザクションの平均時間</translation>
+    </message>
+    <message>
+        <source>members that hold new logons</source>
+        <translation>新しいログオンを保留しているメンバー</translation>
+    </message>
+    <message>
+        <source>memory gb</source>
+        <translation>メモリー、GB</translation>
+    </message>
+    <message>
+        <source>memory of processes</source>
+        <translation>プロセスのメモリー</translation>
+    </message>
+    <message>
+        <source>memory of the guest</source>
+        <translation>ゲストのメモリー</translation>
+    </message>
+    <message>
+        <source>memory of the kernel</source>
+        <translation>カーネルのメモリー</translation>
+    </message>
+    <message>
+        <source>mend it there, or open a copy that was saved before</source>
+        <translation>そこを直すか、以前に保存したコピーを開いてください</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>missing: {0}</source>
+        <translation>足りないもの: {0}</translation>
+    </message>
+    <message>
+        <source>more channels, or connections on all of them</source>
+        <translation>チャネルを増やす、またはすべてのチャネルに接続を置く</translation>
+    </message>
+    <message>
+        <source>more processors, or less work</source>
+        <translation>プロセッサーを増やす、または仕事を減らす</translation>
+    </message>
+    <message>
+        <source>more storage or expanded storage, or smaller guests</source>
+        <translation>ストレージか拡張ストレージを増やす、またはゲストを小さくする</translation>
+    </message>
+    <message>
+        <source>more than {0} different rule files; let guests share files</source>
+        <translation>異なるルール・ファイルが {0} 個を超えます。ゲストでファイルを共用してください</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>names itself: {0}</source>
+        <translation>自分自身を指しています: {0}</translation>
+    </message>
+    <message>
+        <source>neither pages nor share: the last tier takes the rest</source>
+        <translation>pages も share も不要です: 最後の層が残りを使います</translation>
+    </message>
+    <message>
+        <source>nested too deep (line {0}): expected at most {1} levels</source>
+        <translation>入れ子が深すぎます ({0} 行目): 最大 {1} 段です</translation>
+    </message>
+    <message>
+        <source>nested too deep: expected at most {0} levels</source>
+        <translation>入れ子が深すぎます: 最大 {0} 段です</translation>
+    </message>
+    <message>
+        <source>nested too deep; expected at most {0} levels</source>
+        <translation>入れ子が深すぎます。最大 {0} 段です</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>回答なし</translation>
+    </message>
+    <message>
+        <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
+        <translation>コンパイルしたカーネルのフォルダーに書き込めません。試したもの: {0}。{1} に、書き込めるフォルダーを設定してください。</translation>
+    </message>
+    <message>
+        <source>no guests: the step affects all</source>
+        <translation>ゲストの指定は不要です: このステップは全体に作用します</translation>
+    </message>
+    <message>
+        <source>no room for this many {0} in this run; give more guests the same rules</source>
+        <translation>この実行には、それだけの{0}を置く余地がありません。より多くのゲストに同じルールを使ってください</translation>
+    </message>
+    <message>
+        <source>no rule uses the variable {0}</source>
+        <translation>変数 {0} を使うルールがありません</translation>
+    </message>
+    <message>
+        <source>no statement of IOCP: kept as a comment</source>
+        <translation>IOCP のステートメントではありません: コメントとして残しました</translation>
+    </message>
+    <message>
+        <source>no such key; expected one of {0}</source>
+        <translation>そのようなキーはありません。{0} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>no such key; expected one of {0}, ... ({1} keys)</source>
+        <translation>そのようなキーはありません。{0}、... ({1} 個のキー) のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>no such measure; `lparlab measures` lists them</source>
+        <translation>そのような測定値はありません。`lparlab measures` で一覧できます</translation>
+    </message>
+    <message>
+        <source>no such scenario</source>
+        <translation>そのようなシナリオはありません</translation>
+    </message>
+    <message>
+        <source>no such scenario; the nearest valid name is {0}</source>
+        <translation>そのようなシナリオはありません。最も近い有効な名前は {0} です</translation>
+    </message>
+    <message>
+        <source>no time before it</source>
+        <translation>その前に時刻がありません</translation>
+    </message>
+    <message>
+        <source>no total exists of which {0} is a share; expected a unit like {1}</source>
+        <translation>{0} には割合の基になる総量がありません。{1} のような単位が必要です</translation>
+    </message>
+    <message>
+        <source>no {0}.{1} is known here</source>
+        <translation>{0}.{1} はここでは使えません</translation>
+    </message>
+    <message>
+        <source>none exist</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>none exists</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>none without a limit</source>
+        <translation>制限がなければ不要</translation>
+    </message>
+    <message>
+        <source>none: guests do this</source>
+        <translation>不要: これはゲストの動作です</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems</source>
+        <translation>複数のシステムのあるシナリオでは使えません</translation>
+    </message>
+    <message>
+        <source>not allowed together with lpar.storage, which determines it; set one of the two</source>
+        <translation>これを決める lpar.storage とともには使えません。どちらか一方を設定してください</translation>
+    </message>
+    <message>
+        <source>not allowed together with systems.{0}.storage, which determines it</source>
+        <translation>これを決める systems.{0}.storage とともには使えません</translation>
+    </message>
+    <message>
+        <source>not allowed together with touches</source>
+        <translation>touches とともには使えません</translation>
+    </message>
+    <message>
+        <source>not allowed with cluster = false</source>
+        <translation>cluster = false では使えません</translation>
+    </message>
+    <message>
+        <source>not allowed: only &quot;fetch&quot; is retried</source>
+        <translation>使えません: 再試行されるのは「fetch」だけです</translation>
+    </message>
+    <message>
+        <source>not allowed: only &quot;relocate&quot; has this option</source>
+        <translation>使えません: このオプションがあるのは「relocate」だけです</translation>
+    </message>
+    <message>
+        <source>not allowed: the scenario has only one system (no [systems.NAME])</source>
+        <translation>使えません: シナリオのシステムは 1 つだけです ([systems.NAME] がありません)</translation>
+    </message>
+    <message>
+        <source>not allowed: there is no other system to relocate to</source>
+        <translation>使えません: リロケーション先のシステムがほかにありません</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>記録なし</translation>
+    </message>
+    <message>
+        <source>not recorded yet</source>
+        <translation>まだ記録されていません</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>not yet long enough</source>
+        <translation>まだ時間が足りません</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>nothing differs</source>
+        <translation>違いなし</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>ほかになし</translation>
+    </message>
+    <message>
+        <source>nothing to score</source>
+        <translation>採点対象なし</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>number of the guest&apos;s system, from 1</source>
+        <translation>ゲストのシステムの番号 (1 から)</translation>
+    </message>
+    <message>
+        <source>numbers, names of curves, + - * / ** and functions</source>
+        <translation>数値、曲線の名前、+ - * / **、関数</translation>
+    </message>
+    <message>
+        <source>of these, waiting for caches</source>
+        <translation>そのうちキャッシュ待ち</translation>
+    </message>
+    <message>
+        <source>of these, while the guest ran</source>
+        <translation>そのうちゲストの実行中</translation>
+    </message>
+    <message>
+        <source>one operand at least is expected</source>
+        <translation>少なくとも 1 つのオペランドが必要です</translation>
+    </message>
+    <message>
+        <source>open a drawing that LPAR Lab has saved</source>
+        <translation>LPAR Lab が保存した図面を開いてください</translation>
+    </message>
+    <message>
+        <source>open it with the newer version of LPAR Lab that wrote it</source>
+        <translation>書き込んだ新しい版の LPAR Lab で開いてください</translation>
+    </message>
+    <message>
+        <source>operands as in IOCP; check their form in z/VM: CP Commands</source>
+        <translation>オペランドは IOCP と同じ。形式は z/VM: CP Commands で確認</translation>
+    </message>
+    <message>
+        <source>operands run past column {0}</source>
+        <translation>オペランドが {0} 桁目を越えています</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>overflow</source>
+        <translation>オーバーフロー</translation>
+    </message>
+    <message>
+        <source>page = &quot;{0}&quot;: expected one of {1}</source>
+        <translation>page = 「{0}」: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>page cache</source>
+        <translation>ページ・キャッシュ</translation>
+    </message>
+    <message>
+        <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
+        <translation>ページ数をタイマー・ティックで割っています: 毎秒ではなく 1 ティック当たりのページ数です</translation>
+    </message>
+    <message>
+        <source>pages brought back from expanded storage</source>
+        <translation>拡張ストレージから戻したページ</translation>
+    </message>
+    <message>
+        <source>pages freed by scans</source>
+        <translation>走査で解放したページ</translation>
+    </message>
+    <message>
+        <source>pages in real storage</source>
+        <translation>実ストレージのページ</translation>
+    </message>
+    <message>
+        <source>pages in real storage and in expanded storage</source>
+        <translation>実ストレージと拡張ストレージの両方のページ</translation>
+    </message>
+    <message>
+        <source>pages in real storage below 2 GB</source>
+        <translation>2 GB 未満の実ストレージのページ</translation>
+    </message>
+    <message>
+        <source>pages in the cmm pool</source>
+        <translation>cmm プールのページ</translation>
+    </message>
+    <message>
+        <source>pages in use</source>
+        <translation>使用中のページ</translation>
+    </message>
+    <message>
+        <source>pages left for the quiesced guest</source>
+        <translation>静止したゲストに残るページ</translation>
+    </message>
+    <message>
+        <source>pages moved between real and expanded storage</source>
+        <translation>実ストレージと拡張ストレージの間で移動したページ</translation>
+    </message>
+    <message>
+        <source>pages moved from expanded storage to paging volumes</source>
+        <translation>拡張ストレージからページング・ボリュームへ移動したページ</translation>
+    </message>
+    <message>
+        <source>pages moved into or out of the cmm pool</source>
+        <translation>cmm プールに出入りしたページ</translation>
+    </message>
+    <message>
+        <source>pages moved out by demand scans</source>
+        <translation>デマンド・スキャンが移したページ</translation>
+    </message>
+    <message>
+        <source>pages of the first pass</source>
+        <translation>最初のパスのページ</translation>
+    </message>
+    <message>
+        <source>pages of the system&apos;s guests that are above 2 GB</source>
+        <translation>2 GB 超にあるシステムのゲストのページ</translation>
+    </message>
+    <message>
+        <source>pages of the system&apos;s guests that are below 2 GB</source>
+        <translation>2 GB 未満にあるシステムのゲストのページ</translation>
+    </message>
+    <message>
+        <source>pages on paging volumes only</source>
+        <translation>ページング・ボリュームだけにあるページ</translation>
+    </message>
+    <message>
+        <source>pages on swap space</source>
+        <translation>スワップ・スペースのページ</translation>
+    </message>
+    <message>
+        <source>pages read by the system from paging volumes</source>
+        <translation>システムがページング・ボリュームから読んだページ</translation>
+    </message>
+    <message>
+        <source>pages read from files on disks</source>
+        <translation>ディスク上のファイルから読んだページ</translation>
+    </message>
+    <message>
+        <source>pages read from paging volumes</source>
+        <translation>ページング・ボリュームから読んだページ</translation>
+    </message>
+    <message>
+        <source>pages scanned by kswapd</source>
+        <translation>kswapd が走査したページ</translation>
+    </message>
+    <message>
+        <source>pages scanned by tasks that wait for memory</source>
+        <translation>メモリー待ちのタスクが走査したページ</translation>
+    </message>
+    <message>
+        <source>pages sent by the relocation</source>
+        <translation>リロケーションで送ったページ</translation>
+    </message>
+    <message>
+        <source>pages swapped in</source>
+        <translation>スワップインしたページ</translation>
+    </message>
+    <message>
+        <source>pages swapped out</source>
+        <translation>スワップアウトしたページ</translation>
+    </message>
+    <message>
+        <source>pages swapped out by Linux</source>
+        <translation>Linux がスワップアウトしたページ</translation>
+    </message>
+    <message>
+        <source>pages that are scanned</source>
+        <translation>走査されるページ</translation>
+    </message>
+    <message>
+        <source>pages to be sent in the latest pass</source>
+        <translation>最新のパスで送るページ</translation>
+    </message>
+    <message>
+        <source>pages used for the first time</source>
+        <translation>初めて使われたページ</translation>
+    </message>
+    <message>
+        <source>pages with a copy in expanded storage</source>
+        <translation>拡張ストレージに写しのあるページ</translation>
+    </message>
+    <message>
+        <source>pages written to files on disks</source>
+        <translation>ディスク上のファイルに書いたページ</translation>
+    </message>
+    <message>
+        <source>pages/s</source>
+        <translation>ページ/s</translation>
+    </message>
+    <message>
+        <source>paging space in use</source>
+        <translation>使用中のページング・スペース</translation>
+    </message>
+    <message>
+        <source>parameters: expected numbers, times or sizes for a calibration</source>
+        <translation>parameters: 校正には数値、時間、大きさが必要です</translation>
+    </message>
+    <message>
+        <source>passes begun by the relocation</source>
+        <translation>リロケーションが始めたパス</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>pieces of work done</source>
+        <translation>終えた作業の数</translation>
+    </message>
+    <message>
+        <source>places of things alone</source>
+        <translation>要素の位置だけ</translation>
+    </message>
+    <message>
+        <source>plug the {0}</source>
+        <translation>{0} を差し込む</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>port {0:02X}</source>
+        <translation>ポート {0:02X}</translation>
+    </message>
+    <message>
+        <source>ports</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
         <source>process killed: out of memory</source>
         <translation>プロセス強制終了: メモリー不足</translation>
+    </message>
+    <message>
+        <source>processes killed by the OOM killer so far</source>
+        <translation>これまでに OOM キラーが終了させたプロセス</translation>
+    </message>
+    <message>
+        <source>processes running or ready to run</source>
+        <translation>実行中または作動可能なプロセス</translation>
+    </message>
+    <message>
+        <source>processor {0}</source>
+        <translation>プロセッサー {0}</translation>
+    </message>
+    <message>
+        <source>processor {0} holds it</source>
+        <translation>プロセッサー {0} が保持している</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>processors in CP, those that spin included</source>
+        <translation>CP 内のプロセッサー (スピン中を含む)</translation>
+    </message>
+    <message>
+        <source>processors in guest code</source>
+        <translation>ゲスト・コード内のプロセッサー</translation>
+    </message>
+    <message>
+        <source>processors in use</source>
+        <translation>使用中のプロセッサー</translation>
+    </message>
+    <message>
+        <source>processors spin for CP&apos;s locks {0:.0f} % of the time</source>
+        <translation>時間の {0:.0f} % でプロセッサーが CP のロックをスピンして待つ</translation>
+    </message>
+    <message>
+        <source>processors that spin, part of those in CP</source>
+        <translation>スピンしているプロセッサー (CP 内の一部)</translation>
+    </message>
+    <message>
+        <source>pull the {0}</source>
+        <translation>{0} を抜く</translation>
+    </message>
+    <message>
+        <source>put a measure on the plot first; its name in an expression is a</source>
+        <translation>先に測定値をプロットに追加してください。式の中でのその名前は a です</translation>
+    </message>
+    <message>
+        <source>quiesce time</source>
+        <translation>静止時間</translation>
     </message>
     <message>
         <source>quiesced</source>
         <translation>静止</translation>
     </message>
     <message>
+        <source>quoted-printable text of a mail decoded</source>
+        <translation>メールの quoted-printable をデコードしました</translation>
+    </message>
+    <message>
         <source>reading image</source>
         <translation>イメージ読み取り中</translation>
+    </message>
+    <message>
+        <source>ready before it</source>
+        <translation>先に走る準備済み</translation>
+    </message>
+    <message>
+        <source>real CPU used for the guest</source>
+        <translation>ゲストのために使った実 CPU</translation>
+    </message>
+    <message>
+        <source>real storage</source>
+        <translation>実ストレージ</translation>
+    </message>
+    <message>
+        <source>rec</source>
+        <translation>REC</translation>
+    </message>
+    <message>
+        <source>record {0} is cut in two: it has {1} of {2} bytes</source>
+        <translation>レコード {0} が途中で切れています: {2} バイトのうち {1} バイトです</translation>
+    </message>
+    <message>
+        <source>recorded at each change of stage, at the end of each pass, and at each sample</source>
+        <translation>段階の変化、パスの終わり、サンプルのたびに記録</translation>
     </message>
     <message>
         <source>rejected by an exit</source>
@@ -4918,6 +11770,62 @@
         <translation>リロケーション拒否</translation>
     </message>
     <message>
+        <source>relocation time</source>
+        <translation>リロケーション時間</translation>
+    </message>
+    <message>
+        <source>remove the {0}</source>
+        <translation>{0} を取り除く</translation>
+    </message>
+    <message>
+        <source>remove {0} in the IOCP deck</source>
+        <translation>IOCP デックから {0} を削除</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>requests for all locks</source>
+        <translation>すべてのロックの要求</translation>
+    </message>
+    <message>
+        <source>requests for the paging lock</source>
+        <translation>ページング・ロックの要求</translation>
+    </message>
+    <message>
+        <source>requests for the scheduler lock</source>
+        <translation>スケジューラー・ロックの要求</translation>
+    </message>
+    <message>
+        <source>requests for the timer lock</source>
+        <translation>タイマー・ロックの要求</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for all locks</source>
+        <translation>すべてのロックを待った要求</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for the paging lock</source>
+        <translation>ページング・ロックを待った要求</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for the scheduler lock</source>
+        <translation>スケジューラー・ロックを待った要求</translation>
+    </message>
+    <message>
+        <source>requests that had to wait for the timer lock</source>
+        <translation>タイマー・ロックを待った要求</translation>
+    </message>
+    <message>
+        <source>reserved LPAR with MIF {0}</source>
+        <translation>MIF {0} の予約 LPAR</translation>
+    </message>
+    <message>
         <source>restoring devices</source>
         <translation>装置復元中</translation>
     </message>
@@ -4930,6 +11838,18 @@
         <translation>ゲストの再開</translation>
     </message>
     <message>
+        <source>retried {0}×</source>
+        <translation>{0} 回やり直し</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>run to {0}</source>
+        <translation>{0} まで実行</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>実行中</translation>
     </message>
@@ -4938,8 +11858,32 @@
         <translation>サンプル</translation>
     </message>
     <message>
+        <source>samples of /proc, or a log</source>
+        <translation>/proc のサンプル、またはログ</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your text editor</source>
+        <translation>テキスト・エディターで UTF-8 として保存してください</translation>
+    </message>
+    <message>
+        <source>save the session again in the program that created it</source>
+        <translation>作成したプログラムでセッションを保存し直してください</translation>
+    </message>
+    <message>
+        <source>scenario: expected a shipped one, or a file in the folder of the experiment</source>
+        <translation>scenario: 付属のシナリオか、実験のフォルダーのファイルが必要です</translation>
+    </message>
+    <message>
         <source>scheduler lock</source>
         <translation>スケジューラー・ロック</translation>
+    </message>
+    <message>
+        <source>score, %</source>
+        <translation>得点、%</translation>
+    </message>
+    <message>
+        <source>serial</source>
+        <translation>シリアル番号</translation>
     </message>
     <message>
         <source>server ended</source>
@@ -4962,6 +11906,174 @@
         <translation>タイマーの設定</translation>
     </message>
     <message>
+        <source>severity of {0}</source>
+        <translation>{0} の重大度</translation>
+    </message>
+    <message>
+        <source>share of I/Os that find their pages in the minidisk cache</source>
+        <translation>ミニディスク・キャッシュにページがある I/O の割合</translation>
+    </message>
+    <message>
+        <source>share of samples dormant</source>
+        <translation>サンプルの割合: 休止</translation>
+    </message>
+    <message>
+        <source>share of samples eligible</source>
+        <translation>サンプルの割合: 適格</translation>
+    </message>
+    <message>
+        <source>share of samples io wait</source>
+        <translation>サンプルの割合: I/O 待ち</translation>
+    </message>
+    <message>
+        <source>share of samples limited</source>
+        <translation>サンプルの割合: 制限</translation>
+    </message>
+    <message>
+        <source>share of samples off</source>
+        <translation>サンプルの割合: オフ</translation>
+    </message>
+    <message>
+        <source>share of samples page wait</source>
+        <translation>サンプルの割合: ページ待ち</translation>
+    </message>
+    <message>
+        <source>share of samples ready</source>
+        <translation>サンプルの割合: 作動可能</translation>
+    </message>
+    <message>
+        <source>share of samples running</source>
+        <translation>サンプルの割合: 実行中</translation>
+    </message>
+    <message>
+        <source>share of samples sim wait</source>
+        <translation>サンプルの割合: シミュレーション待ち</translation>
+    </message>
+    <message>
+        <source>share of samples stopped</source>
+        <translation>サンプルの割合: 停止</translation>
+    </message>
+    <message>
+        <source>share of samples suspended</source>
+        <translation>サンプルの割合: サスペンド</translation>
+    </message>
+    <message>
+        <source>share of samples test idle</source>
+        <translation>サンプルの割合: テスト・アイドル</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for all locks</source>
+        <translation>全プロセッサー時間のうちすべてのロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for the paging lock</source>
+        <translation>全プロセッサー時間のうちページング・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for the scheduler lock</source>
+        <translation>全プロセッサー時間のうちスケジューラー・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the time of all processors spent spinning for the timer lock</source>
+        <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of time dormant</source>
+        <translation>時間の割合: 休止</translation>
+    </message>
+    <message>
+        <source>share of time eligible</source>
+        <translation>時間の割合: 適格</translation>
+    </message>
+    <message>
+        <source>share of time held, of all locks</source>
+        <translation>すべてのロックが保持されている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time held, of the paging lock</source>
+        <translation>ページング・ロックが保持されている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time held, of the scheduler lock</source>
+        <translation>スケジューラー・ロックが保持されている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time held, of the timer lock</source>
+        <translation>タイマー・ロックが保持されている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time in which it is ready to run but its code does not run</source>
+        <translation>作動可能だがコードが動いていない時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time in which the channel&apos;s adapter works</source>
+        <translation>チャネルのアダプターが働いている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time in which the connection has a transfer</source>
+        <translation>接続に転送がある時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time io wait</source>
+        <translation>時間の割合: I/O 待ち</translation>
+    </message>
+    <message>
+        <source>share of time limited</source>
+        <translation>時間の割合: 制限</translation>
+    </message>
+    <message>
+        <source>share of time off</source>
+        <translation>時間の割合: オフ</translation>
+    </message>
+    <message>
+        <source>share of time page wait</source>
+        <translation>時間の割合: ページ待ち</translation>
+    </message>
+    <message>
+        <source>share of time ready</source>
+        <translation>時間の割合: 作動可能</translation>
+    </message>
+    <message>
+        <source>share of time running</source>
+        <translation>時間の割合: 実行中</translation>
+    </message>
+    <message>
+        <source>share of time sim wait</source>
+        <translation>時間の割合: シミュレーション待ち</translation>
+    </message>
+    <message>
+        <source>share of time stopped</source>
+        <translation>時間の割合: 停止</translation>
+    </message>
+    <message>
+        <source>share of time suspended</source>
+        <translation>時間の割合: サスペンド</translation>
+    </message>
+    <message>
+        <source>share of time test idle</source>
+        <translation>時間の割合: テスト・アイドル</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共用</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共有メモリー</translation>
+    </message>
+    <message>
+        <source>shared memory counts as free: Cached contains Shmem</source>
+        <translation>共有メモリーを空きと数えています: Cached には Shmem が含まれます</translation>
+    </message>
+    <message>
+        <source>shared segments</source>
+        <translation>共用セグメント</translation>
+    </message>
+    <message>
+        <source>short-term dormant guests</source>
+        <translation>短期休止のゲスト</translation>
+    </message>
+    <message>
         <source>shut down successfully</source>
         <translation>正常にシャットダウン</translation>
     </message>
@@ -4970,16 +12082,68 @@
         <translation>シミュレーション待ち</translation>
     </message>
     <message>
+        <source>size = {0} x {1} pixels: expected up to {2:,} a side and {3:,} in all</source>
+        <translation>サイズ = {0} x {1} ピクセル: 一辺は最大 {2:,}、全体で最大 {3:,} です</translation>
+    </message>
+    <message>
+        <source>size less free pages</source>
+        <translation>大きさから空きページを引いたもの</translation>
+    </message>
+    <message>
+        <source>size less free slots</source>
+        <translation>大きさから空きスロットを引いたもの</translation>
+    </message>
+    <message>
+        <source>size of the guest in Linux: its memory without the pool</source>
+        <translation>Linux でのゲストの大きさ: プールを除いたメモリー</translation>
+    </message>
+    <message>
         <source>skeleton</source>
         <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>スロット</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>スロット</translation>
+    </message>
+    <message>
+        <source>so few pages were left ({0:,}, at most {1:,}) that the guest was quiesced</source>
+        <translation>残りのページが少なく ({0:,}、最大 {1:,})、ゲストを静止させた</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>解答を表示</translation>
     </message>
     <message>
         <source>spinning</source>
         <translation>スピン中</translation>
     </message>
     <message>
+        <source>stadet</source>
+        <translation>STADET</translation>
+    </message>
+    <message>
         <source>state and devices</source>
         <translation>状態と装置</translation>
+    </message>
+    <message>
+        <source>state code of the member</source>
+        <translation>メンバーの状態コード</translation>
+    </message>
+    <message>
+        <source>stations of all groups of users</source>
+        <translation>全ユーザー・グループの経由先</translation>
+    </message>
+    <message>
+        <source>steal is not counted as busy</source>
+        <translation>steal が使用中に数えられていません</translation>
     </message>
     <message>
         <source>step of a relocation</source>
@@ -5010,6 +12174,26 @@
         <translation>ゲストの停止</translation>
     </message>
     <message>
+        <source>storage</source>
+        <translation>ストレージ装置</translation>
+    </message>
+    <message>
+        <source>storage unit</source>
+        <translation>ストレージ装置</translation>
+    </message>
+    <message>
+        <source>storage unit {0}</source>
+        <translation>ストレージ装置 {0}</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>受講者</translation>
+    </message>
+    <message>
+        <source>subsystem</source>
+        <translation>サブシステム</translation>
+    </message>
+    <message>
         <source>suspend refused</source>
         <translation>サスペンド拒否</translation>
     </message>
@@ -5026,8 +12210,60 @@
         <translation>スワップイン中</translation>
     </message>
     <message>
+        <source>switch and port, like 21C0</source>
+        <translation>21C0 のようなスイッチとポート</translation>
+    </message>
+    <message>
+        <source>switch ids</source>
+        <translation>スイッチ ID</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>table (CSV, sadf -d, Performance Toolkit)</source>
+        <translation>表 (CSV、sadf -d、Performance Toolkit)</translation>
+    </message>
+    <message>
+        <source>taken as the continuation of the line before, which has no mark</source>
+        <translation>継続文字のない前の行の続きとみなしました</translation>
+    </message>
+    <message>
         <source>taking due timers</source>
         <translation>期限の来たタイマーの取り出し</translation>
+    </message>
+    <message>
+        <source>target size of the cmm pool</source>
+        <translation>cmm プールの目標の大きさ</translation>
+    </message>
+    <message>
+        <source>targets ({0}): expected one of fact, value and data</source>
+        <translation>targets ({0}): fact、value、data のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>targets: &quot;{0}&quot;: expected a file in the folder of the experiment</source>
+        <translation>targets: 「{0}」: 実験のフォルダーのファイルが必要です</translation>
+    </message>
+    <message>
+        <source>targets: &quot;{0}&quot;: expected one of {1}</source>
+        <translation>targets: 「{0}」: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>targets: &quot;{0}&quot;: expected the name of a figure{1}</source>
+        <translation>targets: 「{0}」: 測定値の名前が必要です{1}</translation>
+    </message>
+    <message>
+        <source>targets: expected at least one [[targets]] to calibrate with</source>
+        <translation>targets: 校正に使う [[targets]] が少なくとも 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>targets: {0}: expected a fact to calibrate with, this one is to {1}</source>
+        <translation>targets: {0}: 校正用の公表値が必要です。これは {1} 用です</translation>
+    </message>
+    <message>
+        <source>targets: {0}: has no values in the time of the run</source>
+        <translation>targets: {0}: 実行の期間に値がありません</translation>
     </message>
     <message>
         <source>terminated</source>
@@ -5038,8 +12274,92 @@
         <translation>テスト・アイドル</translation>
     </message>
     <message>
+        <source>text before the first quote: it shifts the value</source>
+        <translation>最初の引用符の前にテキストがあります: 値がずれます</translation>
+    </message>
+    <message>
         <source>the SSI cluster is not stable</source>
         <translation>SSI クラスターが安定していない</translation>
+    </message>
+    <message>
+        <source>the SSI cluster is {0}; wanted: {1}</source>
+        <translation>SSI クラスターは {0} です。必要: {1}</translation>
+    </message>
+    <message>
+        <source>the address is too long</source>
+        <translation>アドレスが長すぎます</translation>
+    </message>
+    <message>
+        <source>the asterisk at the end of bold text taken off</source>
+        <translation>太字の終わりのアスタリスクを取り除きました</translation>
+    </message>
+    <message>
+        <source>the asterisks of bold text taken off</source>
+        <translation>太字のアスタリスクを取り除きました</translation>
+    </message>
+    <message>
+        <source>the available list below 2 GB</source>
+        <translation>2 GB 未満の使用可能リスト</translation>
+    </message>
+    <message>
+        <source>the available lists</source>
+        <translation>使用可能リスト</translation>
+    </message>
+    <message>
+        <source>the busiest one works {0:.0f} % of the time</source>
+        <translation>最も使われるものが時間の {0:.0f} % 働く</translation>
+    </message>
+    <message>
+        <source>the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %</source>
+        <translation>最も使われるものが時間の {0:.0f} % 働く。ゲストのディスク待ちは {1:.0f} %</translation>
+    </message>
+    <message>
+        <source>the card about {0} {1} is passed over: {2}</source>
+        <translation>{0} {1} についてのカードを飛ばします: {2}</translation>
+    </message>
+    <message>
+        <source>the card of CHPID {0} is passed over: {1}</source>
+        <translation>CHPID {0} のカードを読み飛ばします: {1}</translation>
+    </message>
+    <message>
+        <source>the character U+{0:04X} is not allowed in a lesson</source>
+        <translation>文字 U+{0:04X} はレッスンで使えません</translation>
+    </message>
+    <message>
+        <source>the class is full</source>
+        <translation>クラスは満員です</translation>
+    </message>
+    <message>
+        <source>the curves are {0}; the functions are {1}</source>
+        <translation>曲線は {0}、関数は {1} です</translation>
+    </message>
+    <message>
+        <source>the daemon itself needs it</source>
+        <translation>デーモン自身に必要です</translation>
+    </message>
+    <message>
+        <source>the deck has no RESOURCE: its partitions are not known</source>
+        <translation>デックに RESOURCE がありません: 区画が分かりません</translation>
+    </message>
+    <message>
+        <source>the deck has no RESOURCE: its partitions are those that its lists name</source>
+        <translation>デックに RESOURCE がありません: リストにある区画を使います</translation>
+    </message>
+    <message>
+        <source>the deck has no such channel</source>
+        <translation>デックにそのチャネルがありません</translation>
+    </message>
+    <message>
+        <source>the deck has no such control unit</source>
+        <translation>デックにその制御装置がありません</translation>
+    </message>
+    <message>
+        <source>the deck has no such devices</source>
+        <translation>デックにその装置がありません</translation>
+    </message>
+    <message>
+        <source>the deck has no such partition</source>
+        <translation>デックにその区画がありません</translation>
     </message>
     <message>
         <source>the destination is outside of its relocation domain</source>
@@ -5050,8 +12370,380 @@
         <translation>行き先に必要な機能がない</translation>
     </message>
     <message>
+        <source>the drawing is as it was saved last</source>
+        <translation>図面は最後に保存されたままです</translation>
+    </message>
+    <message>
+        <source>the drawing is too large for a file, which could not be opened: {0}</source>
+        <translation>図面が大きすぎて、開けるファイルになりません: {0}</translation>
+    </message>
+    <message>
+        <source>the emergency pass, which takes any page that is not locked</source>
+        <translation>ロックされていないページをすべて取る緊急パス</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>the expression has {0} characters; {1} are allowed</source>
+        <translation>式が {0} 文字あります。{1} 文字まで使えます</translation>
+    </message>
+    <message>
+        <source>the expression has {0} parts; {1} are allowed</source>
+        <translation>式の要素が {0} 個あります。{1} 個まで使えます</translation>
+    </message>
+    <message>
+        <source>the figure</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>the formula {0}: expected no definitions</source>
+        <translation>数式 {0}: 定義は使えません</translation>
+    </message>
+    <message>
+        <source>the formula {0}: expected {1}</source>
+        <translation>数式 {0}: 必要なもの: {1}</translation>
+    </message>
+    <message>
+        <source>the guest was quiesced at once, as IMMEDIATE or a limit asked for it</source>
+        <translation>IMMEDIATE または限度により、ゲストをすぐに静止させた</translation>
+    </message>
+    <message>
+        <source>the histories of all guests have more than {0} values; {1}</source>
+        <translation>全ゲストの履歴の値が {0} 個を超えます。{1}</translation>
+    </message>
+    <message>
+        <source>the id of a thing in the drawing</source>
+        <translation>図面の要素の ID</translation>
+    </message>
+    <message>
+        <source>the id of a {0}</source>
+        <translation>{0} の ID</translation>
+    </message>
+    <message>
+        <source>the id of one of {0}</source>
+        <translation type="vanished">{0} のいずれかの ID</translation>
+    </message>
+    <message>
+        <source>the last line has no newline</source>
+        <translation>最後の行に改行がありません</translation>
+    </message>
+    <message>
+        <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
+        <translation>最後のパスは前のパスの {0:.0f} % のページで、{1:.0f} % を超えた。パスが進まず、ゲストを静止させた</translation>
+    </message>
+    <message>
+        <source>the limit of {0} passes was reached</source>
+        <translation>{0} パスの限度に達した</translation>
+    </message>
+    <message>
+        <source>the line does not end with a newline, which even the last line needs</source>
+        <translation>行が改行で終わっていません。最後の行にも必要です</translation>
+    </message>
+    <message>
+        <source>the line has {0}</source>
+        <translation>行は {0} 文字あります</translation>
+    </message>
+    <message>
+        <source>the line has {0} characters: more than {1} are no statement and not read</source>
+        <translation>行が {0} 文字あります: {1} 文字を超えるものはステートメントではなく、読みません</translation>
+    </message>
+    <message>
+        <source>the link of part II</source>
+        <translation>第 II 部のリンク</translation>
+    </message>
+    <message>
+        <source>the link to {0}</source>
+        <translation>{0} へのリンク</translation>
+    </message>
+    <message>
+        <source>the link to {0}: {1}{2}</source>
+        <translation>{0} へのリンク: {1}{2}</translation>
+    </message>
+    <message>
+        <source>the machine has no CSS {0:X}: {1} is its last one{2}</source>
+        <translation>マシンに CSS {0:X} はありません: 最後は {1} です{2}</translation>
+    </message>
+    <message>
+        <source>the machine has {0} partitions; the maximum is {1}</source>
+        <translation>マシンの区画は {0} 個です。最大は {1} 個です</translation>
+    </message>
+    <message>
+        <source>the mail&apos;s {0} taken off</source>
+        <translation>メールの {0} を取り除きました</translation>
+    </message>
+    <message>
+        <source>the module cmm is not loaded</source>
+        <translation>モジュール cmm がロードされていません</translation>
+    </message>
+    <message>
+        <source>the name {0} is not 1-8 of A-Z 0-9 # @ $ with no digit first</source>
+        <translation>名前 {0} が、数字で始まらない A-Z 0-9 # @ $ の 1-8 文字ではありません</translation>
+    </message>
+    <message>
+        <source>the number of a processor, master or others</source>
+        <translation>プロセッサーの番号、master、others のいずれか</translation>
+    </message>
+    <message>
+        <source>the only path goes through {0}</source>
+        <translation>ただ 1 本のパスが {0} を通ります</translation>
+    </message>
+    <message>
+        <source>the operand field has {0} characters; IOCP takes {1} at most</source>
+        <translation>オペランド・フィールドが {0} 文字あります。IOCP が受け付けるのは最大 {1} 文字です</translation>
+    </message>
+    <message>
+        <source>the operand field has {0} characters; the maximum is {1}</source>
+        <translation>オペランド・フィールドが {0} 文字あります。最大は {1} 文字です</translation>
+    </message>
+    <message>
+        <source>the operands end in a comma</source>
+        <translation>オペランドがコンマで終わっています</translation>
+    </message>
+    <message>
+        <source>the operands ended in a blank on the card before</source>
+        <translation>前のカードでオペランドがブランクで終わっています</translation>
+    </message>
+    <message>
+        <source>the operands fill the card to column 71 and go on in column 16</source>
+        <translation>オペランドがカードの 71 桁目まであり、16 桁目から続いています</translation>
+    </message>
+    <message>
+        <source>the other way</source>
+        <translation>逆の向き</translation>
+    </message>
+    <message>
+        <source>the packed file is damaged from here on: {0}</source>
+        <translation>圧縮ファイルはここから先が壊れています: {0}</translation>
+    </message>
+    <message>
+        <source>the picture &quot;{0}&quot; is not a PNG</source>
+        <translation>画像「{0}」は PNG ではありません</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made: it is too large</source>
+        <translation>画像を作成できません: 大きすぎます</translation>
+    </message>
+    <message>
+        <source>the picture {0}: {1}</source>
+        <translation>画像 {0}: {1}</translation>
+    </message>
+    <message>
+        <source>the real daemon has no limit</source>
+        <translation>実際のデーモンに限界はありません</translation>
+    </message>
+    <message>
+        <source>the relocation ended: {0}</source>
+        <translation>リロケーションが終わった: {0}</translation>
+    </message>
+    <message>
+        <source>the run at point {0} has no figure for {1}</source>
+        <translation>点 {0} の実行には {1} の測定値がありません</translation>
+    </message>
+    <message>
+        <source>the run cannot be repeated: {0}</source>
+        <translation>実行を繰り返せません: {0}</translation>
+    </message>
+    <message>
+        <source>the run has passed what the prediction is about</source>
+        <translation>実行は、予測の対象の時点をすでに過ぎています</translation>
+    </message>
+    <message>
+        <source>the scenario cannot be opened again: {0}</source>
+        <translation>シナリオを開き直せません: {0}</translation>
+    </message>
+    <message>
+        <source>the statement is cut off: {0}</source>
+        <translation>ステートメントが途中で切れています: {0}</translation>
+    </message>
+    <message>
+        <source>the system alone</source>
+        <translation>システムだけ</translation>
+    </message>
+    <message>
         <source>the table of relocations is full</source>
         <translation>リロケーションの表がいっぱい</translation>
+    </message>
+    <message>
+        <source>the time before it is not like the others</source>
+        <translation>その前の時刻がほかと異なります</translation>
+    </message>
+    <message>
+        <source>the translation and the English text differ in {0}</source>
+        <translation>翻訳と英語のテキストで {0} が異なります</translation>
+    </message>
+    <message>
+        <source>the value must be in &quot;...&quot;</source>
+        <translation>値は &quot;...&quot; で囲む必要があります</translation>
+    </message>
+    <message>
+        <source>the variable {0} is empty</source>
+        <translation>変数 {0} が空です</translation>
+    </message>
+    <message>
+        <source>the vote is closed</source>
+        <translation>投票は締め切られました</translation>
+    </message>
+    <message>
+        <source>the workers that did this run have died: {0}</source>
+        <translation>この実行を行ったワーカーが停止しました: {0}</translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
+        <translation>そのようなページはありません</translation>
+    </message>
+    <message>
+        <source>this ! reaches to the end of the context, like !(a&amp;b) for !a&amp;b</source>
+        <translation>この ! は周囲の終わりまで及び、!a&amp;b が !(a&amp;b) になります</translation>
+    </message>
+    <message>
+        <source>this - reaches to the end of the context, like -(a+b) for -a+b</source>
+        <translation>この - は周囲の終わりまで及び、-a+b が -(a+b) になります</translation>
+    </message>
+    <message>
+        <source>this continuation card is a comment, because {0}{1}</source>
+        <translation>この継続カードはコメントです。理由: {0}{1}</translation>
+    </message>
+    <message>
+        <source>this is not reached before the end of {0}: {1}</source>
+        <translation>{0} の終わりまでに到達しません: {1}</translation>
+    </message>
+    <message>
+        <source>this key is required</source>
+        <translation>このキーは必須です</translation>
+    </message>
+    <message>
+        <source>this line is ignored: it has no =</source>
+        <translation>この行は無視されます: = がありません</translation>
+    </message>
+    <message>
+        <source>this question is no longer open</source>
+        <translation>この問いはもう開いていません</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>this step has no question</source>
+        <translation>このステップに問いはありません</translation>
+    </message>
+    <message>
+        <source>this unit address is defined twice for the same end</source>
+        <translation>このユニット・アドレスは同じ端に 2 回定義されています</translation>
+    </message>
+    <message>
+        <source>this version has no such scenario</source>
+        <translation>この版にそのようなシナリオはありません</translation>
+    </message>
+    <message>
+        <source>threads of the server</source>
+        <translation>サーバーのスレッド</translation>
+    </message>
+    <message>
+        <source>threads of the server working on a transaction</source>
+        <translation>トランザクションを処理しているサーバーのスレッド</translation>
+    </message>
+    <message>
+        <source>ticks already past when a guest was about to wait for them</source>
+        <translation>ゲストが待とうとしたときにすでに過ぎていたティック</translation>
+    </message>
+    <message>
+        <source>time from the request to pause until the guest halted</source>
+        <translation>休止の要求からゲストが停止するまでの時間</translation>
+    </message>
+    <message>
+        <source>time from the request to resume until the guest went on</source>
+        <translation>再開の要求からゲストが続行するまでの時間</translation>
+    </message>
+    <message>
+        <source>time from the request to the end of an I/O</source>
+        <translation>I/O の要求から終了までの時間</translation>
+    </message>
+    <message>
+        <source>time is up: {0} since {1}</source>
+        <translation>時間切れです: {1} から {0}</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for all locks</source>
+        <translation>すべてのロックを待つときにプロセッサーがスピンする時間</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for the paging lock</source>
+        <translation>ページング・ロックを待つときにプロセッサーがスピンする時間</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for the scheduler lock</source>
+        <translation>スケジューラー・ロックを待つときにプロセッサーがスピンする時間</translation>
+    </message>
+    <message>
+        <source>time that a processor spins when it must wait for the timer lock</source>
+        <translation>タイマー・ロックを待つときにプロセッサーがスピンする時間</translation>
+    </message>
+    <message>
+        <source>time that an I/O waits for the pack</source>
+        <translation>I/O がパックを待つ時間</translation>
+    </message>
+    <message>
+        <source>time that the pack works for an I/O</source>
+        <translation>パックが I/O を処理する時間</translation>
+    </message>
+    <message>
+        <source>time to start all servers of the guest</source>
+        <translation>ゲストの全サーバーを開始する時間</translation>
+    </message>
+    <message>
+        <source>time until an outside client received the requested page</source>
+        <translation>外部クライアントが要求したページを受け取るまでの時間</translation>
+    </message>
+    <message>
+        <source>time zone &quot;{0}&quot;: expected a name like UTC, Europe/Berlin or America/New_York</source>
+        <translation>タイム・ゾーン「{0}」: UTC、Europe/Berlin、America/New_York のような名前が必要です</translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>timed at every change</source>
+        <translation>変化のたびに計時</translation>
+    </message>
+    <message>
+        <source>timed at every change; the quiesce of a relocation is part of it</source>
+        <translation>変化のたびに計時。リロケーションの静止を含む</translation>
+    </message>
+    <message>
+        <source>timed from the grant to the release</source>
+        <translation>獲得から解放までを計時</translation>
+    </message>
+    <message>
+        <source>timed from the request to the end of the file</source>
+        <translation>要求からファイルの終わりまでを計時</translation>
+    </message>
+    <message>
+        <source>timed from the request to the grant</source>
+        <translation>要求から獲得までを計時</translation>
+    </message>
+    <message>
+        <source>timed from the request to the grant; 0 if none had to wait</source>
+        <translation>要求から獲得までを計時。待ちがなければ 0</translation>
+    </message>
+    <message>
+        <source>timed from the request to the start</source>
+        <translation>要求から開始までを計時</translation>
+    </message>
+    <message>
+        <source>timed from the start to the end</source>
+        <translation>開始から終了までを計時</translation>
+    </message>
+    <message>
+        <source>timed from the start to the end of each I/O</source>
+        <translation>各 I/O の開始から終了までを計時</translation>
     </message>
     <message>
         <source>timer interrupt</source>
@@ -5066,24 +12758,2012 @@
         <translation>タイマーまたは I/O 割り込み</translation>
     </message>
     <message>
+        <source>timer requests cancelled before they were due</source>
+        <translation>期限前に取り消されたタイマー要求</translation>
+    </message>
+    <message>
+        <source>timer requests set</source>
+        <translation>設定されたタイマー要求</translation>
+    </message>
+    <message>
+        <source>timer requests taken off the list of due ones</source>
+        <translation>期限リストから処理されたタイマー要求</translation>
+    </message>
+    <message>
+        <source>times it joined the dispatch list</source>
+        <translation>ディスパッチ・リストに入った回数</translation>
+    </message>
+    <message>
+        <source>times that CP has begun to reorder its frames</source>
+        <translation>CP がフレームの並べ替えを始めた回数</translation>
+    </message>
+    <message>
+        <source>times that a task must scan for memory itself</source>
+        <translation>タスクが自らメモリーを走査した回数</translation>
+    </message>
+    <message>
+        <source>times that the member has joined</source>
+        <translation>メンバーが参加した回数</translation>
+    </message>
+    <message>
+        <source>times that the member has left</source>
+        <translation>メンバーが離脱した回数</translation>
+    </message>
+    <message>
+        <source>times that the member was suspended</source>
+        <translation>メンバーが中断された回数</translation>
+    </message>
+    <message>
+        <source>title block</source>
+        <translation>表題欄</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>高すぎる</translation>
+    </message>
+    <message>
+        <source>too high by {0}</source>
+        <translation>{0} 高すぎます</translation>
+    </message>
+    <message>
+        <source>too large for a whole number</source>
+        <translation>整数としては大きすぎます</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>低すぎる</translation>
+    </message>
+    <message>
+        <source>too low by {0}</source>
+        <translation>{0} 低すぎます</translation>
+    </message>
+    <message>
+        <source>too many requests; wait some seconds</source>
+        <translation>要求が多すぎます。数秒お待ちください</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait some seconds</source>
+        <translation>誤ったコードが多すぎます。数秒お待ちください</translation>
+    </message>
+    <message>
+        <source>total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 pages a second and CPU. (Source: the published rules; their text says pages per second.)</source>
+        <translation>total_ticks は、オンラインの CPU ごとに毎秒 100 ティックを数えます: 限界 20 は、CPU 当たり毎秒約 2000 ページを意味します。(出典: 公表されたルール。本文では毎秒のページ数とある)</translation>
+    </message>
+    <message>
+        <source>transactions a second with all processors in use</source>
+        <translation>全プロセッサー使用時の毎秒トランザクション</translation>
+    </message>
+    <message>
+        <source>transactions by the use of processors</source>
+        <translation>トランザクション数をプロセッサーの使用率で割ったもの</translation>
+    </message>
+    <message>
+        <source>transactions of the system</source>
+        <translation>システムのトランザクション</translation>
+    </message>
+    <message>
+        <source>transactions waiting for a thread</source>
+        <translation>スレッドを待つトランザクション</translation>
+    </message>
+    <message>
+        <source>transfers started on the channel</source>
+        <translation>チャネルで開始した転送</translation>
+    </message>
+    <message>
+        <source>transfers started on the connection</source>
+        <translation>接続で開始した転送</translation>
+    </message>
+    <message>
+        <source>transfers started on the link</source>
+        <translation>リンクで開始した転送</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>underflow</source>
+        <translation>アンダーフロー</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>unit address {0}: nothing of {1} leads back to {2}</source>
+        <translation>ユニット・アドレス {0}: {1} から {2} へ戻るものがありません</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>up to 4.7</source>
+        <translation>4.7 まで</translation>
+    </message>
+    <message>
+        <source>use a smaller history or fewer guests</source>
+        <translation>履歴を小さくするか、ゲストを減らしてください</translation>
+    </message>
+    <message>
+        <source>use of the pack by all of its exposures</source>
+        <translation>全エクスポージャーによるパックの使用率</translation>
+    </message>
+    <message>
+        <source>use of the system&apos;s processors</source>
+        <translation>システムのプロセッサー使用率</translation>
+    </message>
+    <message>
+        <source>users and kernel tasks</source>
+        <translation>ユーザーとカーネル・タスク</translation>
+    </message>
+    <message>
         <source>users become more or less active</source>
         <translation>ユーザーの活動の増減</translation>
+    </message>
+    <message>
+        <source>version = {0} is not known</source>
+        <translation>version = {0} は扱えません</translation>
+    </message>
+    <message>
+        <source>virtual CPUs</source>
+        <translation>仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, io wait</source>
+        <translation>ディスパッチ・リスト上の仮想 CPU: I/O 待ち</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, page wait</source>
+        <translation>ディスパッチ・リスト上の仮想 CPU: ページ待ち</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, ready</source>
+        <translation>ディスパッチ・リスト上の仮想 CPU: 作動可能</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, running</source>
+        <translation>ディスパッチ・リスト上の仮想 CPU: 実行中</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, sim wait</source>
+        <translation>ディスパッチ・リスト上の仮想 CPU: シミュレーション待ち</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, test idle</source>
+        <translation>ディスパッチ・リスト上の仮想 CPU: テスト・アイドル</translation>
+    </message>
+    <message>
+        <source>virtual I/Os of the guest</source>
+        <translation>ゲストの仮想 I/O</translation>
+    </message>
+    <message>
+        <source>virtual I/Os of the system</source>
+        <translation>システムの仮想 I/O</translation>
+    </message>
+    <message>
+        <source>vmstat -t</source>
+        <translation>vmstat -t</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>volume {0}</source>
+        <translation>ボリューム {0}</translation>
     </message>
     <message>
         <source>waiting for CPU</source>
         <translation>CPU 待ち</translation>
     </message>
     <message>
+        <source>waiver of {0}</source>
+        <translation>{0} の例外</translation>
+    </message>
+    <message>
         <source>waking up</source>
         <translation>起床</translation>
+    </message>
+    <message>
+        <source>was saved with another version of the machine ({0}), which would run differently; open it with the version that wrote it</source>
+        <translation>動作の異なる別の版のマシン ({0}) で保存されたものです。書き込んだ版で開いてください</translation>
+    </message>
+    <message>
+        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10 %, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
+        <translation>ゲストが {0} である時点は、リリース {1} の実行には残りません: 変化が頻繁すぎます。guest.running of {2} &gt; 10 % のような時間の割合か、「dormant」「on the dispatch list」のような遅い状態が必要です</translation>
+    </message>
+    <message>
+        <source>when is it highest?</source>
+        <translation>最も高いのはいつ?</translation>
+    </message>
+    <message>
+        <source>where is it highest?</source>
+        <translation>最も高いのはどこ?</translation>
+    </message>
+    <message>
+        <source>which bar is highest?</source>
+        <translation>最も高い棒はどれ?</translation>
+    </message>
+    <message>
+        <source>which comes first?</source>
+        <translation>最初に来るのはどれ?</translation>
+    </message>
+    <message>
+        <source>with all variables replaced, the rules have more than {0} operations</source>
+        <translation>すべての変数を展開すると、ルールの演算が {0} 個を超えます</translation>
+    </message>
+    <message>
+        <source>working set size</source>
+        <translation>ワーキング・セット・サイズ</translation>
     </message>
     <message>
         <source>write collision</source>
         <translation>書き込みの衝突</translation>
     </message>
     <message>
+        <source>write collisions on the link</source>
+        <translation>リンクでの書き込みの衝突</translation>
+    </message>
+    <message>
+        <source>write the new IOCP deck of CEC {0} to its IOCDS</source>
+        <translation>CEC {0} の新しい IOCP デックをその IOCDS に書き込む</translation>
+    </message>
+    <message>
         <source>writing image</source>
         <translation>イメージ書き込み中</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>z/VM release</source>
+        <translation>z/VM リリース</translation>
+    </message>
+    <message>
+        <source>z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
+        <translation>FICON Express8 を受け付ける最後のマシンは z13 と z13s で、古いマシンから移したものだけです。デックはカードについて何も示しません。インポートしたカードは、選ぶまで新しいカードの世代です。</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} frames/s were taken by demand scans.</source>
+        <translation>デマンド・スキャンが毎秒 {0:,.0f} フレームを取りました。</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} pages/s came back from expanded storage.</source>
+        <translation>拡張ストレージから毎秒 {0:,.0f} ページが戻りました。</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} pages/s were read from paging volumes.</source>
+        <translation>ページング・ボリュームから毎秒 {0:,.0f} ページを読みました。</translation>
+    </message>
+    <message>
+        <source>{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.</source>
+        <translation>その前の使用可能フレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
+    </message>
+    <message>
+        <source>{0:,} frames, low threshold {1:,}</source>
+        <translation>{0:,} フレーム、低しきい値 {1:,}</translation>
+    </message>
+    <message>
+        <source>{0:,} from {1}</source>
+        <translation>{1}から {0:,}</translation>
+    </message>
+    <message>
+        <source>{0:,} points: expected at most {1:,}</source>
+        <translation>{0:,} 点: 最大 {1:,} 点です</translation>
+    </message>
+    <message>
+        <source>{0:,} points: expected at most {1:,}; take fewer steps</source>
+        <translation>{0:,} 点: 最大 {1:,} 点です。刻みを減らしてください</translation>
+    </message>
+    <message>
+        <source>{0:,} runs: expected at most {1:,}</source>
+        <translation>{0:,} 回の実行: 最大 {1:,} 回です</translation>
+    </message>
+    <message>
+        <source>{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time</source>
+        <translation>使用率 {0:.0f} %。仕事のあるゲストが時間の {1:.0f} % で待つ</translation>
+    </message>
+    <message>
+        <source>{0:.1f} %: {1}.</source>
+        <translation>{0:.1f} %: {1}。</translation>
+    </message>
+    <message>
+        <source>{0:.3g} for the {1} processors of {2}</source>
+        <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
+    </message>
+    <message>
+        <source>{0:04X} and {1} more: device numbers end with FFFF</source>
+        <translation>{0:04X} とほか {1} 台: 装置番号は FFFF までです</translation>
+    </message>
+    <message>
+        <source>{0:04X} at {1}</source>
+        <translation>{1} の {0:04X}</translation>
+    </message>
+    <message>
+        <source>{0:04X} has another place in the link by now</source>
+        <translation>{0:04X} はリンク内の別の位置に移っています</translation>
+    </message>
+    <message>
+        <source>{0:04X} of {1} talks to {2:04X} of {3}</source>
+        <translation>{1} の {0:04X} は {3} の {2:04X} と通信しています</translation>
+    </message>
+    <message>
+        <source>{0} (and {1} more clashes): choose another template</source>
+        <translation>{0} (ほかに衝突 {1} 件): 別のひな形を選んでください</translation>
+    </message>
+    <message>
+        <source>{0} (students: {1}; dashed: mean, {2:.0f} %)</source>
+        <translation>{0} (受講者: {1}、破線: 平均 {2:.0f} %)</translation>
+    </message>
+    <message>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} から {2})</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) and {2} ({3}) both name switch {4:02X}</source>
+        <translation>{0} ({1}) と {2} ({3}) がどちらもスイッチ {4:02X} を指します</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) has {2} channels, all in use</source>
+        <translation>{0} ({1}) の {2} チャネルはすべて使用中です</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected 1 to {2}</source>
+        <translation>{0} = 「{1}」: 1 から {2} が必要です</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected 1 to {2} devices</source>
+        <translation>{0} = 「{1}」: 装置 1 から {2} 台が必要です</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected 1 to {2} hexadecimal digits</source>
+        <translation>{0} = 「{1}」: 1 から {2} 桁の 16 進数が必要です</translation>
+    </message>
+    <message>
+        <source>{0} = &quot;{1}&quot;: expected {2}</source>
+        <translation>{0} = 「{1}」: {2} が必要です</translation>
+    </message>
+    <message>
+        <source>{0} = {1!r:.40}: expected one of {2}</source>
+        <translation>{0} = {1!r:.40}: {2} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0} = {1!r:.40}: expected {2} to {3}</source>
+        <translation>{0} = {1!r:.40}: {2} から {3} が必要です</translation>
+    </message>
+    <message>
+        <source>{0} = {1}, but the range has {2}</source>
+        <translation>{0} = {1} ですが、範囲は {2} です</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected a whole number from {2} to {3}</source>
+        <translation>{0} = {1}: {2} から {3} までの整数が必要です</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected one of {2}</source>
+        <translation>{0} = {1}: {2} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: only decimal digits are allowed</source>
+        <translation>{0} = {1}: 使えるのは 10 進数字だけです</translation>
+    </message>
+    <message>
+        <source>{0} In this run {1}.</source>
+        <translation>{0} この実行では、{1}。</translation>
+    </message>
+    <message>
+        <source>{0} The run&apos;s curve goes the other way.</source>
+        <translation>{0} 実行の曲線は逆の向きです。</translation>
+    </message>
+    <message>
+        <source>{0} added, {1} removed, {2} changed</source>
+        <translation>追加 {0}、削除 {1}、変更 {2}</translation>
+    </message>
+    <message>
+        <source>{0} alone writes on {1}, all on {2}</source>
+        <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
+    </message>
+    <message>
+        <source>{0} and finds too few</source>
+        <translation>{0}。見つけた数が足りない</translation>
+    </message>
+    <message>
+        <source>{0} and finds what is wanted</source>
+        <translation>{0}。必要な数を見つける</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} と {1}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are both on link {2} of switch {3:02X}, but only one has CUADD</source>
+        <translation>{0} と {1} はどちらもスイッチ {3:02X} のリンク {2} 上ですが、CUADD は片方だけです</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are the same path: {2}, link {3}, CUADD={4:02X}</source>
+        <translation>{0} と {1} は同じパスです: {2}、リンク {3}、CUADD={4:02X}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are the same path: {2}, link {3}, no CUADD</source>
+        <translation>{0} と {1} は同じパスです: {2}、リンク {3}、CUADD なし</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have PCHID {2:03X}</source>
+        <translation>{0} と {1} の PCHID がどちらも {2:03X} です</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have PCHID {2:03X}; a channel of several CSSs is one CHPID statement</source>
+        <translation>{0} と {1} の PCHID がどちらも {2:03X} です。複数の CSS のチャネルは 1 つの CHPID ステートメントです</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have the system {2}</source>
+        <translation>{0} と {1} のシステムがどちらも {2} です</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both have unit address {2:02X} on {3}</source>
+        <translation>{3} で {0} と {1} のユニット・アドレスがどちらも {2:02X} です</translation>
+    </message>
+    <message>
+        <source>{0} and {1} have CUADD={2:02X} on {3}, which names no SWITCH</source>
+        <translation>SWITCH のない {3} で、{0} と {1} の CUADD が {2:02X} です</translation>
+    </message>
+    <message>
+        <source>{0} and {1} have the same domain</source>
+        <translation>{0} と {1} のドメインが同じです</translation>
+    </message>
+    <message>
+        <source>{0} and {1} have the same switch id</source>
+        <translation>{0} と {1} のスイッチ ID が同じです</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <translation>{0} ほか {1}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more here exist only on kernels {2}</source>
+        <translation>{0} とここのほか {1} 個は、カーネル {2} にだけあります</translation>
+    </message>
+    <message>
+        <source>{0} and {1} share device numbers, and {2} of CSS {3:X} (subchannel set {4}) would see both</source>
+        <translation>{0} と {1} の装置番号が重なり、CSS {3:X} (サブチャネル・セット {4}) の {2} から両方見えます</translation>
+    </message>
+    <message>
+        <source>{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type</source>
+        <translation>{0} と {1} はスイッチ {3:02X} のリンク {2} を共用しますが、{4} と {5} の型が違います</translation>
+    </message>
+    <message>
+        <source>{0} answers, half of them below {1}</source>
+        <translation>回答 {0} 件、その半数は {1} 未満</translation>
+    </message>
+    <message>
+        <source>{0} are {1:g} km apart: more than {2:g} km</source>
+        <translation>{0} の距離は {1:g} km です: {2:g} km を超えています</translation>
+    </message>
+    <message>
+        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends</source>
+        <translation>{0}のユニット・アドレスは {2} で {1:02X}、{4} で {3:02X} から始まります: 両端で同じである必要があります</translation>
+    </message>
+    <message>
+        <source>{0} belong to it already</source>
+        <translation>{0} はもうそれに属しています</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at port {1:02X} of switch {2:02X}: something else is plugged in there</source>
+        <translation>{0} をスイッチ {2:02X} のポート {1:02X} につなげません: ほかのものが差し込まれています</translation>
+    </message>
+    <message>
+        <source>{0} cannot be joined with itself</source>
+        <translation>{0} を自分自身とつなげません</translation>
+    </message>
+    <message>
+        <source>{0} cannot be joined with {1}</source>
+        <translation>{0} を {1} とつなげません</translation>
+    </message>
+    <message>
+        <source>{0} cannot be put into {1}</source>
+        <translation>{0} を {1} に入れられません</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}</source>
+        <translation>{0} を読み取れません: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot have what both sides gave it: that of this window stays</source>
+        <translation>{0} は両側の変更を併せ持てません: このウィンドウのものが残ります</translation>
+    </message>
+    <message>
+        <source>{0} channels</source>
+        <translation>チャネル {0}</translation>
+    </message>
+    <message>
+        <source>{0} channels share card {1}, which lets {2:,} MB/s through</source>
+        <translation>チャネル {0} 個がカード {1} を共用し、カードの限度は {2:,} MB/s です</translation>
+    </message>
+    <message>
+        <source>{0} connections: expected 1 to {1}</source>
+        <translation>接続 {0} 本: 1 から {1} が必要です</translation>
+    </message>
+    <message>
+        <source>{0} control units</source>
+        <translation>制御装置 {0} 個</translation>
+    </message>
+    <message>
+        <source>{0} control units; the maximum is {1}</source>
+        <translation>制御装置 {0} 個。最大は {1} 個です</translation>
+    </message>
+    <message>
+        <source>{0} devices from {1:04X} on pass FFFF</source>
+        <translation>{1:04X} からの装置 {0} 台が FFFF を超えます</translation>
+    </message>
+    <message>
+        <source>{0} does not depend on the guest: it is always true or always false</source>
+        <translation>{0} はゲストによりません: 常に真か、常に偽です</translation>
+    </message>
+    <message>
+        <source>{0} does not exist</source>
+        <translation>{0} がありません</translation>
+    </message>
+    <message>
+        <source>{0} does not reach it</source>
+        <translation>{0} からは届きません</translation>
+    </message>
+    <message>
+        <source>{0} does not reach {1}: {2}</source>
+        <translation>{0} から {1} に届きません: {2}</translation>
+    </message>
+    <message>
+        <source>{0} does not see {1}, which its link names: {2}</source>
+        <translation>{0} から、リンクが挙げる{1}が見えません: {2}</translation>
+    </message>
+    <message>
+        <source>{0} exists only on kernels {1}</source>
+        <translation>{0} はカーネル {1} にだけあります</translation>
+    </message>
+    <message>
+        <source>{0} fields; expected {1}</source>
+        <translation>{0} 個のフィールド。{1} 個が必要です</translation>
+    </message>
+    <message>
+        <source>{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no partition (CSS {4:X}, MIF {5:X})</source>
+        <translation>{0} は同じマシンの {1} から {2} へ行きますが、CUADD={3:02X} に当たる区画がありません (CSS {4:X}、MIF {5:X})</translation>
+    </message>
+    <message>
+        <source>{0} has 15 LPARs, the most there can be</source>
+        <translation>{0} の LPAR は 15 個で、これが最大です</translation>
+    </message>
+    <message>
+        <source>{0} has CUADD {1:02X}, and {2} is not shared</source>
+        <translation>{0} に CUADD {1:02X} がありますが、{2} は共用ではありません</translation>
+    </message>
+    <message>
+        <source>{0} has IOCLUSTER and lists of partitions</source>
+        <translation>{0} に IOCLUSTER と区画のリストがあります</translation>
+    </message>
+    <message>
+        <source>{0} has IOCLUSTER but not CHPARM=01</source>
+        <translation>{0} に IOCLUSTER がありますが、CHPARM=01 がありません</translation>
+    </message>
+    <message>
+        <source>{0} has LINK={1} for {2} of type {3}</source>
+        <translation>{0} に、{3} 型の {2} への LINK={1} があります</translation>
+    </message>
+    <message>
+        <source>{0} has LINK={1} for {2}, which names no SWITCH</source>
+        <translation>{0} に、SWITCH のない {2} への LINK={1} があります</translation>
+    </message>
+    <message>
+        <source>{0} has PART and NOTPART for CSS {1:X}</source>
+        <translation>{0} に CSS {1:X} の PART と NOTPART があります</translation>
+    </message>
+    <message>
+        <source>{0} has PCHID {1}, the line says {2:03X}</source>
+        <translation>{0} の PCHID は {1} ですが、行では {2:03X} です</translation>
+    </message>
+    <message>
+        <source>{0} has STADET=N; Y is usual for FICON CTCs</source>
+        <translation>{0} は STADET=N です。FICON CTC では Y が普通です</translation>
+    </message>
+    <message>
+        <source>{0} has a cable to {1}</source>
+        <translation>{0} に {1} へのケーブルがあります</translation>
+    </message>
+    <message>
+        <source>{0} has a cable to {1}, the line says {2:02X}{3:02X}</source>
+        <translation>{0} のケーブルは {1} へ行きますが、行では {2:02X}{3:02X} です</translation>
+    </message>
+    <message>
+        <source>{0} has a device at unit address {1:02X}</source>
+        <translation>{0} のユニット・アドレス {1:02X} に装置があります</translation>
+    </message>
+    <message>
+        <source>{0} has a device {1:04X} already</source>
+        <translation>{0} に装置 {1:04X} がもうあります</translation>
+    </message>
+    <message>
+        <source>{0} has a list for CSS {1:X}, where its control units have no channel</source>
+        <translation>{0} に CSS {1:X} のリストがありますが、そこに制御装置のチャネルがありません</translation>
+    </message>
+    <message>
+        <source>{0} has a list for CSS {1:X}, which its PATH does not name</source>
+        <translation>{0} に、PATH にない CSS {1:X} のリストがあります</translation>
+    </message>
+    <message>
+        <source>{0} has a list of partitions, but {1} is not shared</source>
+        <translation>{0} に区画のリストがありますが、{1} は共用ではありません</translation>
+    </message>
+    <message>
+        <source>{0} has another path or CUADD</source>
+        <translation>{0} のパスまたは CUADD が違います</translation>
+    </message>
+    <message>
+        <source>{0} has another {1} in the file: that of this window stays</source>
+        <translation>{0} の {1} がファイルでは違います: このウィンドウのものが残ります</translation>
+    </message>
+    <message>
+        <source>{0} has cables to {1}</source>
+        <translation>{0} に {1} へのケーブルがあります</translation>
+    </message>
+    <message>
+        <source>{0} has channels and no LPAR: its deck cannot be written</source>
+        <translation>{0} にチャネルがあり、LPAR がありません: デックを書けません</translation>
+    </message>
+    <message>
+        <source>{0} has control unit {1:04X} {2} times</source>
+        <translation>{0} に制御装置 {1:04X} が {2} 回あります</translation>
+    </message>
+    <message>
+        <source>{0} has control units and no cable</source>
+        <translation>{0} に制御装置があり、ケーブルがありません</translation>
+    </message>
+    <message>
+        <source>{0} has device {1:04X} in two logical links</source>
+        <translation>{0} の装置 {1:04X} が 2 つの論理リンクにあります</translation>
+    </message>
+    <message>
+        <source>{0} has device {1:04X} twice in its logical link</source>
+        <translation>{0} の装置 {1:04X} が論理リンクに 2 回あります</translation>
+    </message>
+    <message>
+        <source>{0} has its devices in another order on each side</source>
+        <translation>{0}の装置の順が両側で違います</translation>
+    </message>
+    <message>
+        <source>{0} has link addresses of two widths: {1} on {2}, {3} on {4}</source>
+        <translation>{0} のリンク・アドレスに 2 種類の桁数があります: {2} で {1}、{4} で {3}</translation>
+    </message>
+    <message>
+        <source>{0} has no LINK for {1}, which is on switch {2:02X}</source>
+        <translation>{0} に、スイッチ {2:02X} 上の {1} への LINK がありません</translation>
+    </message>
+    <message>
+        <source>{0} has no MIF id: give it one first</source>
+        <translation>{0} に MIF ID がありません: 先に付けてください</translation>
+    </message>
+    <message>
+        <source>{0} has no PART, NOTPART, SHARED or IOCLUSTER</source>
+        <translation>{0} に PART、NOTPART、SHARED、IOCLUSTER のどれもありません</translation>
+    </message>
+    <message>
+        <source>{0} has no PCHID: IOCP cannot write it to the machine</source>
+        <translation>{0} に PCHID がありません: IOCP がマシンに書き込めません</translation>
+    </message>
+    <message>
+        <source>{0} has no SWITCH and is cabled to {1}</source>
+        <translation>{0} に SWITCH がなく、{1} につながっています</translation>
+    </message>
+    <message>
+        <source>{0} has no cable</source>
+        <translation>{0} にケーブルがありません</translation>
+    </message>
+    <message>
+        <source>{0} has no cable to a director</source>
+        <translation>{0} にディレクターへのケーブルがありません</translation>
+    </message>
+    <message>
+        <source>{0} has no cable, and no port of a director is free for it</source>
+        <translation>{0} にケーブルがなく、空いているディレクターのポートもありません</translation>
+    </message>
+    <message>
+        <source>{0} has no cable, and the line no port</source>
+        <translation>{0} にケーブルがなく、行にポートがありません</translation>
+    </message>
+    <message>
+        <source>{0} has no cable: no channel reaches it</source>
+        <translation>{0} にケーブルがありません: どのチャネルも届きません</translation>
+    </message>
+    <message>
+        <source>{0} has no channel of {1}: give it one first</source>
+        <translation>{0} に {1} のチャネルがありません: 先に与えてください</translation>
+    </message>
+    <message>
+        <source>{0} has no channel that it may use</source>
+        <translation>{0} に使えるチャネルがありません</translation>
+    </message>
+    <message>
+        <source>{0} has no device here</source>
+        <translation>{0} のここに装置がありません</translation>
+    </message>
+    <message>
+        <source>{0} has no devices</source>
+        <translation>{0}に装置がありません</translation>
+    </message>
+    <message>
+        <source>{0} has no operands: IOCP needs at least one</source>
+        <translation>{0} にオペランドがありません: IOCP には少なくとも 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>{0} has no path by CHPID {1:02X} of CSS {2:X}</source>
+        <translation>{0} に CSS {2:X} の CHPID {1:02X} を通るパスがありません</translation>
+    </message>
+    <message>
+        <source>{0} has no path in CSS {1}</source>
+        <translation>{0} に CSS {1} のパスがありません</translation>
+    </message>
+    <message>
+        <source>{0} has no port: cable it to a director first</source>
+        <translation>{0} にポートがありません: 先にディレクターとつないでください</translation>
+    </message>
+    <message>
+        <source>{0} has no solution of this lesson: {1}</source>
+        <translation>{0} にこのレッスンの解答がありません: {1}</translation>
+    </message>
+    <message>
+        <source>{0} has no value</source>
+        <translation>{0} に値がありません</translation>
+    </message>
+    <message>
+        <source>{0} has no z/VM system: name it first</source>
+        <translation>{0} に z/VM システムがありません: 先に名前を付けてください</translation>
+    </message>
+    <message>
+        <source>{0} has other devices on each side: {1}</source>
+        <translation>{0}の装置が両側で違います: {1}</translation>
+    </message>
+    <message>
+        <source>{0} has several channels in one CSS: a CTC control unit can have only one</source>
+        <translation>{0} に 1 つの CSS のチャネルが複数あります: CTC 制御装置では 1 つだけです</translation>
+    </message>
+    <message>
+        <source>{0} has several channels in one CSS: a control unit on {1} can have only one</source>
+        <translation>{0} に 1 つの CSS のチャネルが複数あります: {1} 上の制御装置では 1 つだけです</translation>
+    </message>
+    <message>
+        <source>{0} has several control units, and {1} is on {2}: it must be the only one</source>
+        <translation>{0} に制御装置が複数あり、{1} は {2} 上です: ほかの制御装置は持てません</translation>
+    </message>
+    <message>
+        <source>{0} has several control units, and {1} is one of a CTC: it must be the only one</source>
+        <translation>{0} に制御装置が複数あり、{1} は CTC のものです: ほかの制御装置は持てません</translation>
+    </message>
+    <message>
+        <source>{0} has type {1}, its devices {2}: expected {3} on a FICON channel</source>
+        <translation>{0} は {1} 型、その装置は {2} 型です: FICON チャネルでは {3} が必要です</translation>
+    </message>
+    <message>
+        <source>{0} has type {1}: expected {3} on a FICON channel</source>
+        <translation>{0} は {1} 型です: FICON チャネルでは {3} が必要です</translation>
+    </message>
+    <message>
+        <source>{0} has {1:,} lines; expected at most {2:,}</source>
+        <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} already</source>
+        <translation>{0} に {1} がもうあります</translation>
+    </message>
+    <message>
+        <source>{0} has {1} channels in CSS {2:X}; the maximum is {3}</source>
+        <translation>{0} の CSS {2:X} のチャネルは {1} 個です。最大は {3} 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} channels: a {2} card has {3}</source>
+        <translation>{0} のチャネルは {1} 個です: {2} のカードでは {3} 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} control units; the maximum is {2}</source>
+        <translation>{0} の制御装置は {1} 個です。最大は {2} 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} devices: expected at most {2}</source>
+        <translation>{0}の装置は {1} 台です: 最大は {2} 台です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} devices: z/VM {2} of {3} takes one</source>
+        <translation>{0}の装置は {1} 台です: {3} の z/VM {2} では 1 台です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} devices; the maximum is {2}</source>
+        <translation>{0} の装置は {1} 台です。最大は {2} 台です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} link addresses; the maximum is {2}</source>
+        <translation>{0} のリンク・アドレスは {1} 個です。最大は {2} 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} members, the most</source>
+        <translation>{0} のメンバーは {1} で、これが最大です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one</source>
+        <translation>{0} のユニット・アドレス範囲は {1} 個です。{2} チャネル ({3}) では 1 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} ranges of unit addresses; the maximum is {2}</source>
+        <translation>{0} のユニット・アドレス範囲は {1} 個です。最大は {2} 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} unit addresses; the maximum is {2}</source>
+        <translation>{0} のユニット・アドレスは {1} 個です。最大は {2} 個です</translation>
+    </message>
+    <message>
+        <source>{0} have more than one logical link</source>
+        <translation>{0} の間に論理リンクが複数あります</translation>
+    </message>
+    <message>
+        <source>{0} have two logical links: one of them runs; put the devices into it</source>
+        <translation>{0} の間に論理リンクが 2 つあります: 1 つだけが働きます。装置をそれに入れてください</translation>
+    </message>
+    <message>
+        <source>{0} holds no things of a drawing: copy some first</source>
+        <translation>{0} に図面のものがありません: 先にコピーしてください</translation>
+    </message>
+    <message>
+        <source>{0} holds {1:,} characters; expected at most {2:,}</source>
+        <translation>{0} が {1:,} 文字あります。最大 {2:,} 文字です</translation>
+    </message>
+    <message>
+        <source>{0} in a CPU rule</source>
+        <translation>CPU のルールに {0} があります</translation>
+    </message>
+    <message>
+        <source>{0} in column 1 is a name to IOCP: an operation starts in column 2 or later</source>
+        <translation>1 桁目の {0} は IOCP では名前です: 命令は 2 桁目以降から始めます</translation>
+    </message>
+    <message>
+        <source>{0} in column 1 read as the operation, not as a name</source>
+        <translation>1 桁目の {0} を、名前ではなく命令として読みました</translation>
+    </message>
+    <message>
+        <source>{0} in {1} only</source>
+        <translation>{1} だけに {0}</translation>
+    </message>
+    <message>
+        <source>{0} is FCP: its channels reach all FCP storage</source>
+        <translation>{0} は FCP です: そのチャネルはすべての FCP ストレージに届きます</translation>
+    </message>
+    <message>
+        <source>{0} is a FICON CTC, but {1} is of type {2}, not FC</source>
+        <translation>{0} は FICON CTC ですが、{1} は {2} 型で、FC ではありません</translation>
+    </message>
+    <message>
+        <source>{0} is a figure of the whole system and takes no name</source>
+        <translation>{0} はシステム全体の測定値で、名前は付けられません</translation>
+    </message>
+    <message>
+        <source>{0} is a member of {1} already</source>
+        <translation>{0} はもう {1} のメンバーです</translation>
+    </message>
+    <message>
+        <source>{0} is a name without an operation</source>
+        <translation>{0} は命令のない名前です</translation>
+    </message>
+    <message>
+        <source>{0} is a sum since IPL, and no earlier reading is subtracted from it</source>
+        <translation>{0} は IPL からの累計で、前の読み取り値が引かれていません</translation>
+    </message>
+    <message>
+        <source>{0} is a value; expected a table or a list there</source>
+        <translation>{0} は値です。そこにはテーブルかリストが必要です</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, which takes no {2}: choose the generation of its card</source>
+        <translation>{0} は {1} で、{2} を受け付けません: カードの世代を選んでください</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, which takes no {2}: choose the generation of {3} cards</source>
+        <translation>{0} は {1} で、{2} を受け付けません: カード {3} 枚の世代を選んでください</translation>
+    </message>
+    <message>
+        <source>{0} is always 0: the CPUs are not managed</source>
+        <translation>{0} は常に 0 です: CPU が管理されていません</translation>
+    </message>
+    <message>
+        <source>{0} is an FCTC: it names a channel, no storage unit</source>
+        <translation>{0} は FCTC です: ストレージ装置ではなくチャネルを指します</translation>
+    </message>
+    <message>
+        <source>{0} is at port {1:02X}{2:02X}: no other fits the LINKs</source>
+        <translation>{0} はポート {1:02X}{2:02X} にあります: LINK に合うのはこれだけです</translation>
+    </message>
+    <message>
+        <source>{0} is cabled to a storage unit: no channel is at its far end</source>
+        <translation>{0} はストレージ装置につながれています: 反対側の端にチャネルがありません</translation>
+    </message>
+    <message>
+        <source>{0} is cabled to {1}, point to point: expected no LINK, not {2}</source>
+        <translation>{0} は {1} と直接つながっています: LINK は不要で、{2} は合いません</translation>
+    </message>
+    <message>
+        <source>{0} is damaged: install LPAR Lab again.</source>
+        <translation>{0} が壊れています: LPAR Lab をインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>{0} is defined twice</source>
+        <translation>{0} が 2 回定義されています</translation>
+    </message>
+    <message>
+        <source>{0} is down: {1}</source>
+        <translation>{0} は停止しています: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is false</source>
+        <translation>{0} は偽</translation>
+    </message>
+    <message>
+        <source>{0} is false, for {1}.</source>
+        <translation>{0} は偽です。理由: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} is given twice; the first one is taken</source>
+        <translation>{0} が 2 回あります。最初のものを使います</translation>
+    </message>
+    <message>
+        <source>{0} is in another CEC</source>
+        <translation>{0} は別の CEC にあります</translation>
+    </message>
+    <message>
+        <source>{0} is in another CEC than {1}</source>
+        <translation>{0} は {1} とは別の CEC にあります</translation>
+    </message>
+    <message>
+        <source>{0} is in the link twice; take it out once</source>
+        <translation>{0} はリンクに 2 回あります。1 つ取り除いてください</translation>
+    </message>
+    <message>
+        <source>{0} is in {1}</source>
+        <translation>{0} は {1} にあります</translation>
+    </message>
+    <message>
+        <source>{0} is in {1} slots of SSI clusters</source>
+        <translation>{0} が SSI クラスターのスロット {1} 個にあります</translation>
+    </message>
+    <message>
+        <source>{0} is kept as it is, but not drawn: {1}</source>
+        <translation>{0} はそのまま保存しますが、描きません: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is larger than {1} MB; expected the definitions of a site</source>
+        <translation>{0} は {1} MB を超えています。サイトの定義が必要です</translation>
+    </message>
+    <message>
+        <source>{0} is later than the end of {1}</source>
+        <translation>{0} は {1} の終わりより後です</translation>
+    </message>
+    <message>
+        <source>{0} is linked or in a cluster, and no z/VM system is named in it</source>
+        <translation>{0} はリンクかクラスターにありますが、z/VM システムの名前がありません</translation>
+    </message>
+    <message>
+        <source>{0} is managed and cannot be spanned</source>
+        <translation>{0} は管理されており、スパンできません</translation>
+    </message>
+    <message>
+        <source>{0} is named by CUADD {1}, the line says {2:02X}</source>
+        <translation>{0} を指す CUADD は {1} ですが、行では {2:02X} です</translation>
+    </message>
+    <message>
+        <source>{0} is neither SHARED nor REC, and no partition has it in CSS {1:X}</source>
+        <translation>{0} は SHARED でも REC でもなく、CSS {1:X} のどの区画も持っていません</translation>
+    </message>
+    <message>
+        <source>{0} is nested too deeply: more than {1} values are pending</source>
+        <translation>{0} の入れ子が深すぎます: 保留の値が {1} 個を超えます</translation>
+    </message>
+    <message>
+        <source>{0} is no port of a switch</source>
+        <translation>{0} はスイッチのポートではありません</translation>
+    </message>
+    <message>
+        <source>{0} is no text; expected definitions or replies as a text file</source>
+        <translation>{0} はテキストではありません。定義か応答のテキスト・ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>{0} is not a comment: # counts only as the first character of a line</source>
+        <translation>{0} はコメントではありません: # は行の最初の文字のときだけ有効です</translation>
+    </message>
+    <message>
+        <source>{0} is not a file; expected a deck of IOCP statements</source>
+        <translation>{0} はファイルではありません。IOCP ステートメントのデックが必要です</translation>
+    </message>
+    <message>
+        <source>{0} is not a file; expected a text file of definitions or replies</source>
+        <translation>{0} はファイルではありません。定義か応答のテキスト・ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>{0} is not a name of a partition: a letter, then 7 letters or digits</source>
+        <translation>{0} は区画の名前ではありません: 英字 1 文字と、7 文字までの英数字です</translation>
+    </message>
+    <message>
+        <source>{0} is not a number</source>
+        <translation>{0} は数値ではありません</translation>
+    </message>
+    <message>
+        <source>{0} is not a statement of IOCP; it is kept as it is</source>
+        <translation>{0} は IOCP のステートメントではありません。そのまま残します</translation>
+    </message>
+    <message>
+        <source>{0} is not an FCTC: it names no LPAR</source>
+        <translation>{0} は FCTC ではありません: LPAR を指しません</translation>
+    </message>
+    <message>
+        <source>{0} is not an operand: KEYWORD=value is expected</source>
+        <translation>{0} はオペランドではありません: キーワード=値 が必要です</translation>
+    </message>
+    <message>
+        <source>{0} is not an operation: these operands go on from the card before, which ends without a comma and a mark in column 72</source>
+        <translation>{0} は命令ではありません: これらのオペランドは、コンマも 72 桁目の文字もなしに終わる前のカードの続きです</translation>
+    </message>
+    <message>
+        <source>{0} is not graded: it has no [[figures]]</source>
+        <translation>{0} は採点されません: [[figures]] がありません</translation>
+    </message>
+    <message>
+        <source>{0} is not shared, and it is not said which LPAR has it</source>
+        <translation>{0} は共用ではなく、どの LPAR が持つか示されていません</translation>
+    </message>
+    <message>
+        <source>{0} is not the name of a partition</source>
+        <translation>{0} は区画の名前ではありません</translation>
+    </message>
+    <message>
+        <source>{0} is of type {1}, which has no FICON cable</source>
+        <translation>{0} は FICON ケーブルのない {1} 型です</translation>
+    </message>
+    <message>
+        <source>{0} is on CHPID {1:02X} of type {2}; expected a FICON channel, type {3}</source>
+        <translation>{0} は {2} 型の CHPID {1:02X} 上です。{3} 型の FICON チャネルが必要です</translation>
+    </message>
+    <message>
+        <source>{0} is on a card: change the generation of {1}</source>
+        <translation>{0} はカード上にあります: {1} の世代を変更してください</translation>
+    </message>
+    <message>
+        <source>{0} is on {1} channels of {2}: more than {3} do not pay</source>
+        <translation>{0}は {2} のチャネル {1} 個の上です: {3} 個を超えても効果はありません</translation>
+    </message>
+    <message>
+        <source>{0} is reserved and cannot name a partition</source>
+        <translation>{0} は予約されており、区画の名前にできません</translation>
+    </message>
+    <message>
+        <source>{0} is set {1} times; only this last one counts</source>
+        <translation>{0} が {1} 回設定されています。最後のこれだけが有効です</translation>
+    </message>
+    <message>
+        <source>{0} is shared: expected a CUADD that names one of its LPARs</source>
+        <translation>{0} は共用です: その LPAR の 1 つを指す CUADD が必要です</translation>
+    </message>
+    <message>
+        <source>{0} is taken for {1}</source>
+        <translation>{0} は {1} とみなされます</translation>
+    </message>
+    <message>
+        <source>{0} is the first variable of the file, and rules use it</source>
+        <translation>{0} はファイルの最初の変数で、ルールが使っています</translation>
+    </message>
+    <message>
+        <source>{0} is too long: {1}</source>
+        <translation>{0} が長すぎます: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is true</source>
+        <translation>{0} は真</translation>
+    </message>
+    <message>
+        <source>{0} is true, for {1}.</source>
+        <translation>{0} は真です。理由: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} is used in the file and removed here</source>
+        <translation>{0} はファイルで使われ、ここでは削除されています</translation>
+    </message>
+    <message>
+        <source>{0} is {1} on {2}, which is {3}</source>
+        <translation>{2} 上の {0} は {1} ですが、カードは {3} です</translation>
+    </message>
+    <message>
+        <source>{0} is {1}; wanted: {2}</source>
+        <translation>{0} は {1} です。必要: {2}</translation>
+    </message>
+    <message>
+        <source>{0} leads {1} back to itself: some users need NOTPART on device {2:04X}</source>
+        <translation>{0} は {1} を自分自身に戻します: 利用者によっては装置 {2:04X} に NOTPART が必要です</translation>
+    </message>
+    <message>
+        <source>{0} links carry {1:,.0f} MB/s each way</source>
+        <translation>リンク {0} 本は各方向 {1:,.0f} MB/s を運びます</translation>
+    </message>
+    <message>
+        <source>{0} lists a partition twice</source>
+        <translation>{0} が区画を 2 回挙げています</translation>
+    </message>
+    <message>
+        <source>{0} loading users, {1:g} allowed</source>
+        <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
+    </message>
+    <message>
+        <source>{0} makes {1} digits; expected {2}</source>
+        <translation>{0} は {1} 桁になります。{2} 桁が必要です</translation>
+    </message>
+    <message>
+        <source>{0} may not use {1}</source>
+        <translation>{0} は {1} を使えません</translation>
+    </message>
+    <message>
+        <source>{0} may use {1} already</source>
+        <translation>{0} はもう {1} を使えます</translation>
+    </message>
+    <message>
+        <source>{0} mixes channels of {1}</source>
+        <translation>{0}に {1} のチャネルが混ざっています</translation>
+    </message>
+    <message>
+        <source>{0} mixes shared ({1}) and unshared ({2}) channels</source>
+        <translation>{0} に共用 ({1}) と非共用 ({2}) のチャネルが混ざっています</translation>
+    </message>
+    <message>
+        <source>{0} names CHPID {1:02X}, which CSS {2:X} does not have</source>
+        <translation>{0} が、CSS {2:X} にない CHPID {1:02X} を挙げています</translation>
+    </message>
+    <message>
+        <source>{0} names a channel twice in one CSS</source>
+        <translation>{0} が 1 つの CSS でチャネルを 2 回挙げています</translation>
+    </message>
+    <message>
+        <source>{0} names a control unit twice</source>
+        <translation>{0} が制御装置を 2 回挙げています</translation>
+    </message>
+    <message>
+        <source>{0} names no SWITCH and has {1} (FCTC) and {2} ({3})</source>
+        <translation>{0} に SWITCH がなく、{1} (FCTC) と {2} ({3}) があります</translation>
+    </message>
+    <message>
+        <source>{0} names no SWITCH and has {1} and {2}, but {3} has no CUADD</source>
+        <translation>{0} に SWITCH がなく、{1} と {2} がありますが、{3} に CUADD がありません</translation>
+    </message>
+    <message>
+        <source>{0} names partition {1}, which RESOURCE does not define in CSS {2:X}</source>
+        <translation>{0} が、RESOURCE の CSS {2:X} にない区画 {1} を挙げています</translation>
+    </message>
+    <message>
+        <source>{0} names {1}, a {2}</source>
+        <translation>{0} が {2} の {1} を指しています</translation>
+    </message>
+    <message>
+        <source>{0} names {1}, which does not exist</source>
+        <translation>{0} が指す {1} はありません</translation>
+    </message>
+    <message>
+        <source>{0} occurs twice</source>
+        <translation>{0} が 2 回あります</translation>
+    </message>
+    <message>
+        <source>{0} of 100 points. {1}{2}.</source>
+        <translation>100 点中 {0} 点。{1}{2}。</translation>
+    </message>
+    <message>
+        <source>{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.</source>
+        <translation>SET SRM の {0} がそこに留めています: 加えると、クラス {2} 以上で {1}。</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} cannot be shared</source>
+        <translation>{1} 型の {0} は共用できません</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} cannot be spanned</source>
+        <translation>{1} 型の {0} はスパンできません</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} has {2} control units; the maximum is {3}</source>
+        <translation>{1} 型の {0} の制御装置は {2} 個です。最大は {3} 個です</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} takes no CPATH</source>
+        <translation>{1} 型の {0} に CPATH は使えません</translation>
+    </message>
+    <message>
+        <source>{0} of type {1} takes no SWITCH</source>
+        <translation>{1} 型の {0} に SWITCH は使えません</translation>
+    </message>
+    <message>
+        <source>{0} of working sets, {1} allowed</source>
+        <translation>ワーキング・セット {0}、上限 {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{1} の {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} names {2} of {3}</source>
+        <translation>{1} の {0} が {3} の {2} を挙げています</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pairs are in the wrong order.</source>
+        <translation>{1} 組のうち {0} 組の順序が誤っています。</translation>
+    </message>
+    <message>
+        <source>{0} of {1} right, 1 point ({3})</source>
+        <translation>{1} 問中 {0} 問正解、1 点 ({3})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} right, {2:g} points ({3})</source>
+        <translation>{1} 問中 {0} 問正解、{2:g} 点 ({3})</translation>
+    </message>
+    <message>
+        <source>{0} on a card, read as a blank</source>
+        <translation>カードの{0}をブランクとして読みました</translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <translation>{1} に {0}</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0}、または {1}</translation>
+    </message>
+    <message>
+        <source>{0} pages ({1}), load_pages of kind {2}</source>
+        <translation>種類 {2} の load_pages の {0} ページ ({1})</translation>
+    </message>
+    <message>
+        <source>{0} parentheses closed</source>
+        <translation>括弧を {0} 個閉じました</translation>
+    </message>
+    <message>
+        <source>{0} reaches no storage unit: {1}</source>
+        <translation>{0} はどのストレージ装置にも届きません: {1}</translation>
+    </message>
+    <message>
+        <source>{0} read as {1}</source>
+        <translation>{0}を {1} として読みました</translation>
+    </message>
+    <message>
+        <source>{0} records of 80 characters without line ends taken apart</source>
+        <translation>改行のない 80 文字のレコード {0} 件を分けました</translation>
+    </message>
+    <message>
+        <source>{0} runs system {1}, the line says {2}</source>
+        <translation>{0} のシステムは {1} ですが、行では {2} です</translation>
+    </message>
+    <message>
+        <source>{0} says SWITCH={1:02X} and is cabled to {2}</source>
+        <translation>{0} は SWITCH={1:02X} ですが、{2} につながっています</translation>
+    </message>
+    <message>
+        <source>{0} seeds; expected 1 to {1}</source>
+        <translation>シード {0} 個。1 から {1} 個にしてください</translation>
+    </message>
+    <message>
+        <source>{0} sees no device {1:04X}</source>
+        <translation>{0} から装置 {1:04X} が見えません</translation>
+    </message>
+    <message>
+        <source>{0} sees no device {1}, which its link names</source>
+        <translation>{0} から、リンクが挙げる装置 {1} が見えません</translation>
+    </message>
+    <message>
+        <source>{0} sees no devices {1}, which its link names</source>
+        <translation>{0} から、リンクが挙げる装置 {1} が見えません</translation>
+    </message>
+    <message>
+        <source>{0} sees {1} already</source>
+        <translation>{0} にはもう {1} が見えます</translation>
+    </message>
+    <message>
+        <source>{0} sees {1}, which leads back to itself</source>
+        <translation>{0} に、自分自身に戻る {1} が見えます</translation>
+    </message>
+    <message>
+        <source>{0} stands behind a blank, so it is a comment: is a comma missing before it?</source>
+        <translation>{0} はブランクの後にあるのでコメントです: 前にコンマが抜けていませんか</translation>
+    </message>
+    <message>
+        <source>{0} stands for a number: left open</source>
+        <translation>{0} は番号の代わりです: 未定のままにしました</translation>
+    </message>
+    <message>
+        <source>{0} stands for several addresses; {1}</source>
+        <translation>{0} は複数のアドレスを表します。{1}</translation>
+    </message>
+    <message>
+        <source>{0} takes no value</source>
+        <translation>{0} に値は付けられません</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} から {1}</translation>
+    </message>
+    <message>
+        <source>{0} users, {1} allowed</source>
+        <translation>ユーザー {0}、上限 {1}</translation>
+    </message>
+    <message>
+        <source>{0} virtual CPUs with an earlier deadline run before it: {1}.</source>
+        <translation>期限の早い仮想 CPU {0} 個が先に走ります: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} was changed here and removed in the file: it stays</source>
+        <translation>{0} はここで変更され、ファイルでは削除されています: 残ります</translation>
+    </message>
+    <message>
+        <source>{0} was changed in the file and removed here: it stays removed</source>
+        <translation>{0} はファイルで変更され、ここでは削除されています: 削除のままです</translation>
+    </message>
+    <message>
+        <source>{0} was filled by another version of LPAR Lab: use that one</source>
+        <translation>{0} は別のバージョンの LPAR Lab のものです: そのバージョンを使ってください</translation>
+    </message>
+    <message>
+        <source>{0} was removed in the file and is used here: it stays</source>
+        <translation>{0} はファイルで削除され、ここで使われています: 残ります</translation>
+    </message>
+    <message>
+        <source>{0} with an earlier deadline</source>
+        <translation>期限の早い {0}</translation>
+    </message>
+    <message>
+        <source>{0} writes on 1 device of {2}: expected {3} or more</source>
+        <translation>{0} は {2} の装置 1 台に書き込みます: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0} writes on {1} devices of {2}: expected {3} or more</source>
+        <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0} – trainer&apos;s pack</source>
+        <translation>{0} – 講師用資料</translation>
+    </message>
+    <message>
+        <source>{0}, but column 72 is blank</source>
+        <translation>{0}。しかし 72 桁目が空白です</translation>
+    </message>
+    <message>
+        <source>{0}, for CEC {1}</source>
+        <translation>{0}、CEC {1} 用</translation>
+    </message>
+    <message>
+        <source>{0}, for {1}</source>
+        <translation>{0}、{1} のため</translation>
+    </message>
+    <message>
+        <source>{0}, member of SSI cluster {1}, has z/VM {2}: expected z/VM 6.2 or later</source>
+        <translation>SSI クラスター {1} のメンバー {0} は z/VM {2} です: z/VM 6.2 以降が必要です</translation>
+    </message>
+    <message>
+        <source>{0}, point to point</source>
+        <translation>{0} (直接接続)</translation>
+    </message>
+    <message>
+        <source>{0}, running</source>
+        <translation>{0}、実行中</translation>
+    </message>
+    <message>
+        <source>{0}, stopped</source>
+        <translation>{0}、停止</translation>
+    </message>
+    <message>
+        <source>{0}, virtual CPU {1}</source>
+        <translation>{0}、仮想 CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}, which is defined only later</source>
+        <translation>{0}。定義は後にあります</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}、{1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: most of the time {2} ({3:.0f} %).</source>
+        <translation>{0}、{1}: 最も長い時間: {2} ({3:.0f} %)。</translation>
+    </message>
+    <message>
+        <source>{0}: &quot;{1}&quot; appears twice</source>
+        <translation>{0}: 「{1}」が 2 回あります</translation>
+    </message>
+    <message>
+        <source>{0}: &quot;{1}&quot; is no number</source>
+        <translation>{0}: 「{1}」は数値ではありません</translation>
+    </message>
+    <message>
+        <source>{0}: &quot;{1}&quot; stands for {2} and for {3}</source>
+        <translation>{0}: 「{1}」が {2} と {3} の両方に使われています</translation>
+    </message>
+    <message>
+        <source>{0}: CP takes none of its pages within the next {1} s.</source>
+        <translation>{0}: CP は今後 {1} 秒間、このゲストのページを取りません。</translation>
+    </message>
+    <message>
+        <source>{0}: CSS {1:X} is not defined</source>
+        <translation>{0}: CSS {1:X} が定義されていません</translation>
+    </message>
+    <message>
+        <source>{0}: CSS {1} has no partition {2}; it is left out of the list</source>
+        <translation>{0}: CSS {1} に区画 {2} がありません。リストから省きます</translation>
+    </message>
+    <message>
+        <source>{0}: CUADD={1:02X} is not 00-0F, and {2} is of type {3}</source>
+        <translation>{0}: CUADD={1:02X} が 00-0F ではなく、{2} は {3} 型です</translation>
+    </message>
+    <message>
+        <source>{0}: IOCP takes upper case only; read as such</source>
+        <translation>{0}: IOCP は大文字だけを受け付けます。大文字として読みました</translation>
+    </message>
+    <message>
+        <source>{0}: JSON of an unknown kind; expected &quot;sysstat&quot; (sadf -j) or &quot;traceEvents&quot;</source>
+        <translation>{0}: 種類の分からない JSON です。「sysstat」(sadf -j) か「traceEvents」が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: LINK={1} for {2} of type {3} is not 01-FE</source>
+        <translation>{0}: {3} 型の {2} への LINK={1} が 01-FE ではありません</translation>
+    </message>
+    <message>
+        <source>{0}: a card of {1} has {2} channels; put it on another card</source>
+        <translation>{0}: {1} のカードのチャネルは {2} 個です。別のカードに入れてください</translation>
+    </message>
+    <message>
+        <source>{0}: a field has more digits than the template has room for</source>
+        <translation>{0}: フィールドの桁数が、ひな形の余地を超えています</translation>
+    </message>
+    <message>
+        <source>{0}: a list that starts with CSS(n) is expected</source>
+        <translation>{0}: CSS(n) で始まるリストが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: a name and a MIF id are expected</source>
+        <translation>{0}: 名前と MIF ID が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: a partition is listed twice</source>
+        <translation>{0}: 区画が 2 回挙げられています</translation>
+    </message>
+    <message>
+        <source>{0}: a relocation at {1:g} s; expected 0 to {2:g} s</source>
+        <translation>{0}: リロケーションが {1:g} 秒です。0 から {2:g} 秒が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: a reserved partition (*) can own no channel and no device</source>
+        <translation>{0}: 予約区画 (*) はチャネルも装置も持てません</translation>
+    </message>
+    <message>
+        <source>{0}: a worker {1}. Install the same on all.</source>
+        <translation>{0}: ワーカー{1}。すべてに同じものをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>{0}: a {1} needs at least {2} values; there are {3}</source>
+        <translation>{0}: {1} には少なくとも {2} 個の値が必要です。{3} 個あります</translation>
+    </message>
+    <message>
+        <source>{0}: an entry of the JSON is larger than {1} MB</source>
+        <translation>{0}: JSON の項目が {1} MB を超えています</translation>
+    </message>
+    <message>
+        <source>{0}: at {1} CP takes {2:,} of its pages.</source>
+        <translation>{0}: {1} に CP がページ {2:,} 個を取ります。</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be deleted ({1})</source>
+        <translation>{0}: 削除できません ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read ({1})</source>
+        <translation>{0}: 読み取れません ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read as Parquet ({1}); remove it to do its runs again</source>
+        <translation>{0}: Parquet として読み取れません ({1})。削除すると実行をやり直します</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read: {1}</source>
+        <translation>{0}: 読み取れません: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be written ({1})</source>
+        <translation>{0}: 書き込めません ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: choose a name that ends with {1}</source>
+        <translation>{0}: {1} で終わる名前を選んでください</translation>
+    </message>
+    <message>
+        <source>{0}: choose another template</source>
+        <translation>{0}: 別のひな形を選んでください</translation>
+    </message>
+    <message>
+        <source>{0}: control unit {1:04X} is not defined</source>
+        <translation>{0}: 制御装置 {1:04X} が定義されていません</translation>
+    </message>
+    <message>
+        <source>{0}: control units {1:04X} and {2:04X} are both on CHPID {3:02X} of CSS {4:X}</source>
+        <translation>{0}: 制御装置 {1:04X} と {2:04X} がどちらも CSS {4:X} の CHPID {3:02X} 上です</translation>
+    </message>
+    <message>
+        <source>{0}: damaged, or no Parquet or Arrow file: {1}</source>
+        <translation>{0}: 壊れているか、Parquet や Arrow のファイルではありません: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: empty, or no text; expected one of: {1}</source>
+        <translation>{0}: 空か、テキストではありません。次のいずれかが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: expected a file of at most {1} GB</source>
+        <translation>{0}: ファイルは最大 {1} GB です</translation>
+    </message>
+    <message>
+        <source>{0}: expected a port from 1024 to 65535</source>
+        <translation>{0}: 1024 から 65535 までのポートが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected at most {1} connections on a channel; use others as well</source>
+        <translation>{0}: 1 チャネルの接続は最大 {1} 本です。ほかも使ってください</translation>
+    </message>
+    <message>
+        <source>{0}: expected one of {1}</source>
+        <translation>{0}: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected something like (a + b) / 2</source>
+        <translation>{0}: (a + b) / 2 のようなものが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected the id of a {1}; there is none</source>
+        <translation>{0}: {1} の ID が必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>{0}: expected whole numbers from 1 to {1}</source>
+        <translation>{0}: 1 から {1} までの整数が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
+        <translation>{0}: {1} MB を超えていて、どのマシンのデックよりも大きいです: 正しいファイルですか</translation>
+    </message>
+    <message>
+        <source>{0}: is a drawing; expected only decks when several files are given</source>
+        <translation>{0}: 図面です。複数のファイルではデックだけが使えます</translation>
+    </message>
+    <message>
+        <source>{0}: is larger than {1} bytes, the limit</source>
+        <translation>{0}: 限界の {1} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>{0}: is not a file</source>
+        <translation>{0}: ファイルではありません</translation>
+    </message>
+    <message>
+        <source>{0}: is too large; expected a drawing of at most {1:,} bytes</source>
+        <translation>{0}: 大きすぎます。図面は最大 {1:,} バイトです</translation>
+    </message>
+    <message>
+        <source>{0}: is too large; expected at most {1:,} bytes</source>
+        <translation>{0}: 大きすぎます。最大 {1:,} バイトです</translation>
+    </message>
+    <message>
+        <source>{0}: is too large; expected at most {1:,} characters</source>
+        <translation>{0}: 大きすぎます。最大 {1:,} 文字です</translation>
+    </message>
+    <message>
+        <source>{0}: is {1} within</source>
+        <translation>{0}: {1} の中です</translation>
+    </message>
+    <message>
+        <source>{0}: it is damaged or was changed by hand; take a copy, or {1}</source>
+        <translation>{0}: 壊れているか、手で変更されています。コピーを使うか、{1}</translation>
+    </message>
+    <message>
+        <source>{0}: it needs a frame</source>
+        <translation>{0}: フレームが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: larger than {1} GB</source>
+        <translation>{0}: {1} GB を超えています</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1:,} series; expected fewer columns or guests</source>
+        <translation>{0}: {1:,} 本を超える系列があります。列かゲストを減らしてください</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1} GB when it is unpacked</source>
+        <translation>{0}: 展開すると {1} GB を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786</source>
+        <translation>{0}: Dask スケジューラーが応答しません。tcp://127.0.0.1:8786 のようなアドレスが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no column of numbers below a line of headings was found</source>
+        <translation>{0}: 見出しの行の下に数値の列がありません</translation>
+    </message>
+    <message>
+        <source>{0}: no column of numbers was found</source>
+        <translation>{0}: 数値の列がありません</translation>
+    </message>
+    <message>
+        <source>{0}: no field {{{1}}}; expected one of {2}</source>
+        <translation>{0}: フィールド {{{1}}} はありません。{2} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no numbers over time were found</source>
+        <translation>{0}: 時間に沿った数値がありません</translation>
+    </message>
+    <message>
+        <source>{0}: no output of vmstat; expected a line with swpd, free and the like</source>
+        <translation>{0}: vmstat の出力ではありません。swpd、free などのある行が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no partition on its list for CSS {1:X} may have its channels</source>
+        <translation>{0}: CSS {1:X} のリストのどの区画も、そのチャネルを持てません</translation>
+    </message>
+    <message>
+        <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
+        <translation>{0}: サンプルがありません。時刻の行と、それに続く /proc のファイルが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no such field as {1}</source>
+        <translation>{0}: フィールド {1} はありません</translation>
+    </message>
+    <message>
+        <source>{0}: no such measure; `lparlab measures` lists them</source>
+        <translation>{0}: そのような測定値はありません。`lparlab measures` で一覧できます</translation>
+    </message>
+    <message>
+        <source>{0}: no table; expected columns with commas, semicolons or tabs between them</source>
+        <translation>{0}: 表ではありません。コンマ、セミコロン、タブで区切られた列が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no template; expected one of {1}</source>
+        <translation>{0}: ひな形ではありません。{1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no workload {1}; expected one of {2}</source>
+        <translation>{0}: ワークロード {1} はありません。{2} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: not known yet; wanted: {1}</source>
+        <translation>{0}: まだ分かりません。必要: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not open; open it first</source>
+        <translation>{0}: 開かれていません。先に開いてください</translation>
+    </message>
+    <message>
+        <source>{0}: nothing is recorded from {1} to {2}</source>
+        <translation>{0}: {1} から {2} までの記録がありません</translation>
+    </message>
+    <message>
+        <source>{0}: nothing is recorded from {1}.</source>
+        <translation>{0}: {1} の記録がありません。</translation>
+    </message>
+    <message>
+        <source>{0}: of an unknown kind; expected one of: {1}</source>
+        <translation>{0}: 種類が分かりません。次のいずれかが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: only {1} are allowed</source>
+        <translation>{0}: 使えるのは {1} だけです</translation>
+    </message>
+    <message>
+        <source>{0}: only {1}; list it at the other end as well</source>
+        <translation>{0}: {1} だけです。もう一方の端にも挙げてください</translation>
+    </message>
+    <message>
+        <source>{0}: operands are left out here (...)</source>
+        <translation>{0}: ここでオペランドが省かれています (...)</translation>
+    </message>
+    <message>
+        <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
+        <translation>{0}: 今いる {1} へのリロケーションです。別の LPAR が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: so far for {1}; wanted: for {2}</source>
+        <translation>{0}: これまで {1}。必要: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the cell is empty</source>
+        <translation>{0}: セルが空です</translation>
+    </message>
+    <message>
+        <source>{0}: the model has {1} cards at most</source>
+        <translation>{0}: モデルのカードは最大 {1} 枚です</translation>
+    </message>
+    <message>
+        <source>{0}: the model has {1} channels at most</source>
+        <translation>{0}: モデルのチャネルは最大 {1} 個です</translation>
+    </message>
+    <message>
+        <source>{0}: the picture is too large to be written</source>
+        <translation>{0}: 画像が大きすぎて書き込めません</translation>
+    </message>
+    <message>
+        <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
+        <translation>{0}: スケジューラーが応答しなくなりました。開始し直してコマンドを繰り返してください。実験では、足りない実行だけを行います。</translation>
+    </message>
+    <message>
+        <source>{0}: the scheduler has no worker. Start one with: lparlab worker {0}</source>
+        <translation>{0}: スケジューラーにワーカーがありません。次のコマンドで開始してください: lparlab worker {0}</translation>
+    </message>
+    <message>
+        <source>{0}: the statement is cut off</source>
+        <translation>{0}: ステートメントが途中で切れています</translation>
+    </message>
+    <message>
+        <source>{0}: the text of {1} {2}, no apostrophe</source>
+        <translation>{0}: {1} のテキスト{2}。アポストロフィは使えません</translation>
+    </message>
+    <message>
+        <source>{0}: then {1} is in the state {2}</source>
+        <translation>{0}: その後 {1} の状態は {2}</translation>
+    </message>
+    <message>
+        <source>{0}: there is another one in CEC {1}; give it another number</source>
+        <translation>{0}: CEC {1} に同じものがあります。別の番号を付けてください</translation>
+    </message>
+    <message>
+        <source>{0}: these plots are too many for a template; remove some first</source>
+        <translation>{0}: ひな形にはプロットが多すぎます。先にいくつか削除してください</translation>
+    </message>
+    <message>
+        <source>{0}: this fit needs values above 0; the least is {1:.4g}</source>
+        <translation>{0}: この当てはめには 0 より大きい値が必要です。最小は {1:.4g} です</translation>
+    </message>
+    <message>
+        <source>{0}: this is not an IOCP deck: {1}</source>
+        <translation>{0}: IOCP デックではありません: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: unit address {1:02X} does not exist in {2}</source>
+        <translation>{0}: ユニット・アドレス {1:02X} が {2} にありません</translation>
+    </message>
+    <message>
+        <source>{0}: unit address {1:02X} is in two ranges</source>
+        <translation>{0}: ユニット・アドレス {1:02X} が 2 つの範囲にあります</translation>
+    </message>
+    <message>
+        <source>{0}: unit addresses {1:02X}-{2:X} pass FF</source>
+        <translation>{0}: ユニット・アドレス {1:02X}-{2:X} が FF を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: unpack Parquet and Arrow files before they are opened</source>
+        <translation>{0}: Parquet と Arrow のファイルは、展開してから開いてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
+        <translation>{0}: {2} で {1:04X}、{4} で {3:04X} です。番号が同じ装置が対になります: 片方の番号を付け直してください</translation>
+    </message>
+    <message>
+        <source>{0}: {1:04X} is more than {2} connections; take it out</source>
+        <translation>{0}: {1:04X} で接続が {2} 本を超えます。取り除いてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1:g} MiB/s; expected {2:g} to {3:g}</source>
+        <translation>{0}: {1:g} MiB/s。{2:g} から {3:g} が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
+        <translation>{0}: メモリー {1} GiB。1 から {2} が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
+        <translation>{0}: {2} 文字目の {1} は 16 進数字でもフィールドでもありません。フィールドは {3} です</translation>
+    </message>
+    <message>
+        <source>{0}: {1} devices from {2:X} on go beyond FFFF</source>
+        <translation>{0}: {2:X} からの装置 {1} 台が FFFF を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not reach {2}</source>
+        <translation>{0}: {1} から {2} に届きません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not reach {2}, and {3} more ways are closed</source>
+        <translation>{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
+    </message>
+    <message>
+        <source>{0}: {1} guests; expected 1 to {2}</source>
+        <translation>{0}: ゲスト {1} 台。1 から {2} が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has changed meanwhile</source>
+        <translation>{0}: {1} がその間に変わりました</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has no measured values of that</source>
+        <translation>{0}: {1} にその測定値はありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has no such series</source>
+        <translation>{0}: {1} にそのような系列はありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has not recorded that</source>
+        <translation>{0}: {1} はそれを記録していません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has nothing of that kind</source>
+        <translation>{0}: {1} にその種類のものはありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} instead of {2}</source>
+        <translation>{0}: {2} ではなく {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is missing</source>
+        <translation>{0}: {1} がありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not (switch,port)</source>
+        <translation>{0}: {1} は (switch,port) ではありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a decimal number from {2} to {3}</source>
+        <translation>{0}: {1} は {2} から {3} までの 10 進数ではありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a hexadecimal number up to {2:X}</source>
+        <translation>{0}: {1} は {2:X} までの 16 進数ではありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not a number of devices from 1 to 256</source>
+        <translation>{0}: {1} は 1 から 256 の装置数ではありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not known; it is kept as it is</source>
+        <translation>{0}: {1} は不明です。そのまま残します</translation>
+    </message>
+    <message>
+        <source>{0}: {1} names {2}, which does not exist</source>
+        <translation>{0}: {1} が挙げる {2} がありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} names {2}, which would be gone</source>
+        <translation>{0}: {1} が挙げる {2} がなくなります</translation>
+    </message>
+    <message>
+        <source>{0}: {1} occurs twice: copy the things again</source>
+        <translation>{0}: {1} が 2 回あります: もう一度コピーしてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of type {2} has no control units</source>
+        <translation>{0}: {2} 型の {1} に制御装置はありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} passes while it ran, then {2}.</source>
+        <translation>{0}: 実行中のパス {1} 回、その後: {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} processors, {2} frames</source>
+        <translation>{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
+    </message>
+    <message>
+        <source>{0}: {1} stands for a number that is not given</source>
+        <translation>{0}: {1} は、示されていない番号の代わりです</translation>
+    </message>
+    <message>
+        <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
+        <translation>{0}: {2:02X} からのユニット・アドレス {1} 個が FF を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, since {2} ({3}).</source>
+        <translation>{0}: {1}、{2} から ({3})。</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, which is near enough.</source>
+        <translation>{0}: {1}。十分に近いです。</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: define fewer things in it</source>
+        <translation>{0}: {1}: 定義するものを減らしてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: expected a deck in ASCII, UTF-8 or EBCDIC</source>
+        <translation>{0}: {1}: ASCII、UTF-8、EBCDIC のデックが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: this is no deck but binary data</source>
+        <translation>{0}: {1}: デックではなくバイナリー・データです</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}: copy the things again</source>
+        <translation>{0}: {1}: {2}: もう一度コピーしてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}; expected the work of a lesson</source>
+        <translation>{0}: {1}: {2}。レッスンの作業内容が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}; expected {3}: copy the things again</source>
+        <translation>{0}: {1}: {2}。{3} が必要です: もう一度コピーしてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1}; expected {2}</source>
+        <translation>{0}: {1}。{2} が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1}; wanted: {2}</source>
+        <translation>{0}: {1}。必要: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” is not allowed in this lesson</source>
+        <translation>{0}: 「{1}」はこのレッスンでは使えません</translation>
+    </message>
+    <message>
+        <source>{0}; and perhaps more: only {1} of a kind are listed</source>
+        <translation>{0}。ほかにもあるかもしれません: 1 種類につき {1} 件だけ挙げます</translation>
+    </message>
+    <message>
+        <source>{0}; choose a smaller scale, or SVG</source>
+        <translation>{0}。もっと小さい倍率か、SVG を選んでください</translation>
+    </message>
+    <message>
+        <source>{0}; expected a rule file, or one of {1}</source>
+        <translation>{0}。ルール・ファイルか、{1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0}; it leaves the list before</source>
+        <translation>{0}。先にリストを離れる</translation>
+    </message>
+    <message>
+        <source>{0}; taken as if it were there</source>
+        <translation>{0}。あるものとみなしました</translation>
+    </message>
+    <message>
+        <source>{0}; these are {1}: {2}</source>
+        <translation>{0}。{1} 個あります: {2}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}。{1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes on 1 other device there: expected {3} or more</source>
+        <translation>{0}。そこで {1} が書き込むほかの装置は 1 台です: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes on {2} others there: expected {3} or more</source>
+        <translation>{0}。そこで {1} が書き込むほかの装置は {2} 台です: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0}={1} is left out: a drawing has no place for it</source>
+        <translation>{0}={1} を省きました: 図面に入れる場所がありません</translation>
+    </message>
+    <message>
+        <source>{0}={1} is not a word of 1-{2} characters</source>
+        <translation>{0}={1} は 1-{2} 文字の語ではありません</translation>
+    </message>
+    <message>
+        <source>{0}={1}: Y or N is expected</source>
+        <translation>{0}={1}: Y か N が必要です</translation>
+    </message>
+    <message>
+        <source>{0}{1} = {2}: expected a user ID of 1 to 8 characters</source>
+        <translation>{0}{1} = {2}: 1 から 8 文字のユーザー ID が必要です</translation>
+    </message>
+    <message>
+        <source>{{#{0}}} appears twice</source>
+        <translation>{{#{0}}} が 2 回あります</translation>
+    </message>
+    <message>
+        <source>{{#{0}}}: {1} has no such step{2}</source>
+        <translation>{{#{0}}}: {1} にそのようなステップがありません{2}</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +15036,21 @@
     </message>
 </context>
 <context>
+    <name>ExperimentTable</name>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Why it failed</source>
+        <translation>失敗の理由</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Explains a term. Press Escape to close.</source>
@@ -5513,6 +15208,14 @@
         <translation>、停止: {0}</translation>
     </message>
     <message>
+        <source>1 path</source>
+        <translation>パス 1 本</translation>
+    </message>
+    <message>
+        <source>All paths need</source>
+        <translation>すべてのパスが通る所</translation>
+    </message>
+    <message>
         <source>Both sides may write on</source>
         <translation>両側が書いてよい所</translation>
     </message>
@@ -5525,6 +15228,10 @@
         <translation>ケーブルの先</translation>
     </message>
     <message>
+        <source>Channel subsystems</source>
+        <translation>チャネル・サブシステム</translation>
+    </message>
+    <message>
         <source>Connected</source>
         <translation>接続済み</translation>
     </message>
@@ -5533,12 +15240,24 @@
         <translation>接続</translation>
     </message>
     <message>
+        <source>Devices of an FC channel</source>
+        <translation>FC チャネルの装置数</translation>
+    </message>
+    <message>
+        <source>FICON Express8 and older</source>
+        <translation>FICON Express8 以前</translation>
+    </message>
+    <message>
         <source>Far end</source>
         <translation>遠端</translation>
     </message>
     <message>
         <source>From the lowest number up</source>
         <translation>最小番号から上へ</translation>
+    </message>
+    <message>
+        <source>From {0}</source>
+        <translation>{0} から</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -5557,6 +15276,10 @@
         <translation>リンク</translation>
     </message>
     <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
         <source>No mirror</source>
         <translation>対になるものなし</translation>
     </message>
@@ -5569,8 +15292,16 @@
         <translation>{0} だけが書く所</translation>
     </message>
     <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
         <source>Ports</source>
         <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Subchannel sets</source>
+        <translation>サブチャネル・セット</translation>
     </message>
     <message>
         <source>Usable → {0}</source>
@@ -5589,16 +15320,56 @@
         <translation>自動: 2 つのチャネルが取り決めます</translation>
     </message>
     <message>
+        <source>closed: {0}</source>
+        <translation>閉じています: {0}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未指定</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>{0} (not confirmed)</source>
+        <translation>{0} (未確認)</translation>
+    </message>
+    <message>
+        <source>{0} MB/s each way</source>
+        <translation>片方向 {0} MB/s</translation>
+    </message>
+    <message>
+        <source>{0} channels, up to {1} MB/s</source>
+        <translation>チャネル {0} 個、最大 {1} MB/s</translation>
     </message>
     <message>
         <source>{0} connections, {1} up</source>
         <translation>接続 {0}、稼働 {1}</translation>
     </message>
     <message>
+        <source>{0} links carry</source>
+        <translation>{0} 本のリンクの容量</translation>
+    </message>
+    <message>
         <source>{0} of 15</source>
         <translation>15 中 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} / {1}</translation>
+    </message>
+    <message>
+        <source>{0} paths</source>
+        <translation>パス {0} 本</translation>
     </message>
     <message>
         <source>{0}, all up</source>
@@ -5678,7 +15449,11 @@
     <name>Files</name>
     <message>
         <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
-        <translation>別のプログラムが {0} を変更し、この図面にも編集があります。「差異」で比べてください。保存の前に尋ねます。</translation>
+        <translation type="vanished">別のプログラムが {0} を変更し、この図面にも編集があります。「差異」で比べてください。保存の前に尋ねます。</translation>
+    </message>
+    <message>
+        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
+        <translation>別のプログラムが {0} を変更しました。この図面にも編集があります。「統合」は相手の変更を 1 回の取り消し単位で取り込みます。「差分」は両者を比べます。</translation>
     </message>
     <message>
         <source>Another program has changed {0}.</source>
@@ -5689,12 +15464,38 @@
         <translation>{0} に書けません: {1}。図面を別の場所に保存してください。</translation>
     </message>
     <message>
+        <source>Close the lesson</source>
+        <translation>レッスンを閉じる</translation>
+    </message>
+    <message>
         <source>Drawings (*{0})</source>
         <translation>図面 (*{0})</translation>
     </message>
     <message>
         <source>Drawings (*{0});;All files (*)</source>
         <translation>図面 (*{0});;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
+        <translation>測定値 (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Merge and save</source>
+        <translation>統合して保存</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} things have changed</source>
+        <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} things have changed. These stay as they are here:
+{1}</source>
+        <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:
+{1}</translation>
     </message>
     <message>
         <source>New drawing</source>
@@ -5707,6 +15508,14 @@
     <message>
         <source>Open a drawing</source>
         <translation>図面を開く</translation>
+    </message>
+    <message>
+        <source>Open a scenario, a session or a drawing</source>
+        <translation>シナリオ、セッションまたは図面を開く</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>データを開く</translation>
     </message>
     <message>
         <source>Overwrite the file?</source>
@@ -5729,6 +15538,10 @@
         <translation>保存しました: {0}</translation>
     </message>
     <message>
+        <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
+        <translation>シナリオ、セッション、図面 (*.toml *{0} *{1});;すべてのファイル (*)</translation>
+    </message>
+    <message>
         <source>The drawing has unsaved changes.</source>
         <translation>図面に保存されていない変更があります。</translation>
     </message>
@@ -5749,6 +15562,10 @@
         <translation>ラボが開くもの: シナリオ (*.toml)、セッション (*{0})、図面 (*{1})、IOCP デック、測定値 (CSV、Parquet、sadf、vmstat、/proc)、ユーザー・ディレクトリー、SYSTEM CONFIG、レッスンのフォルダー ({2} を含むもの)。</translation>
     </message>
     <message>
+        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
+        <translation>レッスン「{0}」がこのマシンを使っています。別のものを開くにはレッスンを閉じてください。</translation>
+    </message>
+    <message>
         <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
         <translation>プログラムが予期せず終了しました。{0} の作業を復元できます。</translation>
     </message>
@@ -5761,12 +15578,20 @@
         <translation>{0} を開けません。{1}</translation>
     </message>
     <message>
+        <source>{0} is in the tree of the plots</source>
+        <translation>{0} はプロットのツリーにあります</translation>
+    </message>
+    <message>
         <source>{0} is no longer there. Save the drawing to write it again.</source>
         <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
     </message>
     <message>
+        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
+        <translation>{0} はこのプログラムの別のウィンドウで開かれています。それが閉じられるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、統合して保存してください。ファイルには両方のウィンドウの編集が入ります。</translation>
+    </message>
+    <message>
         <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
-        <translation>{0} は別のウィンドウで開かれています。それを閉じるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、「差異」で 2 つを比べてください。</translation>
+        <translation type="vanished">{0} は別のウィンドウで開かれています。それを閉じるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、「差異」で 2 つを比べてください。</translation>
     </message>
     <message>
         <source>{0} is open in another window. Save the drawing in another file.</source>
@@ -5845,6 +15670,29 @@
     <message>
         <source>warning</source>
         <translation>警告</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>やり直す(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -5990,12 +15838,20 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>Command, not now</source>
+        <translation>コマンド (今は不可)</translation>
+    </message>
+    <message>
         <source>Panel</source>
         <translation>パネル</translation>
     </message>
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <source>{0} is not possible now. {1}</source>
+        <translation>{0} は今は実行できません。{1}</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +16331,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>GuidePanel</name>
     <message>
+        <source>The guide is shown when all predictions of the lesson are run and its grade is given.</source>
+        <translation>レッスンの予測をすべて実行し、採点が済むと、ガイドが表示されます。</translation>
+    </message>
+    <message>
         <source>This scenario has no guide.</source>
         <translation>このシナリオにガイドはありません。</translation>
     </message>
@@ -6559,12 +16419,44 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Hints</name>
     <message>
+        <source>Back to my own run</source>
+        <translation>自分の実行に戻る</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Plays the solution on a copy of your run; your own run does not change.</source>
+        <translation>実行のコピーで解答を再生します。自分の実行は変わりません。</translation>
+    </message>
+    <message>
+        <source>Returns from the copy.</source>
+        <translation>コピーから戻ります。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>解答を表示</translation>
+    </message>
+    <message>
+        <source>Shows a hint; press again for the next one.</source>
+        <translation>ヒントを表示します。もう一度押すと次のヒントになります。</translation>
     </message>
 </context>
 <context>
     <name>ImportDecks</name>
+    <message>
+        <source>1 error</source>
+        <translation>エラー 1 件</translation>
+    </message>
+    <message>
+        <source>1 other finding</source>
+        <translation>その他の検出 1 件</translation>
+    </message>
+    <message>
+        <source>1 repair</source>
+        <translation>修復 1 件</translation>
+    </message>
     <message>
         <source>cards</source>
         <translation>カード</translation>
@@ -6631,6 +16523,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Answer</source>
         <translation>答え</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing has changed. Import begins it again.</source>
+        <translation>中止しました。何も変わっていません。「インポート」で最初からやり直します。</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6717,6 +16613,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対象</translation>
     </message>
     <message>
+        <source>Working out what the decks are together…</source>
+        <translation>デック全体の構成を調べています…</translation>
+    </message>
+    <message>
         <source>clipboard {0}</source>
         <translation>クリップボード {0}</translation>
     </message>
@@ -6760,6 +16660,13 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Joining</name>
+    <message>
+        <source>Decks are joined</source>
+        <translation>デックを結合中</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Autosave failed: {0}. Save the drawing often.</source>
@@ -6779,6 +16686,33 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>What it does</source>
         <translation>はたらき</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
+        <translation>太字: このマシンのもの。斜体: 既定値。Delete で継承した値に戻ります。</translation>
+    </message>
+    <message>
+        <source>Choose a part below this heading, or add one.</source>
+        <translation>この見出しの下の部分を選ぶか、追加してください。</translation>
+    </message>
+    <message>
+        <source>Filter the keys</source>
+        <translation>キーを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter: words of a key or its meaning</source>
+        <translation>絞り込み: キーまたはその意味の語</translation>
+    </message>
+    <message>
+        <source>Keys of this part</source>
+        <translation>この部分のキー</translation>
+    </message>
+    <message>
+        <source>Take the inherited value</source>
+        <translation>継承した値に戻す</translation>
     </message>
 </context>
 <context>
@@ -6827,64 +16761,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Lab</name>
     <message>
-        <source>Back to it</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Choose a lesson first, then present it with F5.</source>
-        <translation>先にレッスンを選び、F5 で提示してください。</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>レッスンを閉じる</translation>
-    </message>
-    <message>
-        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
-        <translation>測定値 (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Open a scenario, a session or a drawing</source>
-        <translation>シナリオ、セッションまたは図面を開く</translation>
-    </message>
-    <message>
-        <source>Open data</source>
-        <translation>データを開く</translation>
-    </message>
-    <message>
-        <source>Open “{0}”</source>
-        <translation>「{0}」を開く</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>再始動</translation>
-    </message>
-    <message>
-        <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation>シナリオ、セッション、図面 (*.toml *{0} *{1});;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Something went wrong in the window: {0}</source>
         <translation>ウィンドウで問題が起きました: {0}</translation>
     </message>
     <message>
-        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
-        <translation>レッスン「{0}」がこのマシンを使っています。別のものを開くにはレッスンを閉じてください。</translation>
-    </message>
-    <message>
-        <source>{0} files were written to {1}</source>
-        <translation>ファイル {0} 個を {1} に書き出しました</translation>
-    </message>
-    <message>
-        <source>{0} is in the tree of the plots</source>
-        <translation>{0} はプロットのツリーにあります</translation>
-    </message>
-    <message>
         <source>{0} was written</source>
         <translation>{0} を書き出しました</translation>
-    </message>
-    <message>
-        <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
-        <translation>「{0}」、シード {1} は、実行の一覧に「{2}」として残っています。</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +16876,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Legend</name>
     <message>
+        <source>+{0} more</source>
+        <translation>他 {0} 件</translation>
+    </message>
+    <message>
         <source>CP</source>
         <translation>CP</translation>
     </message>
@@ -7004,6 +16890,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Show or hide: {0}</source>
         <translation>表示または非表示: {0}</translation>
+    </message>
+    <message>
+        <source>Show {0} more entries of the legend</source>
+        <translation>凡例の残り {0} 項目を表示</translation>
     </message>
     <message>
         <source>emulation</source>
@@ -7023,7 +16913,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
+        <translation type="vanished">{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +17020,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>MarkerList</name>
     <message>
+        <source>&amp;Go to the marker</source>
+        <translation>マーカーへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
         <source>Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
         <translation>印を付けた時点: M でカーソルに加えます。Enter でマーカーに移動、F2 で名前を変更、Delete で削除します。2 つを選ぶと (Ctrl または Shift) 差が分かります。</translation>
     </message>
@@ -7140,6 +17038,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Markers</source>
         <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7296,6 +17198,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>published, {0} ({1})</source>
         <translation>公表値、{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} – {1} · mean of {2}</source>
+        <translation>{0} – {1} · {2} 個の平均</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Internal error in the window: {0}</source>
+        <translation>ウィンドウの内部エラー: {0}</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
     </message>
 </context>
 <context>
@@ -7666,16 +17583,56 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Page</name>
     <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Goes to the next step (Ctrl+Page Down).</source>
+        <translation>次のステップに進みます (Ctrl+Page Down)。</translation>
+    </message>
+    <message>
+        <source>Goes to the previous step; nothing is lost (Ctrl+Page Up).</source>
+        <translation>前のステップに戻ります。何も失われません (Ctrl+Page Up)。</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次</translation>
     </message>
     <message>
         <source>Progress in the lesson</source>
         <translation>レッスンの進み具合</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>再始動</translation>
+    </message>
+    <message>
+        <source>Restarts this step: the machine goes back to where the step began.</source>
+        <translation>このステップをやり直します。マシンはステップの開始時に戻ります。</translation>
+    </message>
+    <message>
         <source>Returns to the list; your work is saved.</source>
         <translation>一覧に戻ります。作業は保存されます。</translation>
+    </message>
+    <message>
+        <source>Saves your report in a folder.</source>
+        <translation>レポートをフォルダーに保存します。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Skips this step for now.</source>
+        <translation>このステップを後回しにします。</translation>
+    </message>
+    <message>
+        <source>Write the report…</source>
+        <translation>レポートを書く…</translation>
     </message>
     <message>
         <source>compare</source>
@@ -7798,12 +17755,24 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>コピー</translation>
     </message>
     <message>
+        <source>Differences</source>
+        <translation>差異</translation>
+    </message>
+    <message>
         <source>Export the tables</source>
         <translation>表をエクスポート</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Other runs</source>
@@ -7816,6 +17785,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Runs and tables</source>
         <translation>実行と表</translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation>シナリオ・ファイル</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>スライダー</translation>
     </message>
     <message>
         <source>The runs as charts, or a table of the study.</source>
@@ -8245,6 +18222,37 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>PartButtons</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy…</source>
+        <translation>コピー(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名前:</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>{0} exists already; choose another name</source>
+        <translation>{0} はすでにあります。別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
+        <translation>{0} は継承されています。個数を 0 にするか、マシンを独立に保存してください</translation>
+    </message>
+</context>
+<context>
     <name>PartsTree</name>
     <message>
         <source>Parts of the machine</source>
@@ -8340,6 +18348,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0}, pass {1}</source>
         <translation>{0}、パス {1}</translation>
+    </message>
+</context>
+<context>
+    <name>PathKeys</name>
+    <message>
+        <source>&amp;Next step of the path</source>
+        <translation>経路の次の段階(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious step of the path</source>
+        <translation>経路の前の段階(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the path</source>
+        <translation>経路を消す(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -9183,7 +19206,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).</source>
-        <translation>光ファイバー対は、チャネルとポート、2 つのチャネル、または 2 つのディレクターのポート (ISL) をつなぎます。</translation>
+        <translation type="vanished">光ファイバー対は、チャネルとポート、2 つのチャネル、または 2 つのディレクターのポート (ISL) をつなぎます。</translation>
     </message>
     <message>
         <source>Access list</source>
@@ -9310,12 +19333,24 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>端</translation>
     </message>
     <message>
+        <source>Entry switch</source>
+        <translation>入口スイッチ</translation>
+    </message>
+    <message>
         <source>FC is FICON, native or CTC. Only FC channels can have FCTC control units.</source>
         <translation>FC は FICON、ネイティブまたは CTC。FCTC の制御装置は FC チャネルにだけ付きます。</translation>
     </message>
     <message>
         <source>FieldText switch</source>
-        <translation>FieldText スイッチ</translation>
+        <translation type="vanished">FieldText スイッチ</translation>
+    </message>
+    <message>
+        <source>A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
+        <translation>ファイバーの対は、チャネルとポート、2 つのチャネル、2 台のディレクターのポート (ISL)、またはストレージ装置とポートかチャネルをつなぎます。</translation>
+    </message>
+    <message>
+        <source>FCP targets</source>
+        <translation>FCP ターゲット</translation>
     </message>
     <message>
         <source>First byte of a two-byte link address. Keep it equal to the switch id, which is the default.</source>
@@ -9354,6 +19389,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>世代</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>How many inter-switch links the line stands for: a trunk. Its load is shared by all of them.</source>
+        <translation>この線が表すスイッチ間リンクの本数 (トランク)。負荷は全部で分け合います。</translation>
+    </message>
+    <message>
         <source>IFLs</source>
         <translation>IFL</translation>
     </message>
@@ -9386,8 +19429,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>長さ</translation>
     </message>
     <message>
+        <source>Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.</source>
+        <translation>スイッチ間リンク 1 本の回線速度。1 Gbit/s は片方向 100 MB/s を運びます。</translation>
+    </message>
+    <message>
         <source>Link address{0}</source>
         <translation>リンク・アドレス{0}</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Logical processors of the LPAR, for a run.</source>
@@ -9428,6 +19479,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Name of the machine: LSYSTEM of the ID statement.</source>
         <translation>マシンの名前: ID ステートメントの LSYSTEM。</translation>
+    </message>
+    <message>
+        <source>Name of the storage unit in this drawing.</source>
+        <translation>この図面でのストレージ装置の名前。</translation>
     </message>
     <message>
         <source>Name of the system that runs here. Of the two systems of a link, the one with the lower name writes from the lowest device number up, the other one from the highest down.</source>
@@ -9538,6 +19593,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロセッサー</translation>
     </message>
     <message>
+        <source>Rate of a link</source>
+        <translation>リンク 1 本の速度</translation>
+    </message>
+    <message>
         <source>Real memory of the LPAR, for a run.</source>
         <translation>実行用の、LPAR の実メモリー。</translation>
     </message>
@@ -9548,6 +19607,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Reconfigurable</source>
         <translation>再構成可能</translation>
+    </message>
+    <message>
+        <source>Release of the system: it decides how many devices a link has, whether there are SSI clusters, and the form of SYSTEM CONFIG.</source>
+        <translation>システムのリリース。リンクの装置数、SSI クラスターの有無、SYSTEM CONFIG の形式がこれで決まります。</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -9572,6 +19635,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Second end</source>
         <translation>2 番目の端</translation>
+    </message>
+    <message>
+        <source>Serial number</source>
+        <translation>製造番号</translation>
     </message>
     <message>
         <source>Several LPARs can use the channel at once. Straight connections need a shared channel.</source>
@@ -9742,6 +19809,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>マシンのタイプと順序番号: ID ステートメントの SYSTEM。</translation>
     </message>
     <message>
+        <source>Type of its control units (UNIT of CNTLUNIT).</source>
+        <translation>その制御装置の型 (CNTLUNIT の UNIT)。</translation>
+    </message>
+    <message>
         <source>Type of the card: its line rate and channel count.</source>
         <translation>カードのタイプ: 回線速度とチャネル数。</translation>
     </message>
@@ -9774,12 +19845,24 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
+        <source>What is in it. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets by zones alone.</source>
+        <translation>中にあるもの。ディスクとテープには制御装置があり、この中に入れます。FCP チャネルは、ゾーンだけで FCP ターゲットに届きます。</translation>
+    </message>
+    <message>
         <source>What its problems are in this drawing; off: they are hidden.</source>
         <translation>この図面での、その問題の扱い。オフ: 隠します。</translation>
     </message>
     <message>
         <source>Why the problem is accepted.</source>
         <translation>問題を受け入れる理由。</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>Zones of the fabric that the port is a member of. Two ports reach each other if they share a zone; with no zones at either, zoning is not looked at.</source>
+        <translation>ポートが属するファブリックのゾーン。同じゾーンを持つ 2 つのポートは互いに届きます。どちらにもゾーンがなければ、ゾーニングは考慮されません。</translation>
     </message>
     <message>
         <source>[A-Z0-9@#$]{1,8}</source>
@@ -9802,6 +19885,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>装置</translation>
     </message>
     <message>
+        <source>disks</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>十分</translation>
     </message>
@@ -9810,12 +19897,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>km</translation>
     </message>
     <message>
-        <source>like (CSS(0),65280), or nothing</source>
-        <translation>(CSS(0),65280) のように、または空欄</translation>
+        <source>like ((CSS(0),65280)), or nothing</source>
+        <translation>((CSS(0),65280)) のように、または空欄</translation>
     </message>
     <message>
         <source>like 00,16, at most 16 of them</source>
         <translation>00,16 のように、最大 16 個</translation>
+    </message>
+    <message>
+        <source>like 2107</source>
+        <translation>例: 2107</translation>
     </message>
     <message>
         <source>like CNTLUNIT 4001, or nothing</source>
@@ -9830,6 +19921,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最大 {0} 文字の行</translation>
     </message>
     <message>
+        <source>names with blanks between them, like PROD CTC</source>
+        <translation>空白で区切った名前。例: PROD CTC</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
@@ -9840,6 +19935,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>not specified</source>
         <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未指定</translation>
     </message>
     <message>
         <source>numbers 0 to 5, like 0 or 0, 1</source>
@@ -9862,8 +19961,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このパスを削除</translation>
     </message>
     <message>
+        <source>tapes</source>
+        <translation>テープ</translation>
+    </message>
+    <message>
         <source>up to 12 letters and digits, like FCTC</source>
         <translation>FCTC のような英数字 12 文字まで</translation>
+    </message>
+    <message>
+        <source>up to 20 letters, digits and -; or nothing</source>
+        <translation>20 文字までの英字、数字、-。または空欄</translation>
     </message>
     <message>
         <source>up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here</source>
@@ -9876,6 +19983,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>yes</source>
         <translation>はい</translation>
+    </message>
+    <message>
+        <source>z/VM release</source>
+        <translation>z/VM リリース</translation>
     </message>
     <message>
         <source>z/VM system</source>
@@ -11053,6 +21164,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <source>{0} and {1} more</source>
         <translation>{0} ほか {1}</translation>
     </message>
+    <message>
+        <source>{0} of {1} MB/s</source>
+        <translation>{0} / {1} MB/s</translation>
+    </message>
 </context>
 <context>
     <name>RunRates</name>
@@ -11063,6 +21178,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>CHPID {0}</source>
         <translation>CHPID {0}</translation>
+    </message>
+    <message>
+        <source>ISLs {0}</source>
+        <translation>ISL {0}</translation>
     </message>
     <message>
         <source>Into a channel; for links and devices, back to the link&apos;s first end</source>
@@ -11129,6 +21248,25 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Runs</name>
+    <message>
+        <source>Back to it</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Open “{0}”</source>
+        <translation>「{0}」を開く</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再始動</translation>
+    </message>
+    <message>
+        <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
+        <translation>「{0}」、シード {1} は、実行の一覧に「{2}」として残っています。</translation>
+    </message>
+</context>
+<context>
     <name>RunsPanel</name>
     <message>
         <source>Adds a run with another test, method or seed, to compare.</source>
@@ -11157,6 +21295,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Plays the selected run.</source>
         <translation>選んだ実行を再生します。</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>名前を変更(&amp;N)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11188,6 +21330,29 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Tick what your answer has:</source>
         <translation>自分の解答にあるものに印を付けてください:</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>シナリオを保存</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>シナリオ・エディター</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>シナリオ (*.toml)</translation>
+    </message>
+    <message>
+        <source>The changes of {0} are not saved. Save them?</source>
+        <translation>{0} の変更は保存されていません。保存しますか?</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}</source>
+        <translation>{0} に書けません: {1}</translation>
     </message>
 </context>
 <context>
@@ -11229,83 +21394,83 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>ScenarioEditor</name>
     <message>
         <source>&amp;Add…</source>
-        <translation>追加(&amp;A)…</translation>
+        <translation type="vanished">追加(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Copy…</source>
-        <translation>コピー(&amp;C)…</translation>
+        <translation type="vanished">コピー(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>実行(&amp;R)</translation>
+        <translation type="vanished">実行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
+        <translation type="vanished">保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
+        <translation type="vanished">元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>追加</translation>
+        <translation type="vanished">追加</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation>元</translation>
+        <translation type="vanished">元</translation>
     </message>
     <message>
         <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
-        <translation>太字: このマシンのもの。斜体: 既定値。Delete で継承した値に戻ります。</translation>
+        <translation type="vanished">太字: このマシンのもの。斜体: 既定値。Delete で継承した値に戻ります。</translation>
     </message>
     <message>
         <source>Choose a part below this heading, or add one.</source>
-        <translation>この見出しの下の部分を選ぶか、追加してください。</translation>
+        <translation type="vanished">この見出しの下の部分を選ぶか、追加してください。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>閉じる</translation>
+        <translation type="vanished">閉じる</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>差異</translation>
+        <translation type="vanished">差異</translation>
     </message>
     <message>
         <source>Differences to the scenario below</source>
-        <translation>元のシナリオとの違い</translation>
+        <translation type="vanished">元のシナリオとの違い</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>ファイル</translation>
+        <translation type="vanished">ファイル</translation>
     </message>
     <message>
         <source>Filter the keys</source>
-        <translation>キーを絞り込む</translation>
+        <translation type="vanished">キーを絞り込む</translation>
     </message>
     <message>
         <source>Filter: words of a key or its meaning</source>
-        <translation>絞り込み: キーまたはその意味の語</translation>
+        <translation type="vanished">絞り込み: キーまたはその意味の語</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation>ここ</translation>
+        <translation type="vanished">ここ</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation>キー</translation>
+        <translation type="vanished">キー</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation type="vanished">キー</translation>
     </message>
     <message>
         <source>Keys of this part</source>
-        <translation>この部分のキー</translation>
+        <translation type="vanished">この部分のキー</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation>名前:</translation>
+        <translation type="vanished">名前:</translation>
     </message>
     <message>
         <source>No problems. {0} guests, {1} differences to the scenario below.</source>
@@ -11313,51 +21478,51 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>削除(&amp;M)</translation>
+        <translation type="vanished">削除(&amp;M)</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation>やり直す(&amp;O)</translation>
+        <translation type="vanished">やり直す(&amp;O)</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation>シナリオを保存</translation>
+        <translation type="vanished">シナリオを保存</translation>
     </message>
     <message>
         <source>Scenario editor</source>
-        <translation>シナリオ・エディター</translation>
+        <translation type="vanished">シナリオ・エディター</translation>
     </message>
     <message>
         <source>Scenario file</source>
-        <translation>シナリオ・ファイル</translation>
+        <translation type="vanished">シナリオ・ファイル</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation>シナリオ (*.toml)</translation>
+        <translation type="vanished">シナリオ (*.toml)</translation>
     </message>
     <message>
         <source>Sliders</source>
-        <translation>スライダー</translation>
+        <translation type="vanished">スライダー</translation>
     </message>
     <message>
         <source>Take the inherited value</source>
-        <translation>継承した値に戻す</translation>
+        <translation type="vanished">継承した値に戻す</translation>
     </message>
     <message>
         <source>The changes of {0} are not saved. Save them?</source>
-        <translation>{0} の変更は保存されていません。保存しますか?</translation>
+        <translation type="vanished">{0} の変更は保存されていません。保存しますか?</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}</source>
-        <translation>{0} に書けません: {1}</translation>
+        <translation type="vanished">{0} に書けません: {1}</translation>
     </message>
     <message>
         <source>{0} exists already; choose another name</source>
-        <translation>{0} はすでにあります。別の名前を選んでください</translation>
+        <translation type="vanished">{0} はすでにあります。別の名前を選んでください</translation>
     </message>
     <message>
         <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
-        <translation>{0} は継承されています。個数を 0 にするか、マシンを独立に保存してください</translation>
+        <translation type="vanished">{0} は継承されています。個数を 0 にするか、マシンを独立に保存してください</translation>
     </message>
     <message>
         <source>{0}[*] - Scenario editor</source>
@@ -11416,6 +21581,789 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Type words of a title or a description. Enter opens a scenario.</source>
         <translation>題または説明の語を入力してください。Enter でシナリオを開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>1 TB of memory on four members</source>
+        <translation>4 メンバーで 1 TB のメモリー</translation>
+    </message>
+    <message>
+        <source>256 GB of memory on one member</source>
+        <translation>1 メンバーで 256 GB のメモリー</translation>
+    </message>
+    <message>
+        <source>512 GB of memory on two members</source>
+        <translation>2 メンバーで 512 GB のメモリー</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.2, with the timer patch</source>
+        <translation>z/VM 4.2 上のアイドル・ゲスト 600 個、タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.2, without the timer patch</source>
+        <translation>z/VM 4.2 上のアイドル・ゲスト 600 個、タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.3, with another split of storage</source>
+        <translation>z/VM 4.3 上のアイドル・ゲスト 600 個、ストレージの分割を変更</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.3, with the timer patch</source>
+        <translation>z/VM 4.3 上のアイドル・ゲスト 600 個、タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>600 idle guests on z/VM 4.3, without the timer patch</source>
+        <translation>z/VM 4.3 上のアイドル・ゲスト 600 個、タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>7 busy guests on z/VM 4.3, with the timer patch</source>
+        <translation>z/VM 4.3 上の稼働中ゲスト 7 個、タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>7 busy guests on z/VM 4.3, without the timer patch</source>
+        <translation>z/VM 4.3 上の稼働中ゲスト 7 個、タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>900 guests with the patch: next to idle, but for paging to expanded storage.</source>
+        <translation>パッチのある 900 ゲストです。拡張ストレージへのページングを除けば、ほぼアイドルです。</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.2, with the timer patch</source>
+        <translation>z/VM 4.2 上のアイドル・ゲスト 900 個、タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.2, without the timer patch</source>
+        <translation>z/VM 4.2 上のアイドル・ゲスト 900 個、タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.3, with the timer patch</source>
+        <translation>z/VM 4.3 上のアイドル・ゲスト 900 個、タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.3, without the timer patch</source>
+        <translation>z/VM 4.3 上のアイドル・ゲスト 900 個、タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>900 idle guests on z/VM 4.4, without the timer patch</source>
+        <translation>z/VM 4.4 上のアイドル・ゲスト 900 個、タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>A Java guest moves while it works. Look at its steal: next to none before, a little while its pages are sent, all of the time while it is stopped, next to none on the new system.</source>
+        <translation>Java ゲストが稼働しながら移動します。スチールに注目してください。移動前はほとんどなく、ページの送信中は少し、停止中はずっと、新しいシステムではほとんどありません。</translation>
+    </message>
+    <message>
+        <source>A Linux guest that does nothing. What remains is the memory that it has once used, and the time for its state and its devices.</source>
+        <translation>何もしない Linux ゲストです。残るのは、一度使ったメモリーと、状態と装置のための時間です。</translation>
+    </message>
+    <message>
+        <source>A constrained system: the database moves away</source>
+        <translation>制約のあるシステム: データベースが移動する</translation>
+    </message>
+    <message>
+        <source>A database with a buffer pool, direct and asynchronous I/O. Most changes go to few pages, so each pass is much smaller than the one before.</source>
+        <translation>バッファー・プール、直接 I/O、非同期 I/O を使うデータベースです。変更の大半は少数のページに集まるので、各パスは前のパスよりずっと小さくなります。</translation>
+    </message>
+    <message>
+        <source>A guest that writes files through its page cache at a preset rate. The first pass has the whole guest; how much is left for the later ones depends on the rate.</source>
+        <translation>決まった速度でページ・キャッシュ経由でファイルを書くゲストです。最初のパスはゲスト全体を送ります。後のパスに残る量は、その速度で決まります。</translation>
+    </message>
+    <message>
+        <source>A member loses its links and gets them back</source>
+        <translation>メンバーがリンクを失い、取り戻す</translation>
+    </message>
+    <message>
+        <source>A page from a WebSphere guest that is not paused</source>
+        <translation>一時停止していない WebSphere ゲストからのページ</translation>
+    </message>
+    <message>
+        <source>A variant beyond the study: from 4.4 on timer requests have a lock of their own, so dispatching no longer waits for them.</source>
+        <translation>研究の範囲を超えた変形です。4.4 からタイマー要求は専用のロックを持つので、ディスパッチはもうそれを待ちません。</translation>
+    </message>
+    <message>
+        <source>A warm but idle guest is suspended; an outside client asks it for a page, and two seconds later it is resumed. Watch the stages of the suspend, and how the client&apos;s lost SYN makes it wait longer than the guest needs.</source>
+        <translation>ウォームアップ済みでアイドルのゲストをサスペンドします。外部のクライアントがページを要求し、2 秒後にゲストを再開します。サスペンドの段階と、失われた SYN のためにクライアントがゲストの所要時間より長く待つ様子に注目してください。</translation>
+    </message>
+    <message>
+        <source>All on one system</source>
+        <translation>すべて 1 システム上</translation>
+    </message>
+    <message>
+        <source>An SSI cluster of four systems. Each has a logical link to each of the others, with a channel of its own; the guest goes from one to the next by the direct link.</source>
+        <translation>4 システムの SSI クラスターです。各システムは、ほかの各システムへの論理リンクと専用チャネルを持ちます。ゲストは直接のリンクで次のシステムへ移ります。</translation>
+    </message>
+    <message>
+        <source>As many guests as expanded storage can hold. The processors are nearly full, and the scheduler lock is what limits next.</source>
+        <translation>拡張ストレージに収まる限りのゲストです。プロセッサーはほぼ使い切られ、次に制約となるのはスケジューラー・ロックです。</translation>
+    </message>
+    <message>
+        <source>As many guests as processors, and all of them compute. A tick is little to a guest that is busy: compare the processor time of a piece of work with that of guests that have the patch.</source>
+        <translation>プロセッサーと同数のゲストが、すべて計算しています。稼働中のゲストにとってティックはわずかです。一定の作業のプロセッサー時間を、パッチのあるゲストと比べてください。</translation>
+    </message>
+    <message>
+        <source>As rules 4, but memory goes when more than 5 % is free or page cache: small guests, less throughput.</source>
+        <translation>ルール 4 と同じですが、空きまたはページ・キャッシュが 5 % を超えるとメモリーが減ります。ゲストは小さくなり、スループットは下がります。</translation>
+    </message>
+    <message>
+        <source>Automatic CPU and memory resource management</source>
+        <translation>CPU とメモリー資源の自動管理</translation>
+    </message>
+    <message>
+        <source>Before the IPL</source>
+        <translation>IPL 前</translation>
+    </message>
+    <message>
+        <source>Before the relocation</source>
+        <translation>リロケーション前</translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation>ブート</translation>
+    </message>
+    <message>
+        <source>CP STOP takes the virtual CPU away at once, whatever is in memory.</source>
+        <translation>CP STOP は、メモリーに何があっても、仮想 CPU をすぐに取り上げます。</translation>
+    </message>
+    <message>
+        <source>CPU rules by load average</source>
+        <translation>ロード・アベレージによる CPU ルール</translation>
+    </message>
+    <message>
+        <source>CPU rules by real CPU load</source>
+        <translation>実際の CPU 負荷による CPU ルール</translation>
+    </message>
+    <message>
+        <source>CPUs by the load average over a minute: they react slowly and add CPUs sparingly.</source>
+        <translation>1 分間のロード・アベレージで CPU を決めます。ルールの反応は遅く、CPU の追加は控えめです。</translation>
+    </message>
+    <message>
+        <source>CPUs by the ticks of the last seconds: they react fast.</source>
+        <translation>直近数秒のティックで CPU を決めます。ルールの反応は速くなります。</translation>
+    </message>
+    <message>
+        <source>Compilers fill and free memory, and the pool takes what is free: CP takes its pages without blocking the guest.</source>
+        <translation>コンパイラーがメモリーを埋めては解放し、プールが空きを取ります。CP はゲストを止めずにそのページを受け取ります。</translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <translation>コンパイル</translation>
+    </message>
+    <message>
+        <source>Data rates: three channels, crossed</source>
+        <translation>データ速度: 3 チャネル、交差</translation>
+    </message>
+    <message>
+        <source>Each server has the rules that suit it: direct scans and 5 % for single servers, all scans and 10 % for the combos.</source>
+        <translation>各サーバーに適したルールを使います。単独のサーバーには直接走査と 5 %、コンボにはすべての走査と 10 % です。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Enhanced timer management</source>
+        <translation>タイマー管理の改善</translation>
+    </message>
+    <message>
+        <source>Figure 12: the time from the resume until a page is served grows with the guest&apos;s size, but more slowly.</source>
+        <translation>図 12: 再開からページが返るまでの時間は、ゲストのサイズとともに増えますが、その増え方はより緩やかです。</translation>
+    </message>
+    <message>
+        <source>File system, direct I/O: next to nothing to send</source>
+        <translation>ファイル・システム、直接 I/O: 送るものはほとんどない</translation>
+    </message>
+    <message>
+        <source>File system, page cache: all of memory, then less and less</source>
+        <translation>ファイル・システム、ページ・キャッシュ: メモリー全体、その後は次第に少なく</translation>
+    </message>
+    <message>
+        <source>First set</source>
+        <translation>第 1 組</translation>
+    </message>
+    <message>
+        <source>First set again</source>
+        <translation>再び第 1 組</translation>
+    </message>
+    <message>
+        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
+        <translation>1.2 倍にオーバーコミットした 43 GB の 1 システム上の、それぞれ 10 セッションを持つ Apache サーバー 48 台です。これほど大きなシステムは 2 GB 境界より下のフレームを使わずに残します。サーバーのページ・キャッシュのページは拡張ストレージから戻り、クライアントの一部のページは DASD から戻ります。</translation>
+    </message>
+    <message>
+        <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch whose pages leave real storage, and what it takes to bring the four back.</source>
+        <translation>4 ゲストのウォームアップが済み、負荷が終わり、Linux が 2 つずつ順にサスペンドします。次に待機ゲストが始動し、空きより多くのメモリーを必要とします。どのゲストのページが実ストレージを離れるか、4 ゲストを戻すのに何が必要かに注目してください。</translation>
+    </message>
+    <message>
+        <source>Four guests want more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have what they need.</source>
+        <translation>4 つのゲストが、LPAR2 の 4 プロセッサーより多くを求めます。1 分後、4 個の仮想 CPU と 4 倍のシェアを持つデータベースが LPAR1 に移動します。ほかの 3 つは、その後で必要なだけ使えます。</translation>
+    </message>
+    <message>
+        <source>Four members: a link between each two</source>
+        <translation>4 メンバー: 各 2 メンバー間にリンク</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR</source>
+        <translation>LPAR の IPL</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR while guests are paused: CP STOP</source>
+        <translation>ゲスト一時停止中の LPAR の IPL: CP STOP</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR while guests are paused: Linux suspend</source>
+        <translation>ゲスト一時停止中の LPAR の IPL: Linux サスペンド</translation>
+    </message>
+    <message>
+        <source>Idle guest: what a relocation takes at least</source>
+        <translation>アイドル・ゲスト: リロケーションに最低限必要なもの</translation>
+    </message>
+    <message>
+        <source>Java, file system and database all run on LPAR2, and share its processors; the database is moved. Compare its times with those that it has alone.</source>
+        <translation>Java、ファイル・システム、データベースがすべて LPAR2 で稼働し、プロセッサーを共用します。データベースを移動します。単独で移動したときの時間と比べてください。</translation>
+    </message>
+    <message>
+        <source>Java: a heap that is written all over again</source>
+        <translation>Java: 全体が書き直されるヒープ</translation>
+    </message>
+    <message>
+        <source>Kernel compile, with APAR VM65060</source>
+        <translation>カーネルのコンパイル、APAR VM65060 あり</translation>
+    </message>
+    <message>
+        <source>Kernel compile, without APAR VM65060</source>
+        <translation>カーネルのコンパイル、APAR VM65060 なし</translation>
+    </message>
+    <message>
+        <source>Live guest relocation with Linux middleware</source>
+        <translation>Linux ミドルウェアを使うライブ・ゲスト・リロケーション</translation>
+    </message>
+    <message>
+        <source>Load that moves, guests sized by hand</source>
+        <translation>移動する負荷、手動でサイズを決めたゲスト</translation>
+    </message>
+    <message>
+        <source>Load that moves, guests with cpuplugd</source>
+        <translation>移動する負荷、cpuplugd を使うゲスト</translation>
+    </message>
+    <message>
+        <source>Logoff of paused guests: CP STOP</source>
+        <translation>一時停止したゲストのログオフ: CP STOP</translation>
+    </message>
+    <message>
+        <source>Logoff of paused guests: Linux suspend</source>
+        <translation>一時停止したゲストのログオフ: Linux サスペンド</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free or page cache.</source>
+        <translation>ページが走査されるとメモリーが戻ります。空きまたはページ・キャッシュが 10 % を超えると、メモリーが減ります。</translation>
+    </message>
+    <message>
+        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free, or more than half is cache and buffers.</source>
+        <translation>ページが走査されるとメモリーが戻ります。10 % を超えて空いているか、半分を超えてキャッシュとバッファーであれば、メモリーが減ります。</translation>
+    </message>
+    <message>
+        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free.</source>
+        <translation>ページが走査されるとメモリーが戻ります。10 % を超えて空いていれば、メモリーが減ります。</translation>
+    </message>
+    <message>
+        <source>Memory comes back when tasks must scan themselves; it goes when more than 10 % is free or page cache.</source>
+        <translation>タスクが自分で走査しなければならないときにメモリーが戻ります。空きまたはページ・キャッシュが 10 % を超えると、メモリーが減ります。</translation>
+    </message>
+    <message>
+        <source>Memory rules 1: scans, free or cache and buffers</source>
+        <translation>メモリー・ルール 1: 走査、空きまたはキャッシュとバッファー</translation>
+    </message>
+    <message>
+        <source>Memory rules 2: scans, free memory</source>
+        <translation>メモリー・ルール 2: 走査、空きメモリー</translation>
+    </message>
+    <message>
+        <source>Memory rules 3: scans, free and page cache</source>
+        <translation>メモリー・ルール 3: 走査、空きとページ・キャッシュ</translation>
+    </message>
+    <message>
+        <source>Memory rules 4: direct scans, free and page cache</source>
+        <translation>メモリー・ルール 4: 直接走査、空きとページ・キャッシュ</translation>
+    </message>
+    <message>
+        <source>Memory rules 7: direct scans, 5 %</source>
+        <translation>メモリー・ルール 7: 直接走査、5 %</translation>
+    </message>
+    <message>
+        <source>Methods to pause a z/VM guest</source>
+        <translation>z/VM ゲストを一時停止する方法</translation>
+    </message>
+    <message>
+        <source>Middle of suspend</source>
+        <translation>サスペンドの中間</translation>
+    </message>
+    <message>
+        <source>Middle of warm-up</source>
+        <translation>ウォームアップの中間</translation>
+    </message>
+    <message>
+        <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
+        <translation>このゲストのメモリーの大半は、Linux が破棄できるページ・キャッシュです。WebSphere ゲストよりずっと速く止まります。</translation>
+    </message>
+    <message>
+        <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
+        <translation>4 メンバー上の 10 GB のサーバー 96 台です。各サーバーに 4 セッションがあります。3 番目と 4 番目のメンバーは z196 プロセッサーを使い、全体のメモリーは 1 TB です。</translation>
+    </message>
+    <message>
+        <source>Non-shared channels: each system has its own</source>
+        <translation>非共用チャネル: 各システムが専用のチャネルを持つ</translation>
+    </message>
+    <message>
+        <source>One FICON channel with four FCTC connections, which is what it takes to fill it. With fewer the guest moves more slowly, with more it does not move any faster.</source>
+        <translation>FCTC 接続 4 本の FICON チャネル 1 本です。チャネルを満たすにはこれだけ必要です。接続が少なければゲストの移動は遅く、多くしても速くなりません。</translation>
+    </message>
+    <message>
+        <source>One channel: how many connections fill it</source>
+        <translation>1 チャネル: 何本の接続で満たされるか</translation>
+    </message>
+    <message>
+        <source>One member works, three are idle</source>
+        <translation>1 メンバーが稼働、3 メンバーはアイドル</translation>
+    </message>
+    <message>
+        <source>Optimised link: sixteen connections on seven channels</source>
+        <translation>最適化されたリンク: 7 チャネル上の 16 接続</translation>
+    </message>
+    <message>
+        <source>Page asked for</source>
+        <translation>ページ要求</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Pause one WebSphere guest: CP STOP and BEGIN</source>
+        <translation>WebSphere ゲスト 1 個の一時停止: CP STOP と BEGIN</translation>
+    </message>
+    <message>
+        <source>Pause one WebSphere guest: Linux suspend and resume</source>
+        <translation>WebSphere ゲスト 1 個の一時停止: Linux サスペンドと再開</translation>
+    </message>
+    <message>
+        <source>Pause one database guest: CP STOP and BEGIN</source>
+        <translation>データベース・ゲスト 1 個の一時停止: CP STOP と BEGIN</translation>
+    </message>
+    <message>
+        <source>Pause one database guest: Linux suspend and resume</source>
+        <translation>データベース・ゲスト 1 個の一時停止: Linux サスペンドと再開</translation>
+    </message>
+    <message>
+        <source>Pause under memory pressure: CP STOP and BEGIN</source>
+        <translation>メモリー不足での一時停止: CP STOP と BEGIN</translation>
+    </message>
+    <message>
+        <source>Pause under memory pressure: Linux suspend and resume</source>
+        <translation>メモリー不足での一時停止: Linux サスペンドと再開</translation>
+    </message>
+    <message>
+        <source>Relocation</source>
+        <translation>リロケーション</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再始動</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 2.0 GB with 1 application server</source>
+        <translation>アプリケーション・サーバー 1 個の 2.0 GB ゲストの再開</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 2.6 GB with 2 application servers</source>
+        <translation>アプリケーション・サーバー 2 個の 2.6 GB ゲストの再開</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 3.3 GB with 3 application servers</source>
+        <translation>アプリケーション・サーバー 3 個の 3.3 GB ゲストの再開</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 3.9 GB with 4 application servers</source>
+        <translation>アプリケーション・サーバー 4 個の 3.9 GB ゲストの再開</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 4.6 GB with 5 application servers</source>
+        <translation>アプリケーション・サーバー 5 個の 4.6 GB ゲストの再開</translation>
+    </message>
+    <message>
+        <source>Resume a guest of 5.2 GB with 6 application servers</source>
+        <translation>アプリケーション・サーバー 6 個の 5.2 GB ゲストの再開</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>再開後</translation>
+    </message>
+    <message>
+        <source>Rules for each kind of server</source>
+        <translation>サーバーの種類ごとのルール</translation>
+    </message>
+    <message>
+        <source>Scaling channels: four channels, four connections each</source>
+        <translation>チャネル数の拡大: 4 チャネル、各 4 接続</translation>
+    </message>
+    <message>
+        <source>Second set</source>
+        <translation>第 2 組</translation>
+    </message>
+    <message>
+        <source>Servers start</source>
+        <translation>サーバー始動</translation>
+    </message>
+    <message>
+        <source>Settling</source>
+        <translation>整定</translation>
+    </message>
+    <message>
+        <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so processors are all that limits the 32 sessions.</source>
+        <translation>12 プロセッサーの 1 システム上の、Apache サーバー 16 台とクライアント 8 台です。サーバーのページ・キャッシュに収まらないファイルはすべてミニディスク・キャッシュにあるので、32 セッションを制約するのはプロセッサーだけです。</translation>
+    </message>
+    <message>
+        <source>Sixteen servers of 256 MB ask for 3,000 files each and have room for 160 of them; CP&apos;s minidisk cache is off. The disks are all that limits the 32 sessions: one I/O at a time to each volume, and a queue before it.</source>
+        <translation>256 MB のサーバー 16 台が、それぞれ 3,000 ファイルを要求し、そのうち 160 ファイル分の余地を持ちます。CP のミニディスク・キャッシュはオフです。32 セッションを制約するのはディスクだけで、各ボリュームへの I/O は一度に 1 つ、その前に待ち行列ができます。</translation>
+    </message>
+    <message>
+        <source>Sized by hand</source>
+        <translation>手動でサイズを決めた構成</translation>
+    </message>
+    <message>
+        <source>Standby under load</source>
+        <translation>負荷時の待機システム</translation>
+    </message>
+    <message>
+        <source>Start six application servers, one after the other</source>
+        <translation>6 個のアプリケーション・サーバーを順に始動</translation>
+    </message>
+    <message>
+        <source>Steal: what a guest notices of its relocation</source>
+        <translation>スチール: ゲストが自身のリロケーションから受ける影響</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>サスペンド</translation>
+    </message>
+    <message>
+        <source>The Java guest of part I on the link of part II. Its garbage collection writes to nearly all of its heap while a pass goes on, so the next pass is nearly as large.</source>
+        <translation>第 1 部の Java ゲストを、第 2 部のリンクで移動します。パスの間にガーベッジ・コレクションがヒープのほぼ全体に書き込むので、次のパスもほぼ同じ大きさになります。</translation>
+    </message>
+    <message>
+        <source>The On-Demand Timer Patch takes the tick out of Linux: an idle guest sets a timer only when it has something to do later.</source>
+        <translation>オンデマンド・タイマー・パッチは Linux からティックを取り除きます。アイドル・ゲストは、後ですることがあるときだけタイマーを設定します。</translation>
+    </message>
+    <message>
+        <source>The baseline of the study. Each guest has a timer that goes off every 10 ms, and CP handles all of them on one processor, the master: watch how much busier it is than the others.</source>
+        <translation>研究の出発点です。各ゲストのタイマーは 10 ms ごとに満了し、CP はそのすべてを 1 つのプロセッサー、マスターで処理します。マスターがほかよりどれほど忙しいかに注目してください。</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 2 s: slower, and the pool changes more smoothly.</source>
+        <translation>デーモンは 2 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 3 s: slower, and the pool changes more smoothly.</source>
+        <translation>デーモンは 3 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 4 s: slower, and the pool changes more smoothly.</source>
+        <translation>デーモンは 4 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
+    </message>
+    <message>
+        <source>The daemon looks every 5 s: slower, and the pool changes more smoothly.</source>
+        <translation>デーモンは 5 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
+    </message>
+    <message>
+        <source>The database is on the other system</source>
+        <translation>データベースは他方のシステム上</translation>
+    </message>
+    <message>
+        <source>The first member of a cluster of four has twelve processors, sixteen web servers and their clients. The other three are up and joined, and do nothing.</source>
+        <translation>4 メンバーのクラスターの最初のメンバーには、12 プロセッサー、16 台の Web サーバーとそのクライアントがあります。ほかの 3 メンバーは起動して参加済みですが、何もしません。</translation>
+    </message>
+    <message>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both go on where they were.</source>
+        <translation>ゲストをログオフして、もう一度 IPL します。イメージはスワップ装置にあり、どちらも中断した所から続けます。</translation>
+    </message>
+    <message>
+        <source>The guests are logged off and IPLed again; their memory is gone: both boot again.</source>
+        <translation>ゲストをログオフして、もう一度 IPL します。メモリーは失われ、どちらも改めてブートします。</translation>
+    </message>
+    <message>
+        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until they are given other ones.</source>
+        <translation>研究のゲストです。それぞれ 4 CPU と 5 GB を持ち、ほかのルールを与えるまではメモリー・ルール 4 を使います。</translation>
+    </message>
+    <message>
+        <source>The images of the suspended guests are on their swap devices: both go on where they were.</source>
+        <translation>サスペンドしたゲストのイメージはスワップ装置にあります。どちらも中断した所から続けます。</translation>
+    </message>
+    <message>
+        <source>The links of the member that works are deactivated and activated again and again: without them it cannot reach the others and is suspended; with them it joins them once more. Its web servers work on.</source>
+        <translation>稼働中のメンバーのリンクを、繰り返し非活動化しては活動化します。リンクがないとほかのメンバーに届かず、メンバーは中断されます。リンクがあると再び参加します。その Web サーバーは稼働し続けます。</translation>
+    </message>
+    <message>
+        <source>The memory of the stopped guests is gone: both boot again.</source>
+        <translation>停止したゲストのメモリーは失われます。どちらも改めてブートします。</translation>
+    </message>
+    <message>
+        <source>The patch has no tick, but looks at the clock each time that the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
+        <translation>パッチにはティックがありませんが、ゲストがユーザー・モードとカーネル・モードを切り替えるたびに時計を見ます。稼働中のゲストはこれを毎秒数万回行います。</translation>
+    </message>
+    <message>
+        <source>The same 12 GB, but 3 GB of it are central storage and 9 GB expanded storage. The study says in a footnote that its own split was arbitrary, and that others should give similar results.</source>
+        <translation>同じ 12 GB ですが、3 GB は主ストレージ、9 GB は拡張ストレージです。研究の脚注によれば、研究での分割は任意であり、ほかの分割でも同様の結果になるはずです。</translation>
+    </message>
+    <message>
+        <source>The same files written past the page cache. There is little memory to send, but many devices to move and to wait for while the guest is stopped.</source>
+        <translation>同じファイルを、ページ・キャッシュを通さずに書きます。送るメモリーは少ないものの、ゲストの停止中に移動して待つ装置が多くあります。</translation>
+    </message>
+    <message>
+        <source>The same forty-eight servers on four systems of 11 GB with three processors each.</source>
+        <translation>同じ 48 台のサーバーを、3 プロセッサーを持つ 11 GB の 4 システムで動かします。</translation>
+    </message>
+    <message>
+        <source>The same forty-eight servers on three systems of 14 GB with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <translation>同じ 48 台のサーバーを、4 プロセッサーを持つ 14 GB の 3 システムで動かします。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
+    </message>
+    <message>
+        <source>The same forty-eight servers on two systems of 22 GB. Small systems use their frames below 2 GB: fewer pages are missing, and with half the processors each instruction takes fewer cycles.</source>
+        <translation>同じ 48 台のサーバーを、22 GB の 2 システムで動かします。小さなシステムは 2 GB 境界より下のフレームを使います。不足するページは減り、プロセッサーが半分なので、各命令のサイクルも少なくなります。</translation>
+    </message>
+    <message>
+        <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
+        <translation>次のリリース上の同じゲストです。どのプロセッサーもタイマー要求を処理しますが、スケジューラー・ロックの下で 1 つずつです。マスターはほかと同じになり、すべてのプロセッサーのスピンが増えます。</translation>
+    </message>
+    <message>
+        <source>The same test, but CP stops the virtual CPUs of the four guests and starts them again with BEGIN. Their virtual network interfaces stay active: watch how often CP wakes up for a guest that cannot run.</source>
+        <translation>同じテストですが、CP が 4 ゲストの仮想 CPU を止め、BEGIN で再び始動します。仮想ネットワーク・インターフェースは活動中のままです。実行できないゲストのために CP が何度起こされるかに注目してください。</translation>
+    </message>
+    <message>
+        <source>The same two channels, but a connection leaves by one and enters by the other. Compare two, four and eight connections with the straight layout.</source>
+        <translation>同じ 2 チャネルですが、接続は一方から出て他方から入ります。2、4、8 接続を直結の配置と比べてください。</translation>
+    </message>
+    <message>
+        <source>The same with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
+        <translation>CP STOP を使う同じテストです。ゲストはすぐに止まり、クライアントの SYN は、まだ活動中のインターフェースのバッファーで待ちます。</translation>
+    </message>
+    <message>
+        <source>The same without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
+        <translation>同じ構成で APAR がない場合です。プールがページを取るたびに、ゲストのすべての仮想 CPU が止まります。</translation>
+    </message>
+    <message>
+        <source>The scenario that the study could not run: the master processor cannot keep up with the ticks of 900 guests. Watch the backlog of timer requests grow.</source>
+        <translation>研究では実行できなかったシナリオです。マスター・プロセッサーは 900 ゲストのティックに追いつけません。タイマー要求の未処理分が増える様子に注目してください。</translation>
+    </message>
+    <message>
+        <source>The servers are dealt to four members. Four I/Os to a volume go on at a time: hardly any wait, though each takes longer than one alone.</source>
+        <translation>サーバーを 4 メンバーに分けます。1 つのボリュームへの 4 つの I/O が同時に進みます。個々の I/O は単独の場合より長くかかりますが、待ちはほとんどありません。</translation>
+    </message>
+    <message>
+        <source>The servers are dealt to three members, each with a device number of its own for each volume. The study has no such cluster: nothing published tests what it does here.</source>
+        <translation>サーバーを 3 メンバーに分けます。各メンバーは、各ボリュームについて専用の装置番号を持ちます。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
+    </message>
+    <message>
+        <source>The servers of one member are dealt to two. Each member has a device number of its own for each shared volume, so that two I/Os to a volume go on at a time: they queue less, and each takes a little longer.</source>
+        <translation>1 メンバーのサーバーを 2 メンバーに分けます。各メンバーは、共用の各ボリュームについて専用の装置番号を持つので、1 つのボリュームへの 2 つの I/O が同時に進みます。待ち行列は短くなり、個々の I/O は少し長くかかります。</translation>
+    </message>
+    <message>
+        <source>The sixteen servers and eight clients are dealt to four members: three processors, four servers and two clients each. Systems so small lose little time to their caches, and now and then have nothing to do.</source>
+        <translation>16 台のサーバーと 8 台のクライアントを 4 メンバーに分けます。各メンバーは 3 プロセッサー、4 サーバー、2 クライアントです。これほど小さなシステムはキャッシュで失う時間が少なく、ときどき何もすることがありません。</translation>
+    </message>
+    <message>
+        <source>The sixteen servers and eight clients are dealt to three members with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <translation>16 台のサーバーと 8 台のクライアントを、4 プロセッサーを持つ 3 メンバーに分けます。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
+    </message>
+    <message>
+        <source>The sixteen servers and eight clients of one member are dealt to two: six processors, eight servers and four clients each. A processor of a smaller system waits less for its caches, so that twelve of them do more in all.</source>
+        <translation>1 メンバーの 16 台のサーバーと 8 台のクライアントを 2 メンバーに分けます。各メンバーは 6 プロセッサー、8 サーバー、4 クライアントです。小さなシステムのプロセッサーはキャッシュを待つ時間が短いので、12 プロセッサー全体でより多くの仕事をします。</translation>
+    </message>
+    <message>
+        <source>Three channels with three connections each. Of the connections on channel 3C this direction may use one only: the devices D000 and D001 are left to the other system.</source>
+        <translation>各 3 接続の 3 チャネルです。チャネル 3C 上の接続のうち、この方向で使えるのは 1 つだけです。装置 D000 と D001 は他方のシステムのものです。</translation>
+    </message>
+    <message>
+        <source>Three members leave and join, one works</source>
+        <translation>3 メンバーが離脱と参加を繰り返し、1 メンバーが稼働</translation>
+    </message>
+    <message>
+        <source>Three workloads at once: the database moves away from the others</source>
+        <translation>3 つのワークロードが同時に稼働: データベースがほかから離れる</translation>
+    </message>
+    <message>
+        <source>Transactional database: many passes, a short stop</source>
+        <translation>トランザクション・データベース: 多くのパス、短い停止</translation>
+    </message>
+    <message>
+        <source>Twenty-four servers of 10 GB, each with nearly all of 10,000 files in its page cache, on one system with the most memory that z/VM 6.2 supports. Three processors are all that limits them.</source>
+        <translation>z/VM 6.2 がサポートする最大メモリーの 1 システム上の、10 GB のサーバー 24 台です。各サーバーは 10,000 ファイルのほぼすべてをページ・キャッシュに持ちます。制約となるのは 3 個のプロセッサーだけです。</translation>
+    </message>
+    <message>
+        <source>Twice the servers of the run with one member, and two sessions for each server, on two members of 256 GB.</source>
+        <translation>256 GB の 2 メンバーで、1 メンバーの実行の 2 倍のサーバーを動かします。各サーバーに 2 セッションがあります。</translation>
+    </message>
+    <message>
+        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as if one had moved after the other, and the last one does not get there any sooner.</source>
+        <translation>2 つの Java ゲストが同時に移動し、リンクを共用します。それぞれの停止時間は、順に移動した場合の約 2 倍になり、最後のゲストの到着も早くなりません。</translation>
+    </message>
+    <message>
+        <source>Two at once: what CP&apos;s advice is about</source>
+        <translation>2 つ同時: CP の助言の意味</translation>
+    </message>
+    <message>
+        <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more than one that sends and receives.</source>
+        <translation>システムが 2 台のマシンにあるかのように、各システムに 2 チャネルがあります。送るだけのチャネルは、送受信するチャネルよりはるかに多く運びます。</translation>
+    </message>
+    <message>
+        <source>Two channels that both systems share. Each connection leaves and enters by the same channel, so each channel handles every byte twice.</source>
+        <translation>両システムが共用する 2 チャネルです。各接続は同じチャネルから出て同じチャネルに入るので、各チャネルはすべてのバイトを 2 回処理します。</translation>
+    </message>
+    <message>
+        <source>Two channels, crossed: out by one, in by the other</source>
+        <translation>2 チャネル、交差: 一方から出て、他方から入る</translation>
+    </message>
+    <message>
+        <source>Two channels, straight: the same channel at both ends</source>
+        <translation>2 チャネル、直結: 両端で同じチャネル</translation>
+    </message>
+    <message>
+        <source>Two connections a channel, and four on the one that has the first two and the last two device numbers: in either direction each channel has two that write.</source>
+        <translation>チャネルごとに 2 接続、最初の 2 つと最後の 2 つの装置番号を持つチャネルには 4 接続です。どちらの方向でも、各チャネルで 2 接続が書き込みます。</translation>
+    </message>
+    <message>
+        <source>Two sets of guests that are sized by hand; the load goes from one to the other and back.</source>
+        <translation>手動でサイズを決めた 2 組のゲストです。負荷は一方から他方へ移り、また戻ります。</translation>
+    </message>
+    <message>
+        <source>Two sets of guests with memory rules 4; the load goes from one to the other and back.</source>
+        <translation>メモリー・ルール 4 を使う 2 組のゲストです。負荷は一方から他方へ移り、また戻ります。</translation>
+    </message>
+    <message>
+        <source>Two triplets and two combos with cpuplugd</source>
+        <translation>cpuplugd を使う 2 つのトリプレットと 2 つのコンボ</translation>
+    </message>
+    <message>
+        <source>Two triplets and two combos, each guest with the CPUs and the memory that fit its load.</source>
+        <translation>2 つのトリプレットと 2 つのコンボです。各ゲストの CPU とメモリーは負荷に合っています。</translation>
+    </message>
+    <message>
+        <source>Unidirectional connections: three channels that are not alike</source>
+        <translation>単方向接続: 同じではない 3 チャネル</translation>
+    </message>
+    <message>
+        <source>Update interval of 2 s</source>
+        <translation>更新間隔 2 秒</translation>
+    </message>
+    <message>
+        <source>Update interval of 3 s</source>
+        <translation>更新間隔 3 秒</translation>
+    </message>
+    <message>
+        <source>Update interval of 4 s</source>
+        <translation>更新間隔 4 秒</translation>
+    </message>
+    <message>
+        <source>Update interval of 5 s</source>
+        <translation>更新間隔 5 秒</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>ウォームアップ</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, four members</source>
+        <translation>ディスクに制約される Web サーバー、4 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, one member</source>
+        <translation>ディスクに制約される Web サーバー、1 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, three members</source>
+        <translation>ディスクに制約される Web サーバー、3 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by disks, two members</source>
+        <translation>ディスクに制約される Web サーバー、2 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on four members</source>
+        <translation>メモリーに制約される Web サーバー、4 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on one member</source>
+        <translation>メモリーに制約される Web サーバー、1 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on three members</source>
+        <translation>メモリーに制約される Web サーバー、3 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on two members</source>
+        <translation>メモリーに制約される Web サーバー、2 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, four members</source>
+        <translation>プロセッサーに制約される Web サーバー、4 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, one member</source>
+        <translation>プロセッサーに制約される Web サーバー、1 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, three members</source>
+        <translation>プロセッサーに制約される Web サーバー、3 メンバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by processors, two members</source>
+        <translation>プロセッサーに制約される Web サーバー、2 メンバー</translation>
+    </message>
+    <message>
+        <source>What a link moves, by direction, channel and device. Three channels whose connections are crossed hardly differ from three that are straight.</source>
+        <translation>リンクが運ぶ量を、方向、チャネル、装置ごとに示します。接続が交差する 3 チャネルは、直結の 3 チャネルとほとんど差がありません。</translation>
+    </message>
+    <message>
+        <source>What an outside client waits for a page when the guest is up: the first column of table 4.</source>
+        <translation>ゲストが稼働しているとき、外部のクライアントがページを待つ時間です。表 4 の最初の列に当たります。</translation>
+    </message>
+    <message>
+        <source>What more channels bring: times fall with their number, until the sixteen connections of a link are too few for them.</source>
+        <translation>チャネルを増やす効果です。時間はチャネル数とともに短くなりますが、やがてリンクの 16 接続では足りなくなります。</translation>
+    </message>
+    <message>
+        <source>What resuming is compared with: starting the servers of the 5.2 GB guest, one after the other.</source>
+        <translation>再開と比べる対象です。5.2 GB ゲストのサーバーを 1 つずつ順に始動します。</translation>
+    </message>
+    <message>
+        <source>While the first member&apos;s web servers use all of its processors, the other three are shut down and IPLed again and again: Leaving, Down, Joining, Joined.</source>
+        <translation>最初のメンバーの Web サーバーがそのプロセッサーをすべて使う間に、ほかの 3 メンバーのシャットダウンと IPL を繰り返します: Leaving、Down、Joining、Joined。</translation>
+    </message>
+    <message>
+        <source>With the patch 900 guests are no trouble even for 4.2; most of what is left is paging to expanded storage.</source>
+        <translation>パッチがあれば 900 ゲストは 4.2 でも問題になりません。残るのは主に拡張ストレージへのページングです。</translation>
+    </message>
+    <message>
+        <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
+        <translation>パッチがあると 2 つのリリースの差はほとんどありません。処理するタイマー要求が少ないからです。</translation>
+    </message>
+    <message>
+        <source>Workload and resource distribution</source>
+        <translation>ワークロードと資源の分散</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>ウォームアップ</translation>
     </message>
 </context>
 <context>
@@ -11710,6 +22658,29 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>SheetTabs</name>
+    <message>
+        <source>All things of the drawing</source>
+        <translation>図面のすべてのもの</translation>
+    </message>
+    <message>
+        <source>CECs and directors without what they hold; a double click opens the sheet of one</source>
+        <translation>中身を省いた CEC とディレクター。ダブルクリックでそのシートを開きます</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys choose one; Ctrl+PageDown goes to the next one from anywhere.</source>
+        <translation>図面全体、概要、そして CEC とディレクターごとのシート。矢印キーで選びます。Ctrl+PageDown でどこからでも次へ移ります。</translation>
+    </message>
+    <message>
+        <source>{0} alone, with a port for each wire that leaves it</source>
+        <translation>{0} だけ。出ていく線ごとにポートがあります</translation>
+    </message>
+</context>
+<context>
     <name>SheetView</name>
     <message>
         <source>Choose the first cell of the table, and copy cells before.</source>
@@ -11722,6 +22693,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The block does not fit: the table has {0} rows and {1} columns.</source>
         <translation>ブロックが収まりません。表は {0} 行 {1} 列です。</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Whole drawing</source>
+        <translation>図面全体</translation>
     </message>
 </context>
 <context>
@@ -12437,6 +23419,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>この種類の行だけを表示します。</translation>
     </message>
     <message>
+        <source>The lesson shows published figures once you have predicted them.</source>
+        <translation>公表された値は、予測した後にレッスンが示します。</translation>
+    </message>
+    <message>
         <source>The study could not be verified</source>
         <translation>研究を検証できませんでした</translation>
     </message>
@@ -12492,12 +23478,72 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 シード</translation>
     </message>
     <message>
+        <source>Cached, 195.3 MiB/s</source>
+        <translation>キャッシュあり、195.3 MiB/s</translation>
+    </message>
+    <message>
+        <source>Cached, 390.6 MiB/s</source>
+        <translation>キャッシュあり、390.6 MiB/s</translation>
+    </message>
+    <message>
+        <source>Cached, 48.8 MiB/s</source>
+        <translation>キャッシュあり、48.8 MiB/s</translation>
+    </message>
+    <message>
+        <source>Cached, no preset</source>
+        <translation>キャッシュあり、プリセットなし</translation>
+    </message>
+    <message>
         <source>Channels</source>
         <translation>チャネル</translation>
     </message>
     <message>
         <source>Connections</source>
         <translation>接続</translation>
+    </message>
+    <message>
+        <source>Connections and channels</source>
+        <translation>接続とチャネル</translation>
+    </message>
+    <message>
+        <source>Database, 16 GiB</source>
+        <translation>データベース、16 GiB</translation>
+    </message>
+    <message>
+        <source>Database, 2 GiB</source>
+        <translation>データベース、2 GiB</translation>
+    </message>
+    <message>
+        <source>Database, 4 GiB</source>
+        <translation>データベース、4 GiB</translation>
+    </message>
+    <message>
+        <source>Database, 8 GiB</source>
+        <translation>データベース、8 GiB</translation>
+    </message>
+    <message>
+        <source>Direct, 195.3 MiB/s</source>
+        <translation>直接 I/O、195.3 MiB/s</translation>
+    </message>
+    <message>
+        <source>Direct, 390.6 MiB/s</source>
+        <translation>直接 I/O、390.6 MiB/s</translation>
+    </message>
+    <message>
+        <source>Direct, 48.8 MiB/s</source>
+        <translation>直接 I/O、48.8 MiB/s</translation>
+    </message>
+    <message>
+        <source>Direct, no preset</source>
+        <translation>直接 I/O、プリセットなし</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <source>Java</source>
+        <translation>Java</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -12512,12 +23558,44 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>MAXTOTAL 超過</translation>
     </message>
     <message>
+        <source>One channel</source>
+        <translation>1 チャネル</translation>
+    </message>
+    <message>
+        <source>Pages sent</source>
+        <translation>送信ページ</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Quiesce time</source>
+        <translation>静止時間</translation>
+    </message>
+    <message>
+        <source>Relocation time</source>
+        <translation>リロケーション時間</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>状態</translation>
     </message>
     <message>
+        <source>Straight, crossed, not shared</source>
+        <translation>直結、交差、非共用</translation>
+    </message>
+    <message>
         <source>Workload</source>
         <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>Workloads and presets</source>
+        <translation>ワークロードとプリセット</translation>
+    </message>
+    <message>
+        <source>Workloads over channels</source>
+        <translation>チャネル数ごとのワークロード</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -12564,6 +23642,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>内部エラー</translation>
     </message>
     <message>
+        <source>k pages</source>
+        <translation>k ページ</translation>
+    </message>
+    <message>
         <source>link lost</source>
         <translation>リンクの消失</translation>
     </message>
@@ -12586,6 +23668,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>rejected by an exit</source>
         <translation>出口が拒否</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
     </message>
     <message>
         <source>straight</source>
@@ -12867,6 +23953,13 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Choose a lesson first, then present it with F5.</source>
+        <translation>先にレッスンを選び、F5 で提示してください。</translation>
+    </message>
+</context>
+<context>
     <name>TemplateDialog</name>
     <message>
         <source>&amp;Apply</source>
@@ -12911,6 +24004,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Templates of plots</source>
         <translation>プロットのひな形</translation>
+    </message>
+    <message>
+        <source>The lesson shows published figures once you have predicted them.</source>
+        <translation>公表された値は、予測した後にレッスンが示します。</translation>
     </message>
     <message>
         <source>The plots are empty: put a measure on a plot first.</source>
@@ -13021,6 +24118,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>FICON ディレクター。ケーブルを差すとポートが現れます。</translation>
     </message>
     <message>
+        <source>A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control units into it.</source>
+        <translation>ディスク、テープ、または FCP ターゲットの入った箱。ここからディレクターへケーブルを引き、それから制御装置を入れます。</translation>
+    </message>
+    <message>
         <source>A card with two or four channels, by its generation.</source>
         <translation>世代に応じて 2 または 4 チャネルのカード。</translation>
     </message>
@@ -13053,6 +24154,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ディレクターのポート。</translation>
     </message>
     <message>
+        <source>A storage unit with cables to one or more directors, those that are drawn first; and control units in each CEC whose channels reach it.</source>
+        <translation>1 台以上のディレクター (図にあるものが先) へのケーブルのあるストレージ装置と、チャネルがそれに届く各 CEC の制御装置。</translation>
+    </message>
+    <message>
+        <source>Storage unit</source>
+        <translation>ストレージ装置</translation>
+    </message>
+    <message>
         <source>As many connections that write on each channel, in either direction.</source>
         <translation>各チャネルで、どちらの方向にも同じ数の接続が書きます。</translation>
     </message>
@@ -13073,6 +24182,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>Control unit</source>
+        <translation>制御装置</translation>
+    </message>
+    <message>
         <source>Device range</source>
         <translation>装置範囲</translation>
     </message>
@@ -13086,7 +24199,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>FCTC control unit</source>
-        <translation>FCTC 制御装置</translation>
+        <translation type="vanished">FCTC 制御装置</translation>
     </message>
     <message>
         <source>FICON card</source>
@@ -13117,6 +24230,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ポート</translation>
     </message>
     <message>
+        <source>Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage unit: the definitions of its devices in each CEC that reaches it.</source>
+        <translation>チャネルの上: 遠い側のイメージに対する、片側の FCTC 定義。ストレージ装置の中: それに届く各 CEC での、その装置の定義。</translation>
+    </message>
+    <message>
         <source>SSI cluster</source>
         <translation>SSI クラスター</translation>
     </message>
@@ -13125,12 +24242,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 つの共用チャネル上の 16 接続: 6、3、4、3。研究の第 II 部と第 III 部にあります。</translation>
     </message>
     <message>
+        <source>Storage</source>
+        <translation type="vanished">ストレージ</translation>
+    </message>
+    <message>
         <source>Text on the drawing.</source>
         <translation>図面の上の文字。</translation>
     </message>
     <message>
         <source>The definition of one side for an image at the far end. Put it on a channel.</source>
-        <translation>遠端のイメージに対する片側の定義。チャネルに付けます。</translation>
+        <translation type="vanished">遠端のイメージに対する片側の定義。チャネルに付けます。</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
@@ -13143,6 +24264,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>a full mesh</source>
         <translation>完全網</translation>
+    </message>
+    <message>
+        <source>a storage unit</source>
+        <translation>ストレージ装置</translation>
     </message>
     <message>
         <source>an optimised link</source>
@@ -13184,8 +24309,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最初から: {0}</translation>
     </message>
     <message>
+        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
+        <translation>レッスンを最初から始めます。これまでの作業は別に保管され、すでに知っているステップの点は少なくなります。</translation>
+    </message>
+    <message>
         <source>Starts the lesson from the beginning; your previous work is set aside.</source>
-        <translation>レッスンを始めから始めます。これまでの作業は別に残します。</translation>
+        <translation type="vanished">レッスンを始めから始めます。これまでの作業は別に残します。</translation>
     </message>
     <message>
         <source>begun</source>
@@ -13202,6 +24331,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 </context>
 <context>
     <name>TimeChart</name>
+    <message>
+        <source>Path of causes:</source>
+        <translation>原因の経路:</translation>
+    </message>
     <message>
         <source>Time goes from left to right, from {0} to {1}.</source>
         <translation>時間は左から右へ、{0} から {1} まで。</translation>
@@ -13410,6 +24543,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ケーブル</translation>
     </message>
     <message>
+        <source>Cables to</source>
+        <translation>ケーブルの先</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
@@ -13462,6 +24599,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ドメイン</translation>
     </message>
     <message>
+        <source>FCP targets</source>
+        <translation>FCP ターゲット</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>最初</translation>
     </message>
@@ -13470,8 +24611,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>比較元</translation>
     </message>
     <message>
+        <source>Gbit/s</source>
+        <translation>Gbit/s</translation>
+    </message>
+    <message>
         <source>Generation</source>
         <translation>世代</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>保持</translation>
     </message>
     <message>
         <source>ISFC links</source>
@@ -13484,6 +24633,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Length, km</source>
         <translation>長さ、km</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>MIF id</source>
@@ -13526,6 +24679,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>セル {0} 個を貼り付け</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>パス</translation>
+    </message>
+    <message>
         <source>Port</source>
         <translation>ポート</translation>
     </message>
@@ -13546,12 +24703,24 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 番目</translation>
     </message>
     <message>
+        <source>Serial number</source>
+        <translation>製造番号</translation>
+    </message>
+    <message>
         <source>Shared</source>
         <translation>共用</translation>
     </message>
     <message>
         <source>Slot</source>
         <translation>スロット</translation>
+    </message>
+    <message>
+        <source>Storage units</source>
+        <translation>ストレージ装置</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="vanished">ストレージ</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -13590,6 +24759,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>PDR のボリューム</translation>
     </message>
     <message>
+        <source>Zones</source>
+        <translation>ゾーン</translation>
+    </message>
+    <message>
+        <source>disks</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
@@ -13598,8 +24775,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>行 {0} ({1})、{2}: {3}</translation>
     </message>
     <message>
+        <source>tapes</source>
+        <translation>テープ</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>はい</translation>
+    </message>
+    <message>
+        <source>z/VM release</source>
+        <translation>z/VM リリース</translation>
     </message>
     <message>
         <source>z/VM system</source>
@@ -13650,16 +24835,8 @@ Or begin with a template.</source>
         <translation>ものをキャンバスにドラッグしてください。Ctrl+K で何でも探せます。</translation>
     </message>
     <message>
-        <source>Internal error in the window: {0}</source>
-        <translation>ウィンドウの内部エラー: {0}</translation>
-    </message>
-    <message>
         <source>New drawing – LPAR Lab</source>
         <translation>新しい図面 – LPAR Lab</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
     </message>
     <message>
         <source>{0} is being opened…</source>
@@ -14134,8 +25311,16 @@ Or begin with a template.</source>
         <translation> (最初 {0})</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
         <source>Answers and votes</source>
         <translation>解答と投票</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票数</translation>
     </message>
     <message>
         <source>{0} answers from {1} to {2}, half of them below {3}</source>
@@ -14216,6 +25401,93 @@ Or begin with a template.</source>
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Figures of one seed. ▲ better and ▼ worse than as it is, ≠ other; chance may be the reason.</source>
+        <translation>1 つのシードの値。▲ は現状より良い、▼ は悪い、≠ は違う。偶然かもしれません。</translation>
+    </message>
+    <message>
+        <source>50 % more storage</source>
+        <translation>ストレージを 50 % 増やす</translation>
+    </message>
+    <message>
+        <source>Half the processors</source>
+        <translation>プロセッサーを半分にする</translation>
+    </message>
+    <message>
+        <source>Half the {0} guests</source>
+        <translation>{0} のゲストを半分にする</translation>
+    </message>
+    <message>
+        <source>Means of {0} seeds, with the least and the most. ▲ better and ▼ worse than as it is, ≠ other: the ranges over the seeds do not touch.</source>
+        <translation>{0} 個のシードの平均と、最小、最大。▲ は現状より良い、▼ は悪い、≠ は違う: シード間の範囲が重なりません。</translation>
+    </message>
+    <message>
+        <source>Rules of cpuplugd: {0}</source>
+        <translation>cpuplugd の規則: {0}</translation>
+    </message>
+    <message>
+        <source>The On-Demand Timer Patch</source>
+        <translation>オンデマンド・タイマー・パッチ</translation>
+    </message>
+    <message>
+        <source>Twice the expanded storage</source>
+        <translation>拡張ストレージを 2 倍にする</translation>
+    </message>
+    <message>
+        <source>Twice the processors</source>
+        <translation>プロセッサーを 2 倍にする</translation>
+    </message>
+    <message>
+        <source>Twice the share of {0}</source>
+        <translation>{0} のシェアを 2 倍にする</translation>
+    </message>
+    <message>
+        <source>Twice the users</source>
+        <translation>ユーザーを 2 倍にする</translation>
+    </message>
+    <message>
+        <source>Twice the {0} guests</source>
+        <translation>{0} のゲストを 2 倍にする</translation>
+    </message>
+    <message>
+        <source>What if: {0}</source>
+        <translation>もしも: {0}</translation>
+    </message>
+    <message>
+        <source>What limits each</source>
+        <translation>それぞれを制限するもの</translation>
+    </message>
+    <message>
+        <source>What this does not say</source>
+        <translation>この報告が示さないこと</translation>
+    </message>
+    <message>
+        <source>Would help: {0}.</source>
+        <translation>効果が見込めるもの: {0}。</translation>
+    </message>
+    <message>
+        <source>it does not run: {0}</source>
+        <translation>実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>{0} ({1} to {2})</source>
+        <translation type="vanished">{0} ({1} から {2})</translation>
+    </message>
+</context>
+<context>
     <name>WhatIfDialog</name>
     <message>
         <source>&amp;Compare</source>
@@ -14244,6 +25516,10 @@ Or begin with a template.</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Compared with one seed</source>
+        <translation>1 シードで比較しました</translation>
     </message>
     <message>
         <source>Compared with {0} seeds</source>
@@ -14353,6 +25629,10 @@ Or begin with a template.</source>
         <translation>タイムラインに表示(&amp;T)</translation>
     </message>
     <message>
+        <source>Step by step:</source>
+        <translation>順を追って:</translation>
+    </message>
+    <message>
         <source>There is nothing to explain yet.</source>
         <translation>まだ説明するものがありません。</translation>
     </message>
@@ -14364,16 +25644,8 @@ Or begin with a template.</source>
 <context>
     <name>Window</name>
     <message>
-        <source>Fit the layout to the text size</source>
-        <translation>レイアウトを文字の大きさに合わせる</translation>
-    </message>
-    <message>
         <source>R&amp;epeat</source>
         <translation>やり直す(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Reset the layout</source>
-        <translation>レイアウトをリセット</translation>
     </message>
     <message>
         <source>Show to the &amp;class</source>
@@ -14390,10 +25662,6 @@ Or begin with a template.</source>
     <message>
         <source>Take back from the &amp;class</source>
         <translation>クラスから戻す(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
-        <translation>設定のレイアウト「{0}」がありません。パネルは前回のままです。</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
