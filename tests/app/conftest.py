@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QThread
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.jobs.work import work_list
 from app.lab.lab import Lab
+from app.window.main_window import Window
 from app.window.settings import Settings
 from tests.app.fake_simulation import FakeMachines
 
@@ -26,6 +28,16 @@ def _nothing_stays() -> Iterator[None]:
     work_list.forget()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     let_go()
+    left = left_open()
+    for window in left:
+        window.hide()
+    assert not left, f"close {left}: a window on the screen takes the pointer of later tests"
+
+
+def left_open() -> list[QWidget]:
+    """Return windows that are on the screen, without those of labs that serve a whole file of tests."""
+    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    return [one for one in shown if not isinstance(one, Window)]
 
 
 def let_go() -> None:
@@ -78,8 +90,8 @@ def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines, labs: lis
         lab = Lab(settings, machines, **more)
         labs.append(lab)
         lab.window.resize(*size)
-        lab.window.show()
-        qtbot.waitExposed(lab.window)
+        with qtbot.waitExposed(lab.window):
+            lab.window.show()
         if start:
             with qtbot.waitSignal(lab.opened, timeout=60_000):
                 lab.start()

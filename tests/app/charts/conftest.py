@@ -82,8 +82,8 @@ def show(qtbot: QtBot, view: TimeView) -> Show:
             view.fit(shown.scenario.until)
             view.follow(shown.now)
         chart.set_recording(shown)
-        chart.show()
-        qtbot.waitExposed(chart)
+        with qtbot.waitExposed(chart):
+            chart.show()
         QApplication.processEvents()
         return chart
 

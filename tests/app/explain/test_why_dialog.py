@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -24,16 +23,15 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def lab(qtbot: QtBot, tmp_path: Path) -> Iterator[Lab]:
+def lab(qtbot: QtBot, tmp_path: Path, labs: list[Lab]) -> Lab:
     settings = Settings(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
     lab = Lab(settings, scenario="tests/data/two-guests.toml")
+    labs.append(lab)
     lab.window.show()
     with qtbot.waitSignal(lab.opened, timeout=60_000):
         lab.start()
     lab.session.pause()
-    yield lab
-    lab.window.ask_before_closing = False
-    lab.window.close()
+    return lab
 
 
 def asked(qtbot: QtBot, dialog: WhyDialog) -> str:

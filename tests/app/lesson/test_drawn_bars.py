@@ -29,8 +29,8 @@ def answer(qtbot: QtBot, qapp: QApplication) -> BarsAnswer:
     made = BarsAnswer(ITEMS, PLACES, MOST)
     qtbot.addWidget(made)
     made.resize(360, 520)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

@@ -33,8 +33,8 @@ def answer(qtbot: QtBot, qapp: QApplication) -> CurveAnswer:
     made = CurveAnswer(0, END, 0.0, MOST, "pages/s", PHASES)
     qtbot.addWidget(made)
     made.resize(360, 420)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

@@ -41,8 +41,8 @@ def panel(qtbot: QtBot, qapp: QApplication, run: Any) -> RelocationPanel:
     made.show_scenario(run.scenario)
     made.show_moment(run, None)
     made.resize(560, 300)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

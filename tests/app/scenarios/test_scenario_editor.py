@@ -160,8 +160,8 @@ def test_texts_of_the_picture_and_of_keys_are_whole(
         editor = ScenarioEditor(ScenarioDocument.changed(id, "Mine", tmp_path / "mine.toml"), tmp_path)
         qtbot.addWidget(editor)
         editor.resize(1280, 690)
-        editor.show()
-        qtbot.waitExposed(editor)
+        with qtbot.waitExposed(editor):
+            editor.show()
         editor.tree.go_to(("lpar",))
         assert editor.width() == 1280
         wide = editor.picture.fontMetrics().horizontalAdvance

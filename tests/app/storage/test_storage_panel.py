@@ -132,7 +132,7 @@ def test_no_number_of_pages_is_cut_in_a_small_window(qtbot: QtBot, scenario: str
     table, header = made.table, made.table.horizontalHeader()
     needed = [max(header.sectionSizeHint(n), table.sizeHintForColumn(n)) for n in range(5)]
     made.resize(sum(needed) + 3 * MIN_COLUMN + 12, 120)  # all of them have room, and hardly more
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     assert [header.sectionSize(n) >= wide for n, wide in enumerate(needed)] == [True] * 5
     assert header.length() <= table.viewport().width()

@@ -25,8 +25,8 @@ def panel(qtbot: QtBot, editor: Editor) -> MatrixPanel:
     made = MatrixPanel(editor)
     qtbot.addWidget(made)
     made.resize(900, 500)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

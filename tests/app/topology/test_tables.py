@@ -31,8 +31,8 @@ def panel(qtbot, editor):
     made = TablesPanel(editor)
     qtbot.addWidget(made)
     made.resize(900, 400)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

@@ -28,8 +28,8 @@ def panel(qtbot: QtBot, editor: Editor) -> TextPanel:
     made = TextPanel(editor)
     qtbot.addWidget(made)
     made.resize(700, 400)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

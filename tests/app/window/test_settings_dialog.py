@@ -25,8 +25,8 @@ def dialog(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[Set
     parent = QWidget()
     qtbot.addWidget(parent)
     made = SettingsDialog(settings, parent)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     yield made
     theme.resize_text(qapp, 100)
     theme.apply(qapp, "dark")

@@ -33,8 +33,8 @@ def editor(qtbot):
 def dialog(qtbot, editor):
     made = ImportDialog(editor)
     qtbot.addWidget(made)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     yield made
     made.done(0)
 

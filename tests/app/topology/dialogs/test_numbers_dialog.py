@@ -20,8 +20,8 @@ def editor(qtbot):
 def dialog(qtbot, editor):
     made = NumbersDialog(editor)
     qtbot.addWidget(made)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 
