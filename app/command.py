@@ -11,7 +11,7 @@ _DRAWINGS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
     "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.",
     "diff": "Compare two configurations, drawings or IOCP decks, and list the steps between them.",
-    "draw": "Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one.",
+    "draw": "Open the editor for FICON CTC layouts, with the drawing or the IOCP deck FILE.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
 }
@@ -23,7 +23,7 @@ _COMMANDS = {
     "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
     "measure": "Print one figure of SCENARIO: its mean over a period, in one or more runs.",
     "measures": "List all figures with their units and sources.",
-    "open": "Open FILE in a window: a scenario, a session, a drawing or a lesson.",
+    "open": "Open FILE in a window: a scenario, a session, a drawing, an IOCP deck or a lesson.",
     "run": "Run SCENARIO without a window.",
     "scenarios": "List the shipped scenarios.",
     "session": "Run the session in FILE again without a window.",

@@ -19,13 +19,13 @@ import click
 )
 @click.pass_context
 def open(context: click.Context, name: str, present: bool, address: str) -> None:
-    """Open FILE in a window: a scenario, a session, a drawing or a lesson.
+    """Open FILE in a window: a scenario, a session, a drawing, an IOCP deck or a lesson.
 
     A session is a file .lparlab, a drawing a file .topology.json, a lesson its file lesson.toml. FILE can be
     the name of a scenario that `lparlab scenarios` lists, too, and with --present that of a lesson that
     `lparlab lesson list` lists.
     """
-    if name.endswith(".topology.json"):
+    if name.endswith(".topology.json") or _is_deck(Path(name)):
         from app.commands.drawings.draw import opened  # late: the lab needs nothing of the editor
 
         context.exit(opened(Path(name)))
@@ -34,6 +34,18 @@ def open(context: click.Context, name: str, present: bool, address: str) -> None
     if present or address:
         context.exit(open_window(_lesson(name, address), present=address))
     context.exit(open_window(name))
+
+
+def _is_deck(file: Path) -> bool:
+    from engine.ficon.iocp.cards.source import DeckFileError, load  # late: few files need it
+
+    if file.suffix.lower() in (".toml", ".lparlab") or not file.is_file():
+        return False
+    try:
+        load(file)
+    except DeckFileError:
+        return False
+    return True
 
 
 def _lesson(name: str, address: str) -> str:

@@ -105,13 +105,13 @@ class Files(QObject):
             self.open(str(path))
 
     def choose_file(self) -> None:
-        """Ask for a scenario, a saved session or a drawing and open it."""
+        """Ask for a file and open it as what it is."""
         title = self.tr("Open a scenario, a session or a drawing")
         kinds = self.tr("Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)")
         kinds = kinds.format(SUFFIX, DRAWING)
         name, _ = QFileDialog.getOpenFileName(self._lab.window, title, begin_in(Kind.WORK), kinds)
         if name:
-            self.open(name)
+            self.open_all([Path(name)])
 
     def choose_data(self) -> None:
         """Ask for files of measurements and open them."""

@@ -29,6 +29,17 @@ MAX_CONFLICTS = 5  # that a message lists
 NEVER = object()  # is no change: the drawing was never saved as it is
 
 
+def is_drawing(path: Path) -> bool:
+    """Return whether a file is a drawing by its name, or begins as one; a folder or no file is one too."""
+    if path.name.endswith(SUFFIX):
+        return True
+    try:
+        with path.open("rb") as file:
+            return file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+    except OSError:
+        return True  # opening it says why it cannot be read
+
+
 class FileHost(Protocol):
     """The window that shows the drawing of a file."""
 
@@ -94,7 +105,7 @@ class Files(QObject):
             self._host.dialog_parent, self.tr("Open a drawing"), begin_in(Kind.DECKS), kinds
         )
         if name:
-            self.open_somewhere(Path(name))
+            self.open_dropped([Path(name)])
 
     def open_somewhere(self, path: Path, *_: object) -> None:
         """Open a file here, or in another window if something was done in this one."""
@@ -102,6 +113,13 @@ class Files(QObject):
             self.open(path)
         else:
             self._host.open_another(path)
+
+    def open_first(self, path: Path) -> None:
+        """Open the file that the window was opened with; a deck is shown as one to import."""
+        if is_drawing(path):
+            self.open(path)
+        else:
+            self.open_dropped([path])
 
     def open(self, path: Path) -> bool:
         """Open a file in this window; on an error report it, change nothing and return False.
@@ -303,7 +321,7 @@ class Files(QObject):
 
     def open_dropped(self, paths: list[Path]) -> None:
         """Open drawings; show tables as connections to import, and anything else as decks."""
-        drawings = [path for path in paths if path.name.endswith(SUFFIX)]
+        drawings = [path for path in paths if is_drawing(path)]
         lists = [path for path in paths if path.suffix.lower() in TABLES]
         for path in drawings:
             self.open_somewhere(path)

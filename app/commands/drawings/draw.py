@@ -16,7 +16,10 @@ from app.run.process import missing_display, without_qt
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.pass_context
 def draw(context: click.Context, file: Path | None) -> None:
-    """Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one."""
+    """Open the editor for FICON CTC layouts, with the drawing or the IOCP deck FILE.
+
+    Without FILE the drawing is empty. A deck opens in the dialog that imports it.
+    """
     context.exit(opened(file))
 
 

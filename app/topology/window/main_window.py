@@ -145,7 +145,7 @@ class TopologyWindow(FrameWindow):
         self.state.begin()
         (self.canvas.focusProxy() or self.canvas).setFocus(Qt.FocusReason.OtherFocusReason)
         if self._first_file is not None:
-            self.files.open(self._first_file)
+            self.files.open_first(self._first_file)
         self.files.offer()
         self.furnished.emit()
 

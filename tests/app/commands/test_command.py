@@ -23,6 +23,7 @@ from engine.sim import Simulation
 from engine.tree import Source, Tree
 
 LESSONS = Path(__file__).parents[3] / "lessons"
+DECK = Path(__file__).parents[2] / "engine/ficon/iocp/decks/loop_back_a.iocp"
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")
 
 
@@ -310,10 +311,14 @@ def test_the_window_opens_without_a_command(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_open_tells_what_to_do_without_a_display() -> None:
-    """A drawing goes to the editor, all else to the window; neither has a screen here."""
+    """Drawings and decks go to the editor, all else to the window; neither has a screen here."""
     environment = {k: v for k, v in os.environ.items() if not re.fullmatch("(WAYLAND_)?DISPLAY|QT_.*", k)}
     drawing = LESSONS / "74_a_constrained_link" / "link.topology.json"
-    for name, remedy in (("pause-stop", "lparlab run pause-suspend"), (drawing, "lparlab check")):
+    for name, remedy in (
+        ("pause-stop", "lparlab run pause-suspend"),
+        (drawing, "lparlab check"),
+        (DECK, "lparlab check"),
+    ):
         command = [sys.executable, "-c", "from app.command import main; main()", "open", name]
         ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
         assert ended.returncode == 2

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.topology import lab_actions
 from app.topology.file_guard import FileGuard
+from app.topology.importing.dialog import ImportDialog
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
@@ -108,6 +109,20 @@ def test_a_drawing_dropped_on_another_opens_in_a_window(
         assert enter.isAccepted()
     window.files.open_dropped([file])
     assert window.files.path == file
+
+
+def test_a_window_that_is_opened_with_a_deck_offers_to_import_it(
+    open_window: Opening, tmp_path: Path, qtbot: QtBot
+) -> None:
+    deck, drawing = tmp_path / "site.iocp", tmp_path / "plan.json"
+    deck.write_text("         CHPID PATH=(CSS(0),50),TYPE=FC,SHARED\n")
+    drawing.write_text("{}")
+    window = open_window(file=deck)
+    (dialog,) = window.findChildren(ImportDialog)
+    qtbot.waitUntil(lambda: [one.name for one in dialog.sources] == ["site.iocp"])
+    assert window.files.path is None
+    assert not window.header.banner.isVisible()
+    assert not open_window(file=drawing).findChildren(ImportDialog)  # it begins as a drawing does
 
 
 def test_another_file_is_not_overwritten_unasked(
