@@ -270,7 +270,8 @@ def _of_scenarios() -> Iterator[str]:
     for entry in catalog():
         scenario = load_scenario(entry.path)
         yield from (entry.study, entry.title, entry.summary)
-        yield from (one.title for one in (*scenario.phases, *scenario.marks))
+        yield from (phase.title for phase in scenario.phases)
+        yield from (mark.title for mark in scenario.marks)
 
 
 def _of_sweeps() -> Iterator[str]:
