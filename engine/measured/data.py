@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.language import say
+from engine.measured.known_units import known_unit
 from engine.measured.zones import UTC_NAME, to_utc
 
 Floats = npt.NDArray[np.float64]
@@ -123,6 +124,8 @@ class Measurements:
             raise DataError(
                 say("{0}: more than {1:,} series; expected fewer columns or guests", self.name, MAX_SERIES)
             )
+        if unit := known_unit(path):
+            self.units.setdefault(path, unit)
         return self._columns.setdefault(path, _Column())
 
     def _flush(self, column: _Column) -> None:

@@ -26,6 +26,8 @@ _IDS = set(
 UNITS = set(
     "s sec ms us µs ns min h % b kb kib mb mib gb gib tb pages frames count users guests ifls".split()
 )  # what a line of units has; "per second" follows by itself
+_CLOCK = re.compile(r"(?:hh|h):mm(?::ss)?|(?:dd|mm|yyyy)[./-](?:dd|mm)[./-](?:dd|yyyy)(?: hh:mm(?::ss)?)?")
+_RATE = re.compile(r"\w{1,20}/s")  # of a unit in any language, beside units that are known
 _PER_SECOND = re.compile(r"(.*?)(?<!\s)\s*+(?:/|per )\s*+(?:s|sec|second)", re.IGNORECASE)
 
 
@@ -42,7 +44,8 @@ class Heading:
 def are_units(fields: Sequence[str]) -> bool:
     """Return whether a line has units and nothing else but blanks, brackets and dashes."""
     known = [field.strip("()[] ").lower() for field in fields if field.strip("-()[] ")]
-    return bool(known) and all(_is_unit(text) for text in known)
+    sure = [_is_unit(text) or bool(_CLOCK.fullmatch(text)) for text in known]
+    return any(sure) and all(one or _RATE.fullmatch(text) for one, text in zip(sure, known, strict=True))
 
 
 def _is_unit(text: str) -> bool:

@@ -24,6 +24,7 @@ _BYTE = {
     "frame": 4096.0,
     "frames": 4096.0,
 }
+_BYTE |= dict.fromkeys(("seite", "seiten"), 4096.0)
 _BYTE |= {
     f"{letter}{ending}": 1024.0**power
     for power, letter in enumerate("kmgt", 1)
@@ -31,6 +32,7 @@ _BYTE |= {
 }
 _SHARE = {"%": 0.01, "percent": 0.01, "": 1.0, "share": 1.0, "1": 1.0, "number": 1.0, "count": 1.0}
 _PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtual cpus"), 1.0)
+_PROCESSORS |= dict.fromkeys(("%", "percent"), 0.01)  # of one processor, as z/VM and top count
 _RATE = re.compile(r"(.*?)(?<!\s)\s*+(?:/|\bper\b)\s*+(\w+)")
 _KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
 

@@ -77,7 +77,10 @@ def test_each_kind_gives_its_series(
 
 
 def test_units_stand_apart_from_names(tmp_path: Path) -> None:
-    assert data(tmp_path, "fcx225.csv").units == {("FCX225", "Page Rate"): "pages/s"}
+    assert data(tmp_path, "fcx225.csv").units == {
+        ("FCX225", "Page Rate"): "pages/s",
+        ("FCX225", "%CPU"): "%",
+    }
     assert data(tmp_path, "proc.txt").units[("meminfo", "MemFree")] == "KB"
 
 
@@ -100,7 +103,31 @@ def test_columns_that_stand_for_more_have_no_unit(tmp_path: Path) -> None:
     text = SADF_D.replace("%idle\n", "%idle[...]\n")
     made = data(tmp_path, "a.csv", text)
     assert ("CPU all", "%idle") in made.paths()
-    assert not made.units
+    assert set(made.units.values()) == {"%"}
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "unit"),
+    [
+        ("sadf-d.csv", ("CPU 0", "%idle"), "%"),
+        ("sadf.json", ("cpu-load", "all", "user"), "%"),
+        ("sadf.json", ("memory", "memfree"), "KB"),
+        ("vmstat.txt", ("vmstat", "free"), "KB"),
+        ("vmstat.txt", ("vmstat", "so"), "KB/s"),
+        ("german.csv", ("CPU %",), "%"),
+    ],
+)
+def test_names_of_known_programs_have_units(
+    name: str, path: tuple[str, ...], unit: str, tmp_path: Path
+) -> None:
+    assert data(tmp_path, name).units[path] == unit
+
+
+def test_a_line_of_units_may_name_a_clock_and_rates_in_any_language(tmp_path: Path) -> None:
+    text = "Zeit;CPU-Last;Eingang\nhh:mm;%;Seiten/s\n12:00:00;50,5;200,0\n12:00:10;51,5;210,0\n"
+    made = data(tmp_path, "a.csv", text)
+    assert made.units == {("CPU-Last",): "%", ("Eingang",): "Seiten/s"}
+    assert made.bad.count == 0
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "latin-1"])

@@ -20,6 +20,8 @@ from engine.measures import measures
         ("ms", "s", 0.001),
         ("%", "", 0.01),
         ("IFLs", "CPUs", 1),
+        ("%", "IFLs", 0.01),
+        ("Seiten/s", "pages/s", 1),
         ("", "pages/s", 1),
         ("furlongs", "furlongs", 1),
         ("furlongs", "s", None),
