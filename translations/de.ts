@@ -22486,6 +22486,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Messgrößen</translation>
     </message>
     <message>
+        <source>No measure has these words.</source>
+        <translation>Keine Messgröße enthält diese Wörter.</translation>
+    </message>
+    <message>
         <source>Search measures</source>
         <translation>Messgrößen suchen</translation>
     </message>

@@ -22475,6 +22475,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>測定項目</translation>
     </message>
     <message>
+        <source>No measure has these words.</source>
+        <translation>これらの語を含む測定項目はありません。</translation>
+    </message>
+    <message>
         <source>Search measures</source>
         <translation>測定項目を検索</translation>
     </message>

@@ -55,9 +55,12 @@ class Arranging(QObject):
     # ---- curves
 
     def draw(self, plot: Plot, curve: Curve) -> None:
-        """Draw a curve; `failed` follows when its source has no such series, or an expression is wrong."""
+        """Draw a curve, one of another unit at the right.
+
+        `failed` follows when its source has no such series, or an expression is wrong.
+        """
         try:
-            self._add(plot, curve)
+            self._add(plot, self._at_its_side(plot, curve))
         except (LookupError, ValueError) as error:
             self.failed.emit(str(error))
         self.changed.emit()
@@ -75,6 +78,12 @@ class Arranging(QObject):
             for key in self._keys(curve):
                 one = curve.model_copy(update={"key": self.sources.name(curve.source, key)})
                 plot.add(self.sources.series(curve.source, key), curve.right, one)
+
+    def _at_its_side(self, plot: Plot, curve: Curve) -> Curve:
+        if curve.right or not curve.key or curve.source == LEDGERS:
+            return curve
+        unit = self.sources.series(curve.source, self._keys(curve)[0]).unit
+        return curve.model_copy(update={"right": plot.takes_at_right(unit)})
 
     def _keys(self, curve: Curve) -> Sequence[str]:
         source = self.sources.all().get(curve.source)

@@ -77,6 +77,7 @@ class Board(QWidget):
         plot = Plot(self)
         plot.region_moved.connect(self.changed)
         plot.drawn.connect(self._align)
+        plot.drawn.connect(self._hide_cross)  # drawn anew, a plot has none
         self.plots.append(plot)
         plot.put_into(self.view.ci, len(self.plots))
         self.view.setMinimumHeight(LEAST * len(self.plots))
@@ -182,6 +183,9 @@ class Board(QWidget):
                 one.point(x if over_time and one.kind == TIME else None)
         self.pointed.emit(plot, x, y)
 
+    def _hide_cross(self) -> None:
+        self.show_cross(None, None, None)
+
     def open_menu(self) -> None:
         """Ask for the menu of the current plot, in its middle."""
         middle = self.view.mapFromScene(self.current.item.sceneBoundingRect().center())
@@ -236,6 +240,9 @@ class Board(QWidget):
             if event.type() == QEvent.Type.Drop:
                 self._drop(event)
             return True
+        if event.type() == QEvent.Type.Leave and watched is self.view.viewport():
+            self._hide_cross()
+            return False
         if isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.open_menu()
             return True

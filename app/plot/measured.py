@@ -50,11 +50,13 @@ class Recorded:
         return [entry for of in _TITLES for entry in self._of(of)]
 
     def _of(self, of: str) -> Iterator[Entry]:
+        guests = self._recording.scenario.guests if of == "guest" else ()
+        labels = {one.userid: f"{one.userid}  {one.label}" for one in guests if one.label != one.userid}
         members = list(_members(self._recording, of))
         for measure in applicable(self._recording):
             if measure.of == of:
                 for title, numbers in members:
-                    path = (_TITLES[of], say(measure.title), *([title] if title else []))
+                    path = (_TITLES[of], say(measure.title), *([labels.get(title, title)] if title else []))
                     yield Entry(path, key_of(measure.id, numbers), measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
@@ -81,7 +83,7 @@ class Recorded:
             if text in (",".join(map(str, numbers)), title or ONE, ALL if len(members) == 1 else ""):
                 return numbers, title or measure.title
         if (wanted := _numbers(text)) and wanted <= {one for _, some in members for one in some}:
-            return self._several(members, wanted)
+            return self._several(measure.of, members, wanted)
         for guest in self._recording.scenario.guests if measure.of == "guest" else ():
             if guest.label == text:
                 return (guest.index,), guest.userid
@@ -89,13 +91,20 @@ class Recorded:
         raise LookupError(f"{measure.id}/{text}: {self._name} has {which[:200]}")
 
     def _several(
-        self, members: list[tuple[str, tuple[int, ...]]], numbers: frozenset[int]
+        self, of: str, members: list[tuple[str, tuple[int, ...]]], numbers: frozenset[int]
     ) -> tuple[tuple[int, ...], str]:
         """Return numbers, and the title of those that have them, or the first of their names."""
         same = next((title for title, own in members if set(own) == numbers and title), "")
         names = [title for title, own in members if numbers.issuperset(own) and title != ALL]
         more = say(" and {0} more", len(names) - NAMED) if len(names) > NAMED else ""
-        return tuple(sorted(numbers)), same or ", ".join(names[:NAMED]) + more
+        common = same or (self._role(numbers) if of == "guest" else "")
+        return tuple(sorted(numbers)), common or " + ".join(names[:NAMED]) + more
+
+    def _role(self, numbers: frozenset[int]) -> str:
+        """Return the role that just these guests have; "" without one."""
+        guests = self._recording.scenario.guests
+        roles = {one.role: {other.index for other in guests if other.role == one.role} for one in guests}
+        return next((role for role, of_role in roles.items() if of_role == numbers), "")
 
     def named(self, key: str) -> str:
         """Return a key with a name instead of numbers, which another run understands too."""

@@ -61,6 +61,7 @@ class PlotPanel(QWidget):
         self.arranging = Arranging(self.board, self.sources, self)
         self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
         self._pointed: readout.Pointed | None = None
+        self._failure = ""  # what went wrong last: the window's own line may be behind this one
         self._revealed = True  # the figures of the studies
         self._restoring: tuple[Template, object] | None = None  # and the scenario of its run
         self._set_up()
@@ -184,6 +185,7 @@ class PlotPanel(QWidget):
         self.kind.activated.connect(lambda: self._choose_kind(self.kind.currentData()))
         self.simulate.clicked.connect(self._simulate)
         self.arranging.failed.connect(self.failed)
+        self.arranging.failed.connect(self._say_failure)
         self.arranging.changed.connect(self._show_state)
         self.log.clicked.connect(self._set_log)
         self.linked.clicked.connect(self.board.link)
@@ -238,6 +240,7 @@ class PlotPanel(QWidget):
         found = self.sources.at(int(number)) if number.isdigit() else None
         if found is not None:
             self._make_room(plot)
+            self._failure = ""
             self.arranging.draw(plot, Curve(source=found[0], key=key, right=self.right.isChecked()))
 
     def _make_room(self, plot: Plot) -> None:
@@ -349,11 +352,12 @@ class PlotPanel(QWidget):
 
     def _add_expression(self) -> None:
         text = self.expression.text().strip()
+        self._failure = ""
         if text:
             self.arranging.draw(self.board.current, Curve(expression=text))
 
     def _add_fit(self) -> None:
-        kind = self.fit.currentData()
+        kind, self._failure = self.fit.currentData(), ""
         self.fit.setCurrentIndex(0)
         if kind:
             self.arranging.draw(self.board.current, Curve(fit=kind))
@@ -362,6 +366,11 @@ class PlotPanel(QWidget):
 
     def _point(self, plot: Plot | None, x: float | None, y: float | None) -> None:
         self._pointed = (plot, x, y) if plot is not None and x is not None else None
+        self._failure = "" if self._pointed is not None else self._failure
+        self._say()
+
+    def _say_failure(self, text: str) -> None:
+        self._failure = text
         self._say()
 
     def _open_menu(self, at: QPoint) -> None:
@@ -370,7 +379,7 @@ class PlotPanel(QWidget):
 
     def _say(self) -> None:
         """Show the values under the crosshair, or the figures of the region."""
-        text = readout.said(self.board.plots, self.board.current, self._pointed)
+        text = self._failure or readout.said(self.board.plots, self.board.current, self._pointed)
         self.values.setText(text)
 
     # ---- files

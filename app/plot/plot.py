@@ -20,6 +20,7 @@ from engine.kernel.units import SECOND
 
 TIME, POINTS, HEAT = "time", "points", "heat"
 WIDEST = 4000  # pixels that a curve is drawn for
+LINES, PLAIN = 3, 110  # lines of names at most; px of a plot that they leave free
 
 
 class Plot(QObject):
@@ -49,7 +50,9 @@ class Plot(QObject):
         self.region: Any = pyqtgraph.LinearRegionItem((0, 1))
         self.region.sigRegionChanged.connect(self.region_moved)
         self.measuring = False
+        self._titled: list[str] = []
         self.item.getViewBox().sigXRangeChanged.connect(self._draw_view)
+        self.item.getViewBox().sigResized.connect(self._write_title)
         self.draw()
 
     def _add_second(self) -> Any:
@@ -182,7 +185,7 @@ class Plot(QObject):
             self._bar = drawing.KINDS[self.kind](self.item, self.curves, self.log)
             if self.kind == HEAT:
                 furniture.phases(self.item, self.phases, self.span())
-        look.title(self.item, legend.text_of(self))
+        self._write_title()
         for line in self._cross:
             line.setPen(look.ink())
             line.hide()
@@ -190,6 +193,14 @@ class Plot(QObject):
         self._second.setVisible(self.kind == TIME)
         self.view_all()
         self.drawn.emit()
+
+    def _write_title(self) -> None:
+        """Name what is shown, in as many lines as it needs and as have room."""
+        most = max(min(int((self.item.height() - PLAIN) / look.line_height()), LINES), 1)
+        lines = legend.lines_of(self, self.item.getViewBox().width(), most)
+        if lines != self._titled or self.item.titleLabel.text != "<br>".join(lines):
+            self._titled = lines
+            look.title(self.item, "<br>".join(lines), len(lines))
 
     @property
     def has_right(self) -> bool:
@@ -253,6 +264,11 @@ class Plot(QObject):
         curve = pyqtgraph.PlotDataItem(pen=look.pen(number), connect="finite")
         (self._second if series.name in self.right else self.item).addItem(curve)
         return curve
+
+    def takes_at_right(self, unit: str) -> bool:
+        """Return whether a series of this unit needs the axis at the right: the left one has another unit."""
+        left, right = ({one.unit for one in some} for some in (self._at_left(), self._at_right()))
+        return self.kind == TIME and bool(left) and unit not in left and right <= {unit}
 
     def _at_left(self) -> list[Series]:
         return [one for one in self.curves if one.name not in self.right]

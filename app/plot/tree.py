@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QModelIndex, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from app.plot.series import Entry, Source
 from app.widgets.reach import reachable
@@ -38,6 +38,7 @@ class SeriesTree(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search, self.view = QLineEdit(self), QTreeView(self)
+        self.nothing = QLabel(self.tr("No measure has these words."), self)
         self._entries, self._found = _Entries(self), QSortFilterProxyModel(self)
         self._found.setSourceModel(self._entries)
         self._found.setRecursiveFilteringEnabled(True)
@@ -55,6 +56,7 @@ class SeriesTree(QWidget):
         self.view.setHeaderHidden(True)
         self.view.setDragEnabled(True)
         self.view.setUniformRowHeights(True)
+        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.activated.connect(self._choose)
@@ -62,6 +64,10 @@ class SeriesTree(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.search)
+        self.nothing.setWordWrap(True)
+        self.nothing.setObjectName("caption")
+        self.nothing.hide()
+        layout.addWidget(self.nothing)
         layout.addWidget(self.view)
         self.setFocusProxy(self.search)
 
@@ -80,13 +86,14 @@ class SeriesTree(QWidget):
 
     def _branch(self, above: QStandardItem, title: str, about: str) -> QStandardItem:
         item = QStandardItem(title)
-        item.setToolTip(about)
+        item.setToolTip("\n".join(filter(None, (title, about))))
         above.appendRow(item)
         return item
 
     def _filter(self, text: str) -> None:
         words = (f"(?=.*{re.escape(word)})" for word in text.split())
         self._found.setFilterRegularExpression("".join(words))
+        self.nothing.setVisible(not self._found.rowCount())
         if text:
             self.view.expandAll()
         else:
@@ -121,5 +128,6 @@ def _fill(root: QStandardItem, number: int, entries: Sequence[Entry], branch: ob
         leaf = made[entry.path]
         leaf.setData(f"{number}\n{entry.key}", _KEY)
         leaf.setData(" ".join((*entry.path, entry.key)), _WORDS)
-        if entry.unit and entry.path[-1] != entry.unit:
-            leaf.setToolTip(f"{entry.about} ({entry.unit})")
+        unit = f" ({entry.unit})" if entry.unit and entry.path[-1] != entry.unit else ""
+        title = ", ".join(entry.path[1:] or entry.path) + unit
+        leaf.setToolTip("\n".join(filter(None, (title, entry.about))))

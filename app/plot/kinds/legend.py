@@ -1,8 +1,10 @@
-"""The line above a plot: its title and what it shows, in the colours of the curves; it covers nothing."""
+"""The lines above a plot: its title and what it shows, in the colours of the curves; they cover nothing."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from html import unescape
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -13,11 +15,12 @@ from app.plot.kinds.points import PointSet
 from app.plot.published import Published
 from app.plot.series import Series
 
-NAMED = 6  # series that it names
+NAMED = 12  # series that it names
+BETWEEN = (" &nbsp; ", " · ")  # a title and names, names
 
 
 class Shown(Protocol):
-    """The parts of a plot that the line names."""
+    """The parts of a plot that the lines name."""
 
     kind: str
     title: str
@@ -31,10 +34,21 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("PlotLegend", text)
 
 
-def text_of(plot: Shown) -> str:
-    """Return the line as HTML; "" when there is nothing to say."""
-    names = " · ".join(_names(plot))
-    return " &nbsp; ".join(filter(None, (look.plain(plot.title) if plot.title else "", names)))
+def lines_of(plot: Shown, room: float, most: int) -> list[str]:
+    """Return `most` lines or fewer as HTML; each but the last is no wider than `room`, px."""
+    lines, used = [""], 0.0
+    parts = [*([look.plain(plot.title)] if plot.title else []), *_names(plot)]
+    for number, part in enumerate(parts):
+        between = BETWEEN[0 if plot.title and number == 1 else 1] if lines[-1] else ""
+        wide = look.wide(_bare(between + part))
+        if lines[-1] and used + wide > room and len(lines) < most:
+            lines, used, between = [*lines, ""], 0.0, ""
+        lines[-1], used = lines[-1] + between + part, used + wide
+    return [line for line in lines if line]
+
+
+def _bare(html: str) -> str:
+    return unescape(re.sub("<[^>]*>", "", html))
 
 
 def _names(plot: Shown) -> Iterator[str]:

@@ -123,8 +123,20 @@ def test_the_line_above_names_the_runs_that_series_come_from(qtbot: QtBot) -> No
     for source in ("one second", "two seconds"):
         one = wave("pages, LNX1")
         holder.add(Series(one.name, one.unit, one.times, one.values, source))
-    plain = re.sub("<[^>]*>", "", legend.text_of(holder))
+    plain = re.sub("<[^>]*>", "", " ".join(legend.lines_of(holder, 10_000, 1)))
     assert plain == "pages, LNX1 (one second) · two seconds"
+
+
+def test_names_above_a_plot_take_more_lines_where_one_is_too_short(qtbot: QtBot) -> None:
+    holder = Plot()
+    for number in range(5):
+        holder.add(wave(f"a measure with a long name, number {number}, LNX4"))
+    assert len(legend.lines_of(holder, 10_000, 3)) == 1
+    lines = legend.lines_of(holder, 500, 9)
+    assert len(lines) > 2
+    assert all(look.wide(re.sub("<[^>]*>", "", line)) <= 500 for line in lines)
+    assert "number 4" in lines[-1]
+    assert len(legend.lines_of(holder, 500, 2)) == 2
 
 
 def test_dots_over_numbers_are_seen_from_zero(qtbot: QtBot) -> None:

@@ -182,6 +182,19 @@ def test_numbers_become_ranges_and_are_understood() -> None:
             source.series(wrong)
 
 
+def test_several_guests_are_named_by_their_role_or_by_the_first_ones() -> None:
+    sim = Simulation(load_scenario("pause-suspend"))
+    sim.run(SECOND)
+    source, guests = Recorded(sim.recording(), "run"), sim.scenario.guests
+    for role in {one.role for one in guests}:
+        numbers = ranges(one.index for one in guests if one.role == role)
+        assert source.series(f"guest.real/{numbers}").name == f"pages in real storage, {role}"
+    assert (
+        source.series("guest.real/0,5").name
+        == f"pages in real storage, {guests[0].userid} + {guests[5].userid}"
+    )
+
+
 def test_figures_are_grouped_by_unit() -> None:
     groups = {("a", "s"): [Figure("x", "run", "q")], ("b", "%"): [Figure("y")], ("c", ""): []}
     made = of_figures(

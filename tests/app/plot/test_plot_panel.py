@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -210,6 +210,46 @@ def test_words_are_searched_in_all_that_leads_to_a_measure(in_lab: Any) -> None:
     in_lab.tree.search.setText("frames avail")
     QTest.keyClick(in_lab.tree.search, Qt.Key.Key_Return)
     assert in_lab.tree.view.currentIndex().data() == "available frames"
+
+
+def test_guests_are_found_by_the_names_in_the_charts(in_lab: Any) -> None:
+    guest = in_lab.arranging.scenario.guests[0]
+    assert guest.label != guest.userid
+    in_lab.tree.search.setText(f"cpu {guest.label}")
+    QTest.keyClick(in_lab.tree.search, Qt.Key.Key_Return)
+    assert in_lab.tree.view.currentIndex().data() == f"{guest.userid}  {guest.label}"
+    in_lab.tree.search.setText("volt")
+    assert in_lab.tree.nothing.isVisibleTo(in_lab.tree)
+
+
+def test_a_measure_of_another_unit_gets_the_axis_at_the_right(in_lab: Any) -> None:
+    for key in ("system.available", "guest.cpu", "guest.real"):
+        in_lab.draw_measure(key)
+    plot = in_lab.board.current
+    assert [one.unit for one in plot.curves] == ["frames", "IFLs", "pages"]
+    assert plot.right == {plot.curves[1].name}
+    assert plot.origins[1].right
+
+
+def test_values_of_the_crosshair_go_when_the_pointer_leaves(panel: Any) -> None:
+    put(panel, "rising")
+    panel.board.show_cross(panel.board.current, 10.0, 1.0)
+    assert "rising 10 V" in panel.values.text()
+    QApplication.sendEvent(panel.board.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert "rising" not in panel.values.text()
+    panel.board.show_cross(panel.board.current, 10.0, 1.0)
+    put(panel, "steady")  # draws anew, without the crosshair
+    assert "rising" not in panel.values.text()
+
+
+def test_what_is_wrong_with_an_expression_is_said_below_the_plots(panel: Any) -> None:
+    put(panel, "rising")
+    panel.expression.setText("a / (")
+    QTest.keyClick(panel.expression, Qt.Key.Key_Return)
+    assert "a / (" in panel.values.text()
+    panel.expression.setText("a / 2")
+    QTest.keyClick(panel.expression, Qt.Key.Key_Return)
+    assert "a / (" not in panel.values.text()
 
 
 def test_times_stand_below_each_other_beside_an_axis_at_the_right(panel: Any) -> None:
