@@ -158,7 +158,7 @@ def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -
     values = RunningTotals([one.figure for one in shown]).values(recording, edges)
     for one, row in zip(shown, values, strict=True):
         name = f"{one.pane}: {one.label}" if one.pane and one.pane != one.label else one.label
-        yield Column(f"{name} ({one.unit})" if one.unit else name, row)
+        yield Column(f"{name} ({one.bare_unit})" if one.unit else name, row)
 
 
 def _shown(chart: Chart) -> Sequence[Shown]:

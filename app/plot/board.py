@@ -7,7 +7,7 @@ from typing import Any
 import pyqtgraph
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.plot import look
 from app.plot.plot import TIME, Plot
@@ -15,6 +15,7 @@ from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 
 LEAST = 140  # px, height of a plot
+SEEN = 100  # px of the plots that are seen at least, the rest by scrolling: panels share a small window
 ZOOM, PAN = 1.5, 0.15  # by a key, as in the charts
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
@@ -41,7 +42,13 @@ class Board(QWidget):
         self._cross: float | None = None  # s, of the crosshair that keys move
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys act on the plots
+        self.area.setMinimumHeight(SEEN)
+        self.area.setWidget(self.view)
+        layout.addWidget(self.area)
         self.view.ci.layout.setContentsMargins(2, 8, 8, 2)
         self.view.ci.layout.setSpacing(2)
         self.view.setAcceptDrops(True)
@@ -117,8 +124,14 @@ class Board(QWidget):
     def choose(self, number: int) -> None:
         """Make the plot with this number, from above, the current one."""
         self._at = number % len(self.plots)
+        self._show_whole(self._at)
         self.mark_current(True)
         self.changed.emit()
+
+    def _show_whole(self, number: int) -> None:
+        """Scroll to a plot where not all have room."""
+        high = self.view.height() / len(self.plots)
+        self.area.ensureVisible(0, round((number + 0.5) * high), 0, round(high / 2))
 
     def mark_current(self, on: bool) -> None:
         """Mark the plot that is worked on, where there are several; or none, for a picture."""

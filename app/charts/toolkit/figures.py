@@ -6,6 +6,7 @@ are kept, and only those of new samples are added.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
@@ -86,6 +87,11 @@ class Shown:
     unit: str
     figure: Totals
     text: Callable[[float], str]
+
+    @property
+    def bare_unit(self) -> str:
+        """The unit without the note that the head of a chart has behind it."""
+        return re.split("[;。]", self.unit)[0].strip()
 
 
 def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[Shown]:

@@ -75,12 +75,12 @@ def test_a_drag_with_shift_shows_statistics_of_each_curve(
     table = chart.findChild(SpanTable)
     assert table is not None
     heads, *rows = table.rows()
-    assert heads[:5] == ["curve", "unit", "mean", "least", "most"]
+    assert heads[:5] == ["curve", "mean", "least", "most", "5 %"]
     assert len(rows) == len(chart.figures()) > 0
     assert table.y() >= chart.on_screen().plot.bottom()  # it covers nothing
     for row, shown in zip(rows, chart.figures(), strict=True):
         assert row[0].endswith(shown.label)
-        mean, least, most = (float(text.split()[0].replace(",", "")) for text in row[2:5])
+        mean, least, most = (float(text.split()[0].replace(",", "")) for text in row[1:4])
         assert least <= mean + 0.06
         assert mean <= most + 0.06
 
@@ -94,10 +94,22 @@ def test_statistics_agree_with_the_counters(show: Show, eleven: Recording, view:
     spent = eleven.guests["emul_ns"][:, :4].sum(axis=1) + eleven.guests["cp_ns"][:, :4].sum(axis=1)
     steps = np.diff(spent[first // SECOND : last // SECOND + 1]) / SECOND
     row = table.rows()[1]
-    assert float(row[2]) == pytest.approx(steps.mean(), rel=0.05)
-    assert float(row[4]) == pytest.approx(steps.max(), rel=0.05)
-    area = float(row[-1].split()[0].replace(",", ""))
+    assert float(row[1]) == pytest.approx(steps.mean(), rel=0.05)
+    assert float(row[3]) == pytest.approx(steps.max(), rel=0.05)
+    assert row[-1] == "IFLs"  # without what the chart says about its bands
+    area = float(row[-2].split()[0].replace(",", ""))
     assert area == pytest.approx(np.trapezoid(steps, dx=1.0), rel=0.1)
+
+
+def test_statistics_leave_the_pane_of_a_low_chart_high_enough(
+    show: Show, eleven: Recording, view: TimeView
+) -> None:
+    chart = show(CPU, eleven, 540, 176)
+    view.select((20 * SECOND, 60 * SECOND))
+    chart.show_statistics(True)
+    assert chart.plots(chart.on_screen())[0].height() >= 70
+    table = chart.findChild(SpanTable)
+    assert table.viewport().height() >= table.rowHeight(0)
 
 
 def test_a_span_by_keyboard_and_escape(show: Show, eleven: Recording, view: TimeView) -> None:

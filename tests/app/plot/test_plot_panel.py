@@ -252,6 +252,19 @@ def test_what_is_wrong_with_an_expression_is_said_below_the_plots(panel: Any) ->
     assert "a / (" not in panel.values.text()
 
 
+def test_many_plots_take_no_more_room_and_the_current_one_is_scrolled_to(panel: Any, qtbot: QtBot) -> None:
+    one = panel.minimumSizeHint().height()
+    for _ in range(5):
+        QTest.mouseClick(panel.add, LEFT)
+    assert panel.minimumSizeHint().height() == one < 320
+    bar = panel.board.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    panel.board.choose(5)
+    assert bar.value() > bar.maximum() - 20
+    panel.board.next_plot()
+    assert bar.value() < 20
+
+
 def test_times_stand_below_each_other_beside_an_axis_at_the_right(panel: Any) -> None:
     put(panel, "rising")
     QTest.mouseClick(panel.right, LEFT)

@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from app.charts.toolkit.figures import RunningTotals, Shown
 from app.charts.toolkit.zoom import on_widget
+from app.look import theme
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, Figures, figures
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_height
 from engine.recording.recorder import Recording
 
 MOST = 20_000  # values of a curve; of a longer span every second one, every third, ...
 ROW, SHARE = 19.0, 0.42  # height of a row, and of the chart at most
+BAR = 16.0  # height of a scroll bar
+LINES, REST = 2.4, 130.0  # rows that are seen at least; the height of a chart whose pane is 70 px high
 
 
 class SpanTable(QTableWidget):
@@ -24,17 +28,15 @@ class SpanTable(QTableWidget):
 
     def __init__(self, chart: QWidget) -> None:
         super().__init__(chart)
+        self.setObjectName("spanTable")  # before its headings look up their height: they are low
         heads = [self.tr("mean"), self.tr("least"), self.tr("most"), *(f"{one} %" for one in PERCENTS)]
-        self._heads = [
-            self.tr("curve"),
-            self.tr("unit"),
-            *heads,
-            self.tr("slope a second"),
-            self.tr("integral"),
-        ]
+        ends = self.tr("slope a second"), self.tr("integral"), self.tr("unit")
+        self._heads = [self.tr("curve"), *heads, *ends]
         self.setColumnCount(len(self._heads))
         self.setHorizontalHeaderLabels(self._heads)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFont(theme.font(9.0))
+        fix_height(self.horizontalHeader(), ROW)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setShowGrid(False)
@@ -54,11 +56,18 @@ class SpanTable(QTableWidget):
 
     def height_in(self, room: float) -> float:
         """Return the height that it takes in a chart of this height, logical pixels; 0 when it is hidden."""
-        return 0.0 if self.isHidden() else min(ROW * (self.rowCount() + 1.6), SHARE * room)
+        if self.isHidden():
+            return 0.0
+        return min(ROW * (self.rowCount() + 1.6), SHARE * room, max(room - REST, LINES * ROW))
 
     def arrange(self, card: QRectF) -> None:
         """Lie at the foot of the chart."""
         high = self.height_in(card.height())
+        low = (
+            high < LINES * ROW + BAR
+        )  # there, keys scroll sideways: a bar would take the place of the only row
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if low else policy.ScrollBarAsNeeded)
         self.verticalHeader().setDefaultSectionSize(on_widget(QRectF(0, 0, 1, ROW)).height())
         self.setGeometry(
             on_widget(QRectF(card.left() + 8, card.bottom() - high - 4, card.width() - 16, high))
@@ -75,8 +84,9 @@ class SpanTable(QTableWidget):
             for row, (one, values) in enumerate(zip(shown, series, strict=True)):
                 for column, text in enumerate(_texts(one, figures(values, *span))):
                     item = QTableWidgetItem(text)
-                    right = Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
-                    item.setTextAlignment(right | Qt.AlignmentFlag.AlignVCenter)
+                    is_text = column in (0, self.columnCount() - 1)
+                    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+                    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
                     self.setItem(row, column, item)
         self.show()
 
@@ -96,9 +106,10 @@ def series_of(recording: Recording, shown: Sequence[Shown], span: tuple[int, int
 def _texts(one: Shown, found: Figures | None) -> list[str]:
     label = ": ".join(filter(None, (one.pane, one.label)))
     if found is None:
-        return [label, one.unit, *["–"] * (5 + len(PERCENTS))]
+        return [label, *["–"] * (5 + len(PERCENTS)), one.bare_unit]
     values = (found.mean, found.low, found.high, *found.percentiles)
-    return [label, one.unit, *map(one.text, values), f"{found.slope:+.3g}", _area(found.integral, one.unit)]
+    area = _area(found.integral, one.bare_unit)
+    return [label, *map(one.text, values), f"{found.slope:+.3g}", area, one.bare_unit]
 
 
 def _area(integral: float, unit: str) -> str:
