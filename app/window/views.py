@@ -169,8 +169,8 @@ class Views(QObject):
         self._frames += 1
         self.time_view.begin_frame()
         self.refresh()
-        if self._text_clock.remainingTime() > FRAME_MS or not self._text_clock.isActive():
-            self.time_view.give_turns()  # what they paint is painted after this, and so would texts be
+        texts_due = self._text_clock.isActive() and self._text_clock.remainingTime() <= FRAME_MS
+        self.time_view.give_turns(busy=texts_due)  # what they paint is painted after this, and so are texts
         self.close_up.look()
         self.framed.emit()
 

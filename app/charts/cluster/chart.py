@@ -195,15 +195,21 @@ class ClusterChart(TimeChart):
             ink.write(painter, lane.name, ink.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:
-        """Return the versions of both stories, and what the cards show besides their values."""
+        """Return the versions of both stories."""
         self._their_tracks()  # our own ones are brought up to date by `now`
-        told = [story.version for story in self._stories]
-        return super().still_key(), told, self.chosen, mesh.ground_key(*self.now())
+        return super().still_key(), [story.version for story in self._stories]
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Paint what has ended in the lanes, and the members of the moment without their values."""
+        """Paint what has ended in the lanes."""
         super().draw_still(painter, place)
         self._draw_lanes(painter, place, self.grid(place))
+
+    def beside_key(self) -> object:
+        """Return what the cards show besides their values."""
+        return self.chosen, mesh.ground_key(*self.now())
+
+    def draw_beside(self, painter: QPainter, place: Place) -> None:
+        """Paint the members of the moment without their values."""
         mesh.draw_ground(painter, self.mesh(place), *self.now(), self.chosen)
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:

@@ -164,12 +164,17 @@ class Chart(QWidget):
         self.update()
 
     def put_off(self, since: Recording | None) -> None:
-        """Paint what is new since a recording (None: all) in the chart's turn; at once if pointed at."""
+        """Paint what is new since a recording (None: all) in the chart's turn: once a frame if pointed at."""
         self.turn.put_off(since)
-        if not self.time_view.frames or self.underMouse() or not self.isVisible():
+        if not self.time_view.frames or not self.isVisible():
             self.catch_up()
         else:
             self.time_view.wait(self)
+
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is over it."""
+        return self.underMouse()
 
     @property
     def cost(self) -> float:

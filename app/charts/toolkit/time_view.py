@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
-BUDGET = 0.002  # s a frame for charts that are not pointed at
+BUDGET = 0.002  # s a frame for all charts, where the one that is pointed at leaves some
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 
@@ -41,6 +41,10 @@ class Marked(Protocol):
 
 class Waiting(Protocol):
     """A chart that waits until a frame has time for it."""
+
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is over it, so that it waits for no others."""
 
     @property
     def cost(self) -> float:
@@ -88,15 +92,19 @@ class TimeView(QObject):
         """Note that the window's clock begins a frame."""
         self.frames += 1
 
-    def give_turns(self) -> None:
-        """Let charts catch up for which a frame has time, one at least."""
+    def give_turns(self, busy: bool = False) -> None:
+        """Let the chart that is pointed at catch up, and others for which a frame has time.
+
+        busy: the frame has other work, so no others; else it is one of them at least.
+        """
         waiting, self._waiting = [one for one in self._waiting if isValid(one)], []
-        spent = 0.0
-        for chart in waiting:
-            if spent and spent + chart.cost > BUDGET:
+        spent, given = 0.0, busy
+        for chart in sorted(waiting, key=lambda one: not one.pointed):
+            cost, first = chart.cost, chart.pointed
+            if not first and given and (busy or spent + cost > BUDGET):
                 self._waiting.append(chart)
             else:
-                spent += chart.cost
+                spent, given = spent + cost, given or (cost > 0 and not first)
                 chart.catch_up()
 
     def set_waiting(self, text: str) -> None:

@@ -101,8 +101,8 @@ def test_signals_come_only_with_changes(whole: TimeView, qtbot: QtBot) -> None:
 class Slow:
     """A chart that takes some seconds to paint, and notes the frames in which it does."""
 
-    def __init__(self, view: TimeView, cost: float) -> None:
-        self._view, self.cost = view, cost
+    def __init__(self, view: TimeView, cost: float, pointed: bool = False) -> None:
+        self._view, self.cost, self.pointed = view, cost, pointed
         self.painted: list[int] = []
 
     def catch_up(self) -> None:
@@ -128,3 +128,24 @@ def test_charts_share_the_time_of_a_frame_and_none_is_left_out(costs: list[float
     for chart in charts:
         pauses = [b - a for a, b in pairwise([0, *chart.painted, frames + 1])]
         assert max(pauses) <= len(charts) + 1
+
+
+@given(
+    costs=st.lists(st.floats(0.01, 2.0).map(lambda part: part * BUDGET), min_size=1, max_size=6),
+    busy=st.lists(st.booleans(), min_size=6, max_size=30),
+)
+def test_the_chart_pointed_at_is_painted_in_every_frame_and_leaves_others_the_rest(
+    costs: list[float], busy: list[bool]
+) -> None:
+    view = TimeView()
+    pointed, *others = [Slow(view, cost, number == 0) for number, cost in enumerate(costs)]
+    for is_busy in busy:
+        view.begin_frame()
+        for chart in (*others, pointed):
+            view.wait(chart)
+        view.give_turns(is_busy)
+    assert pointed.painted == list(range(1, len(busy) + 1))
+    for frame, is_busy in enumerate(busy, 1):
+        taken = [chart.cost for chart in others if frame in chart.painted]
+        assert bool(taken) == (bool(others) and not is_busy)
+        assert len(taken) <= 1 or pointed.cost + sum(taken) <= BUDGET + 1e-12
