@@ -21,7 +21,8 @@ from app.charts.toolkit.panes.choice import ChoiceMenu, Keys
 from app.charts.toolkit.panes.handling import NEAR, PaneHandling
 from app.charts.toolkit.panes.kind import PaneKind, PaneSet, ShownPanes
 from app.charts.toolkit.panes.layout import NAME, Laid, PaneLayout
-from app.charts.toolkit.panes.legend import LEADS, Legend
+from app.charts.toolkit.panes.legend import Legend
+from app.charts.toolkit.panes.legend_values import LegendValues
 from app.charts.toolkit.panes.numbers import Entry
 from app.charts.toolkit.panes.painting import PanePainter
 from app.charts.toolkit.panes.pane import Pane
@@ -39,7 +40,6 @@ from engine.scenario.scenario import Scenario
 COMPACT = 190.0  # height of a chart below which it has no strip of phases
 SCROLL = 10.0  # px of the scroll bar
 RIGHT = 28.0  # px of a second axis
-READ_EVERY = 8  # frames from one value in the legends to the next: who zooms or pans does not read
 
 
 class PaneChart(TimeChart):
@@ -55,11 +55,11 @@ class PaneChart(TimeChart):
         self._files: tuple[str, ...] = ()  # with measured values
         self._named = False  # has each pane a line with its name?
         self._size = (0.0, 0.0)  # of what is painted, px
-        self._read: tuple[object, int] = (None, 0)  # column and grid that the legends show; the frame then
         self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
         super().__init__(time_view, parent)
         self.switches = Legend(self)
         self._painter = PanePainter(self.values, self.switches)
+        self._read = LegendValues(self.values, self.switches)
         self.menu = ChoiceMenu(self, kind.choice) if kind.choice is not None else None
         if self.menu is not None:
             self.menu.chosen_another.connect(self.start_over)
@@ -235,19 +235,12 @@ class PaneChart(TimeChart):
         """Paint what waits, and the values in the legends when they are others."""
         super().catch_up()
         frames = self.time_view.frames
-        if frames and frames - self._read[1] < READ_EVERY:
-            self.time_view.wait(self)  # what is read costs time, so it is not computed before it is due
-            return
-        if not self.recorded:
-            return
-        self.settle(place := self.on_screen())
-        frame = self.frame(place)
-        if (frame.column, frame.grid) == self._read[0]:
-            return
-        if self.values.readings(frame) != self.switches.read:
-            self.update_part(self._legend_box(place))
-        else:
-            self._read = (frame.column, frame.grid), frames
+        if not self._read.are_due(frames):
+            self.time_view.wait(self)
+        elif self.recorded:
+            self.settle(place := self.on_screen())
+            if self._read.are_old(self.frame(place), frames):
+                self.update_part(self._read.box(place))
 
     def paint_time(self) -> None:
         """Leave the head and the legends out where another time is all that is new."""
@@ -266,7 +259,7 @@ class PaneChart(TimeChart):
             return super().of_time()
         place = self.on_screen()
         top, axis = min(place.plot.top(), place.header.bottom), place.plot.bottom() + 1
-        box = QRectF(place.card.left(), top, self._legend_left(place) - place.card.left(), axis - top)
+        box = QRectF(place.card.left(), top, self._read.left(place) - place.card.left(), axis - top)
         foot = QRectF(place.card.left(), axis, place.card.width(), place.card.bottom() - axis)
         return QRegion(zoom.on_widget(box)).united(zoom.on_widget(foot)).intersected(self.rect())
 
@@ -368,21 +361,7 @@ class PaneChart(TimeChart):
         frame, to_x = self.frame(place), time_to_x(place, grid)
         self._painter.draw_curves(painter, frame, to_x, self.chosen)
         self._painter.name_ends(painter, frame, to_x, self.chosen)
-        box = self._legend_box(place)
-        if self.painting.is_dirty(box):
-            self._painter.draw_leads(painter, frame)
-        box.setLeft(self._legend_left(place) + 2)
-        if self.painting.is_dirty(box):
-            self._read = (frame.column, frame.grid), self.time_view.frames
-            self._painter.draw_legends(painter, frame)
-
-    def _legend_left(self, place: Place) -> float:
-        """Return where the legends begin, right of the lines that lead to them."""
-        return place.plot.right() + self.switches.offset + LEADS - 3.0
-
-    def _legend_box(self, place: Place) -> QRectF:
-        left, top = place.plot.right() + 1, place.plot.top() - NAME
-        return QRectF(left, top, place.card.right() - left - 2, place.plot.bottom() - top)
+        self._read.draw(painter, frame, self.painting.is_dirty, self.time_view.frames)
 
     def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
         """Return the place of the new part of a run, with the names at the ends of its curves."""

@@ -119,22 +119,6 @@ class PanePainter:
             self._pictures[key] = CurvePicture(style)
         return self._pictures[key]
 
-    def draw_legends(self, painter: QPainter, frame: Frame) -> None:
-        """Write the values at the cursor, or the latest ones, into the legends."""
-        self._legend.read = texts = self._values.readings(frame)
-        for pane, own in self._values.laid(frame, frame.runs[0][0]):
-            boxes = self._legend.boxes(own, frame.shown.entries[pane.id])
-            self._legend.draw_values(painter, boxes, texts.get(pane.id, ()))
-
-    def draw_leads(self, painter: QPainter, frame: Frame) -> None:
-        """Paint lines from the ends of curves at the right to their names."""
-        count = frame.grid.count
-        for pane, own, mine, _ in self._values.each(frame):
-            entries = frame.shown.entries[pane.id]
-            if not pane.stacked and frame.other is None and mine.shape[1] == count:
-                heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), count - 1)
-                self._legend.draw_leads(painter, own, entries, heights)
-
     def name_ends(self, painter: QPainter, frame: Frame, to_x: ToX, chosen: str) -> None:
         """Write the names of curves beside their ends, where the run has not come to the right edge."""
         if frame.other is not None or not 0 <= frame.last < frame.grid.count - 1:

@@ -1,0 +1,73 @@
+"""The values in the legends of a chart: when they are read, where they stand, how they are painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit.panes import curve_ends
+from app.charts.toolkit.panes.layout import NAME
+from app.charts.toolkit.panes.legend import LEADS, Legend
+from app.charts.toolkit.panes.values import Frame, PaneValues
+from app.charts.toolkit.parts.place import Place
+
+EVERY = 8  # frames from one value to the next: who zooms or pans does not read
+
+
+class LegendValues:
+    """Reads the values at the cursor, or the latest ones, and paints them into the legends."""
+
+    def __init__(self, values: PaneValues, legend: Legend) -> None:
+        self._values, self._legend = values, legend
+        self._of: object = None  # column and grid of what is painted
+        self._at = 0  # the frame in which it was read
+
+    def are_due(self, frames: int) -> bool:
+        """Return True if values may be read in this frame: it costs time."""
+        return not frames or frames - self._at >= EVERY
+
+    def are_old(self, frame: Frame, frames: int) -> bool:
+        """Return True if others are painted than are to be read now."""
+        of = frame.column, frame.grid
+        if of == self._of:
+            return False
+        if self._values.readings(frame) != self._legend.read:
+            return True
+        self._of, self._at = of, frames
+        return False
+
+    def left(self, place: Place) -> float:
+        """Return where the legends begin, right of the lines that lead to them."""
+        return place.plot.right() + self._legend.offset + LEADS - 3.0
+
+    def box(self, place: Place) -> QRectF:
+        """Return the legends with the lines that lead to them."""
+        left, top = place.plot.right() + 1, place.plot.top() - NAME
+        return QRectF(left, top, place.card.right() - left - 2, place.plot.bottom() - top)
+
+    def draw(self, painter: QPainter, frame: Frame, is_dirty: Callable[[QRectF], bool], frames: int) -> None:
+        """Paint lines from the ends of curves and values, where there is something to be painted."""
+        box = self.box(frame.place)
+        if is_dirty(box):
+            self._draw_leads(painter, frame)
+        box.setLeft(self.left(frame.place) + 2)
+        if is_dirty(box):
+            self._of, self._at = (frame.column, frame.grid), frames
+            self._draw_values(painter, frame)
+
+    def _draw_values(self, painter: QPainter, frame: Frame) -> None:
+        self._legend.read = texts = self._values.readings(frame)
+        for pane, own in self._values.laid(frame, frame.runs[0][0]):
+            boxes = self._legend.boxes(own, frame.shown.entries[pane.id])
+            self._legend.draw_values(painter, boxes, texts.get(pane.id, ()))
+
+    def _draw_leads(self, painter: QPainter, frame: Frame) -> None:
+        """Paint lines from the ends of curves at the right to their names."""
+        count = frame.grid.count
+        for pane, own, mine, _ in self._values.each(frame):
+            entries = frame.shown.entries[pane.id]
+            if not pane.stacked and frame.other is None and mine.shape[1] == count:
+                heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), count - 1)
+                self._legend.draw_leads(painter, own, entries, heights)
