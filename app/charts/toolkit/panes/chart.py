@@ -233,9 +233,9 @@ class PaneChart(TimeChart):
 
     def catch_up(self) -> None:
         """Paint what waits, and the values in the legends when they are others."""
+        frames, another_time = self.time_view.frames, self.turn.is_for_all
         super().catch_up()
-        frames = self.time_view.frames
-        if not self._read.are_due(frames):
+        if not self._read.are_due(frames) or (frames and another_time):  # who zooms or pans does not read
             self.time_view.wait(self)
         elif self.recorded:
             self.settle(place := self.on_screen())

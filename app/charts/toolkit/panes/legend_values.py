@@ -13,7 +13,7 @@ from app.charts.toolkit.panes.legend import LEADS, Legend
 from app.charts.toolkit.panes.values import Frame, PaneValues
 from app.charts.toolkit.parts.place import Place
 
-EVERY = 8  # frames from one value to the next: who zooms or pans does not read
+EVERY = 8  # frames from one value to the next
 
 
 class LegendValues:
