@@ -97,15 +97,19 @@ class TimeView(QObject):
 
         busy: the frame has other work, so no others; else it is one of them at least.
         """
-        waiting, self._waiting = [one for one in self._waiting if isValid(one)], []
+        waiting, later, self._waiting = [one for one in self._waiting if isValid(one)], [], []
         spent, given = 0.0, busy
         for chart in sorted(waiting, key=lambda one: not one.pointed):
             cost, first = chart.cost, chart.pointed
             if not first and given and (busy or spent + cost > BUDGET):
-                self._waiting.append(chart)
+                later.append(chart)
             else:
                 spent, given = spent + cost, given or (cost > 0 and not first)
                 chart.catch_up()
+        self._waiting = [
+            *later,
+            *(one for one in self._waiting if one not in later),
+        ]  # who had one is last
 
     def set_waiting(self, text: str) -> None:
         """Say why there is no run to show yet, and how far that is."""

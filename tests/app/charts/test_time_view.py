@@ -107,6 +107,7 @@ class Slow:
 
     def catch_up(self) -> None:
         self.painted.append(self._view.frames)
+        self._view.wait(self)  # as charts do whose legends are not due
 
 
 @given(
