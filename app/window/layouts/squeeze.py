@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from app.frame import docks
 from app.widgets.card import Card
@@ -53,7 +53,10 @@ class Squeeze(QObject):
             self._restore(before)
         elif self.before is None and needed > height:
             self.before, self._needed = self._desk.saveState(LAYOUT_VERSION), needed
+            focus = QApplication.focusWidget()
             seen = [card for card in self._cards.values() if docks.is_seen(card)]
+            seen.sort(key=lambda card: focus is not None and card.isAncestorOf(focus))  # this one in front
             self._arrange()
             for card in seen:
+                card.show()  # it may be one that was just opened
                 card.raise_()

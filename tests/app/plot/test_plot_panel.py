@@ -318,3 +318,13 @@ def test_files_have_the_picture_or_the_values(panel: Any, tmp_path: Path) -> Non
     assert (tmp_path / "plot.csv").read_text().splitlines()[3] == "2,2"
     QTest.mouseClick(panel.copy, LEFT)
     assert not QGuiApplication.clipboard().image().isNull()
+
+
+def test_the_plots_stay_open_where_the_window_is_just_too_low_for_them(make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(size=(1280, 700), scenario="relocation-workloads")
+    card = lab.window.cards["plot"]
+    QTest.keyClick(lab.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    for _ in range(3):  # the panels are put on fewer places a moment later
+        QApplication.processEvents()
+    assert card.isVisible()
+    assert not card.visibleRegion().isEmpty()
