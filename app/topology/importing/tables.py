@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidget
 from app.look import theme
 from app.topology.importing.sources import Source
 from app.widgets.reading_table import for_reading
+from app.widgets.wrapped import WrappedDelegate
 from engine.ficon.drawing.decks.questions import Question
 
 MAX_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
@@ -22,19 +23,25 @@ def tr(text: str) -> str:
 
 
 def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:
-    """Return an empty table whose last column takes the remaining width."""
+    """Return an empty table whose last column takes the remaining width; rows are as high as their text."""
     table = QTableWidget(0, len(heads), parent)
     table.setHorizontalHeaderLabels(list(heads))
     table.setAccessibleName(name)
     for_reading(table, ROW)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setStretchLastSection(True)
+    table.setWordWrap(True)
+    table.setItemDelegate(WrappedDelegate(table))
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return table
 
 
 def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
     """Show these rows instead."""
     every = list(rows)
+    headers = table.horizontalHeader(), table.verticalHeader()
+    for header in headers:
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # else each cell measures all others
     table.setRowCount(len(every))
     for row, texts in enumerate(every):
         for column, text in enumerate(texts):
@@ -43,6 +50,8 @@ def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
             if texts[0] == "error":
                 item.setForeground(theme.current().error)
             table.setItem(row, column, item)
+    for header in headers:
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
 
 def deck_row(source: Source) -> tuple[object, ...]:

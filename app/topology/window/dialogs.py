@@ -47,6 +47,8 @@ class Dialogs(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.add_files(files)
         dialog.open()
+        if files:
+            dialog.buttons.buttons()[0].setFocus()
 
     def import_connections(self, file: Path) -> None:
         """Open the dialog that imports connections from a table."""

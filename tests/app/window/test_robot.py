@@ -152,7 +152,8 @@ class Robot(QObject):
             inside = [w for w in top.findChildren(QWidget) if isValid(w) and is_seen(w) and w.isEnabled()]
         except RuntimeError:  # it may do so with parts of Qt's own dialogs
             inside = []
-        return self._random.choice([top, *inside])
+        chosen = self._random.choice([top, *inside])
+        return chosen if isValid(chosen) else None
 
     def _spot(self, widget: QWidget) -> QPoint:
         spot = QPoint(

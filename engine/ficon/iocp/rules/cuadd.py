@@ -100,7 +100,8 @@ def used_on_link(facts: Facts) -> Iterator[Finding]:
         if one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
             continue
         seen: dict[tuple[str, int | None], ControlUnit] = {}
-        for unit, path in facts.on[id(one)]:
+        paths = {(id(unit), path.link): (unit, path) for unit, path in facts.on[id(one)]}  # one for all CSSs
+        for unit, path in paths.values():
             if path.link in ("", "**", "****"):
                 continue
             other = seen.setdefault((path.link, unit.cuadd), unit)

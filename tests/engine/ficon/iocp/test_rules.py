@@ -114,6 +114,15 @@ CASES = {
         [SWITCHED, f"{CTC_L},CUADD=1", f"CNTLUNIT CUNUMBR=4002,PATH=50,LINK=C0,CUADD=1,{UA},UNIT=FCTC"],
         [SWITCHED, f"{CTC_L},CUADD=1", f"CNTLUNIT CUNUMBR=4002,PATH=50,LINK=C1,CUADD=1,{UA},UNIT=FCTC"],
     ),
+    "ICP246I one path of two CSSs, two control units": (
+        [SPANNED]
+        + [
+            f"CNTLUNIT CUNUMBR=400{n},PATH=((CSS(0),50),(CSS(1),50)),LINK=((CSS(0),C0),(CSS(1),C0)),"
+            f"CUADD=1,{UA},UNIT=FCTC"
+            for n in (0, 1)
+        ],
+        [SPANNED],
+    ),
     "ICP246I one control unit for each CSS": (
         [SPANNED]
         + [
@@ -339,6 +348,7 @@ def test_a_rule_finds_what_it_is_for(case: str) -> None:
     bad, good = CASES[case]
     problems = [one for one in found(bad) if one.code == code]
     assert problems
+    assert len({(one.line, one.text) for one in problems}) == len(problems)
     assert [one for one in found(good) if one.code == code] == []
     for one in problems:
         assert one.line > 1
