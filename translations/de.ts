@@ -7466,8 +7466,20 @@
         <translation>{0} wurde hinzugefügt: verwenden Sie in dieser Lektion nur die vorhandene Hardware</translation>
     </message>
     <message>
+        <source>ACTIVATE ISLINK: expected device numbers of four hexadecimal digits</source>
+        <translation>ACTIVATE ISLINK: erwartet werden Gerätenummern aus vier Hexadezimalziffern</translation>
+    </message>
+    <message>
         <source>ADDRESS={0}: a number and a count are expected</source>
         <translation>ADDRESS={0}: erwartet werden eine Nummer und eine Anzahl</translation>
+    </message>
+    <message>
+        <source>APPC is not in the model</source>
+        <translation>nicht im Modell: APPC</translation>
+    </message>
+    <message>
+        <source>AVGPROC: expected the number of processors after the percentage</source>
+        <translation>AVGPROC: hinter dem Prozentsatz wird die Zahl der Prozessoren erwartet</translation>
     </message>
     <message>
         <source>Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on purpose.</source>
@@ -7476,6 +7488,10 @@
     <message>
         <source>After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. (Source: a defect of the daemon: a reload clears what the search needs.)</source>
         <translation>Nach einem erneuten Laden (SIGHUP) wird die erste Variable der Datei nicht gefunden, und der Daemon endet. (Quelle: ein Fehler des Daemons: beim Laden wird gelöscht, was die Suche braucht.)</translation>
+    </message>
+    <message>
+        <source>After how many seconds?</source>
+        <translation>Nach wie vielen Sekunden?</translation>
     </message>
     <message>
         <source>After this lesson students can</source>
@@ -7508,6 +7524,10 @@
     <message>
         <source>At {0}: {1}</source>
         <translation>Bei {0}: {1}</translation>
+    </message>
+    <message>
+        <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
+        <translation>BUILD: erwartet wird BUILD ON member USING SUBCONFIG name</translation>
     </message>
     <message>
         <source>Begins at</source>
@@ -7546,6 +7566,10 @@
         <translation>CMM_MAX liegt unter CMM_MIN</translation>
     </message>
     <message>
+        <source>COMMAND {0}: this command changes nothing in the model</source>
+        <translation>COMMAND {0}: dieser Befehl ändert im Modell nichts</translation>
+    </message>
+    <message>
         <source>CP on behalf of the guest</source>
         <translation>CP im Auftrag des Gasts</translation>
     </message>
@@ -7576,6 +7600,10 @@
     <message>
         <source>CPU {0} was taken: {1}</source>
         <translation>CPU {0} wurde weggenommen: {1}</translation>
+    </message>
+    <message>
+        <source>CPU: expected an address of one or two hexadecimal digits</source>
+        <translation>CPU: erwartet wird eine Adresse aus ein oder zwei Hexadezimalziffern</translation>
     </message>
     <message>
         <source>CPU_MIN is below 2 on a guest with WebSphere</source>
@@ -7620,6 +7648,10 @@
     <message>
         <source>CPUs without work</source>
         <translation>CPUs ohne Arbeit</translation>
+    </message>
+    <message>
+        <source>CP_OWNED: a slot without a volume</source>
+        <translation>CP_OWNED: ein Slot ohne Datenträger</translation>
     </message>
     <message>
         <source>CUADD</source>
@@ -7704,6 +7736,10 @@
     <message>
         <source>DASD</source>
         <translation>DASD</translation>
+    </message>
+    <message>
+        <source>DEDICATE: processors of one guest alone are not in the model</source>
+        <translation>DEDICATE: nicht im Modell: Prozessoren für nur einen Gast</translation>
     </message>
     <message>
         <source>Dask needs the package distributed; install it with: pip install &quot;lparlab[dask]&quot;</source>
@@ -7850,6 +7886,38 @@
         <translation>Hinweise</translation>
     </message>
     <message>
+        <source>How long is the run?</source>
+        <translation>Wie lange dauert der Lauf?</translation>
+    </message>
+    <message>
+        <source>How many paging volumes?</source>
+        <translation>Wie viele Paging-Datenträger?</translation>
+    </message>
+    <message>
+        <source>How many processors does the LPAR have?</source>
+        <translation>Wie viele Prozessoren hat die LPAR?</translation>
+    </message>
+    <message>
+        <source>How much expanded storage does the LPAR have?</source>
+        <translation>Wie viel Expanded Storage hat die LPAR?</translation>
+    </message>
+    <message>
+        <source>How much of one processor does {0} use?</source>
+        <translation>Wie viel eines Prozessors belegt {0}?</translation>
+    </message>
+    <message>
+        <source>How much space is on the paging volumes?</source>
+        <translation>Wie viel Platz ist auf den Paging-Datenträgern?</translation>
+    </message>
+    <message>
+        <source>How much storage does the LPAR have?</source>
+        <translation>Wie viel Speicher hat die LPAR?</translation>
+    </message>
+    <message>
+        <source>How much storage does {0} have?</source>
+        <translation>Wie viel Speicher hat {0}?</translation>
+    </message>
+    <message>
         <source>I/Os of the pack</source>
         <translation>I/Os des Packs</translation>
     </message>
@@ -7870,8 +7938,20 @@
         <translation>ID muss die erste Anweisung sein: IOCP übergeht sie hier</translation>
     </message>
     <message>
+        <source>INCLUDE {0}: the files have no PROFILE {0} with anything that is used</source>
+        <translation>INCLUDE {0}: die Dateien haben kein PROFILE {0} mit etwas, das verwendet wird</translation>
+    </message>
+    <message>
+        <source>IOCP deck of {0} cards</source>
+        <translation>IOCP-Deck mit {0} Karten</translation>
+    </message>
+    <message>
         <source>IOCP takes upper case only; read as such</source>
         <translation>IOCP nimmt nur Großbuchstaben; so gelesen</translation>
+    </message>
+    <message>
+        <source>IUCV is not in the model</source>
+        <translation>nicht im Modell: IUCV</translation>
     </message>
     <message>
         <source>It has no switch, and a deck does not state the far end of its fibre.</source>
@@ -8094,6 +8174,10 @@
         <translation>Keinem Gast kann ein Frame genommen werden: der ganze reale Hauptspeicher ist gesperrt oder in Gebrauch. Geben Sie der LPAR mehr lpar.frames, oder nehmen Sie weniger Gäste.</translation>
     </message>
     <message>
+        <source>No machine can be made of these files: {0}. Answer a question otherwise</source>
+        <translation>Aus diesen Dateien lässt sich keine Maschine bilden: {0}. Eine Frage anders beantworten</translation>
+    </message>
+    <message>
         <source>No {0} channel reaches {1}: cable both to a director first</source>
         <translation>Kein {0}-Kanal erreicht {1}: zuerst beide mit einem Director verkabeln</translation>
     </message>
@@ -8126,6 +8210,14 @@
         <translation>Nichts: Gäste warten auf ihre Benutzer</translation>
     </message>
     <message>
+        <source>OPTION {0}: not in the model</source>
+        <translation>OPTION {0}: nicht im Modell</translation>
+    </message>
+    <message>
+        <source>Of which guest is {0}?</source>
+        <translation>Zu welchem Gast gehört {0}?</translation>
+    </message>
+    <message>
         <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
         <translation>Im Mittel um {0:.0%} der Achse daneben; der größte Fehler liegt bei {1}, wo die Kurve zu hoch ist.</translation>
     </message>
@@ -8138,6 +8230,10 @@
         <translation>Schreiben Sie auf neueren Kerneln vmstat.{0} statt der Summe über Zonen.</translation>
     </message>
     <message>
+        <source>One system with its Linux guests, or linked systems?</source>
+        <translation>Ein System mit seinen Linux-Gästen oder verbundene Systeme?</translation>
+    </message>
+    <message>
         <source>PART</source>
         <translation>PART</translation>
     </message>
@@ -8148,6 +8244,10 @@
     <message>
         <source>PCHID</source>
         <translation>PCHID</translation>
+    </message>
+    <message>
+        <source>POSIX is not in the model</source>
+        <translation>nicht im Modell: POSIX</translation>
     </message>
     <message>
         <source>Pages read from paging volumes</source>
@@ -8246,6 +8346,10 @@
         <translation>Setzen Sie den Kommentar in eine eigene Zeile, mit # als erstem Zeichen.</translation>
     </message>
     <message>
+        <source>QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does</source>
+        <translation>QUERY VIRTUAL CPUS sagt nicht, wessen sie sind; lscpu des Gasts sagt es</translation>
+    </message>
+    <message>
         <source>Quiesce time</source>
         <translation>Quiesce-Zeit</translation>
     </message>
@@ -8322,8 +8426,24 @@
         <translation>SET SRM STORBUF</translation>
     </message>
     <message>
+        <source>SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
+        <translation>SHARE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz</translation>
+    </message>
+    <message>
+        <source>SRM {0}: the model has STORBUF and LDUBUF, each with three percentages</source>
+        <translation>SRM {0}: das Modell hat STORBUF und LDUBUF mit je drei Prozentsätzen</translation>
+    </message>
+    <message>
+        <source>SSI: expected the name of the cluster</source>
+        <translation>SSI: erwartet wird der Name des Clusters</translation>
+    </message>
+    <message>
         <source>SWITCH</source>
         <translation>SWITCH</translation>
+    </message>
+    <message>
+        <source>SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name</source>
+        <translation>SYSTEM_IDENTIFIER: erwartet wird ein Maschinen- oder LPAR-Name und ein Systemname</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
@@ -8506,8 +8626,20 @@
         <translation>Das Deck überlässt die MIF-Id IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
     </message>
     <message>
+        <source>The decks cannot be drawn: {0}</source>
+        <translation>Die Decks lassen sich nicht zeichnen: {0}</translation>
+    </message>
+    <message>
+        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that say which system is in which LPAR</source>
+        <translation>Die Decks haben keine FCTC-Verbindung zwischen zwei Systemen aus SYSTEM CONFIG oder aus QUERY-Antworten: die Decks beider CECs mit gleichen Gerätenummern an beiden Enden hinzufügen, dazu die SYSTEM_IDENTIFIER-Anweisungen, die sagen, welches System in welcher LPAR ist</translation>
+    </message>
+    <message>
         <source>The deepest history of all of them counts, though. {0}</source>
         <translation>Die tiefste History von allen zählt aber doch. {0}</translation>
+    </message>
+    <message>
+        <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
+        <translation>Die Dateien nennen keinen Gast: ein Benutzerverzeichnis oder die Antwort auf QUERY NAMES hinzufügen, oder mit guests = &quot;LINUX01 LINUX02&quot; antworten</translation>
     </message>
     <message>
         <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
@@ -8524,6 +8656,10 @@
     <message>
         <source>The last branch cannot be removed.</source>
         <translation>Der letzte Zweig kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The linked systems cannot run: {0}. Answer guests with fewer of them</source>
+        <translation>Die verbundenen Systeme können nicht laufen: {0}. Bei guests weniger Gäste nennen</translation>
     </message>
     <message>
         <source>The memory rules were skipped in this interval: floating point exception, {0}.</source>
@@ -8608,6 +8744,10 @@
     <message>
         <source>There is no template “{0}”.</source>
         <translation>Eine Vorlage „{0}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These are {0:,} guests; expected at most {1:,}: answer with {2}</source>
+        <translation>Das sind {0:,} Gäste; erwartet werden höchstens {1:,}: mit {2} antworten</translation>
     </message>
     <message>
         <source>These are {0} changes; expected 1 to {1}</source>
@@ -8714,6 +8854,10 @@
         <translation>Auch VMRM-CMM verwaltet den Speicher dieses Gasts</translation>
     </message>
     <message>
+        <source>VSM: virtual storage managers are not in the model</source>
+        <translation>VSM: nicht im Modell: Manager für virtuellen Speicher</translation>
+    </message>
+    <message>
         <source>Volumes</source>
         <translation>Datenträger</translation>
     </message>
@@ -8724,6 +8868,10 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>What does {0} do?</source>
+        <translation>Was tut {0}?</translation>
     </message>
     <message>
         <source>What students get wrong</source>
@@ -8742,6 +8890,14 @@
         <translation>Welche MIF-Id hat Partition {0} von {1}, CSS {2}?</translation>
     </message>
     <message>
+        <source>Which guest is relocated?</source>
+        <translation>Welcher Gast wird verlagert?</translation>
+    </message>
+    <message>
+        <source>Which guests are simulated?</source>
+        <translation>Welche Gäste werden simuliert?</translation>
+    </message>
+    <message>
         <source>Which partition has {0}?</source>
         <translation>Welche Partition hat {0}?</translation>
     </message>
@@ -8752,6 +8908,10 @@
     <message>
         <source>Which port of switch {0:02X} is {1} plugged into?</source>
         <translation>In welchen Port von Switch {0:02X} ist {1} gesteckt?</translation>
+    </message>
+    <message>
+        <source>Which release of z/VM?</source>
+        <translation>Welches Release von z/VM?</translation>
     </message>
     <message>
         <source>While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
@@ -8788,6 +8948,10 @@
     <message>
         <source>XSTOR</source>
         <translation>XSTOR</translation>
+    </message>
+    <message>
+        <source>XSTORE: expanded storage of a guest&apos;s own is not in the model; CP has all of it</source>
+        <translation>XSTORE: nicht im Modell: Expanded Storage eines einzelnen Gasts; CP hat ihn ganz</translation>
     </message>
     <message>
         <source>You</source>
@@ -8982,6 +9146,10 @@
         <translation>eine Last</translation>
     </message>
     <message>
+        <source>a logical link leads to {0}</source>
+        <translation>ein logischer Link führt zu {0}</translation>
+    </message>
+    <message>
         <source>a mark in column 72 continues this comment, and more than two cards continue it by now</source>
         <translation>ein Zeichen in Spalte 72 setzt diesen Kommentar fort, und das schon über mehr als zwei Karten</translation>
     </message>
@@ -8990,8 +9158,16 @@
         <translation>ein maximaler Share in Prozent</translation>
     </message>
     <message>
+        <source>a maximum share that is relative is not in the model</source>
+        <translation>nicht im Modell: ein relativer Höchstanteil</translation>
+    </message>
+    <message>
         <source>a measure</source>
         <translation>eine Messgröße</translation>
+    </message>
+    <message>
+        <source>a message, and no reply of QUERY or INDICATE</source>
+        <translation>eine Nachricht und keine Antwort auf QUERY oder INDICATE</translation>
     </message>
     <message>
         <source>a mode of the cluster</source>
@@ -9006,8 +9182,20 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
+        <source>a number from 1 to 64</source>
+        <translation>eine Zahl von 1 bis 64</translation>
+    </message>
+    <message>
         <source>a number like D000, or a range like D000-D003</source>
         <translation>eine Nummer wie D000 oder ein Bereich wie D000-D003</translation>
+    </message>
+    <message>
+        <source>a part of the file&apos;s name is a user ID</source>
+        <translation>ein Teil des Dateinamens ist eine Userid</translation>
+    </message>
+    <message>
+        <source>a percentage like 25 %</source>
+        <translation>ein Prozentsatz wie 25 %</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -9032,6 +9220,14 @@
     <message>
         <source>a right parenthesis is missing before {0}</source>
         <translation>vor {0} fehlt eine rechte Klammer</translation>
+    </message>
+    <message>
+        <source>a round figure</source>
+        <translation>ein runder Wert</translation>
+    </message>
+    <message>
+        <source>a round figure for this workload ({0})</source>
+        <translation>ein runder Wert für diese Last ({0})</translation>
     </message>
     <message>
         <source>a row of cells</source>
@@ -9064,6 +9260,18 @@
     <message>
         <source>a simulated Linux is not allowed in a scenario with several systems</source>
         <translation>ein simuliertes Linux ist in einem Szenario mit mehreren Systemen nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a size like 2G</source>
+        <translation>eine Größe wie 2G</translation>
+    </message>
+    <message>
+        <source>a size like 64G</source>
+        <translation>eine Größe wie 64G</translation>
+    </message>
+    <message>
+        <source>a size like 64G, or 0</source>
+        <translation>eine Größe wie 64G, oder 0</translation>
     </message>
     <message>
         <source>a size of 0 or more with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
@@ -9114,6 +9322,10 @@
         <translation>ein Text in Apostrophen hat kein Ende</translation>
     </message>
     <message>
+        <source>a time like 10m</source>
+        <translation>eine Zeit wie 10m</translation>
+    </message>
+    <message>
         <source>a time like 10s, 5m or 0:12:30</source>
         <translation>eine Zeit wie 10s, 5m oder 0:12:30</translation>
     </message>
@@ -9134,12 +9346,28 @@
         <translation>eine Einheit</translation>
     </message>
     <message>
+        <source>a user ID</source>
+        <translation>eine Userid</translation>
+    </message>
+    <message>
         <source>a word processor&apos;s document</source>
         <translation>ein Dokument einer Textverarbeitung</translation>
     </message>
     <message>
         <source>access</source>
         <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>access control is not in the model</source>
+        <translation>nicht im Modell: Zugriffsschutz</translation>
+    </message>
+    <message>
+        <source>access to expanded storage and data spaces is not in the model</source>
+        <translation>nicht im Modell: Zugriff auf Expanded Storage und Data Spaces</translation>
+    </message>
+    <message>
+        <source>accounting is not in the model</source>
+        <translation>nicht im Modell: Abrechnung</translation>
     </message>
     <message>
         <source>active connections</source>
@@ -9156,6 +9384,14 @@
     <message>
         <source>address</source>
         <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>affinity to a system is not in the model</source>
+        <translation>nicht im Modell: Bindung an ein System</translation>
+    </message>
+    <message>
+        <source>aliases of volumes are not in the model</source>
+        <translation>nicht im Modell: Aliasnamen von Datenträgern</translation>
     </message>
     <message>
         <source>all rule files together have more than {0} operations; use fewer files</source>
@@ -9176,6 +9412,10 @@
     <message>
         <source>an empty item</source>
         <translation>ein leerer Eintrag</translation>
+    </message>
+    <message>
+        <source>an even part of what INDICATE LOAD shows ({0})</source>
+        <translation>ein gleicher Teil dessen, was INDICATE LOAD zeigt ({0})</translation>
     </message>
     <message>
         <source>an extra left parenthesis</source>
@@ -9212,6 +9452,10 @@
     <message>
         <source>as Linux counts it</source>
         <translation>wie Linux es zählt</translation>
+    </message>
+    <message>
+        <source>as much as all guests together have</source>
+        <translation>so viel, wie alle Gäste zusammen haben</translation>
     </message>
     <message>
         <source>as written in the persistent data record</source>
@@ -9398,8 +9642,16 @@
         <translation>CHPID</translation>
     </message>
     <message>
+        <source>clocks that guests set are not in the model</source>
+        <translation>nicht im Modell: Uhren, die Gäste stellen</translation>
+    </message>
+    <message>
         <source>cluster</source>
         <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>code pages are not in the model</source>
+        <translation>nicht im Modell: Codepages</translation>
     </message>
     <message>
         <source>column 72 continues the last card of the deck</source>
@@ -9434,12 +9686,20 @@
         <translation>Bedingung {0}: {1}: {2}{3}</translation>
     </message>
     <message>
+        <source>consoles of guests are not in the model</source>
+        <translation>nicht im Modell: Konsolen von Gästen</translation>
+    </message>
+    <message>
         <source>control unit {0:04X} names CHPID {1:02X} of CSS {2:X}</source>
         <translation>Steuereinheit {0:04X} nennt CHPID {1:02X} von CSS {2:X}</translation>
     </message>
     <message>
         <source>control units</source>
         <translation>Steuereinheiten</translation>
+    </message>
+    <message>
+        <source>control units are not in the model</source>
+        <translation>nicht im Modell: Steuereinheiten</translation>
     </message>
     <message>
         <source>count</source>
@@ -9554,6 +9814,10 @@
         <translation>Buffer Credits</translation>
     </message>
     <message>
+        <source>cryptographic hardware is not in the model</source>
+        <translation>nicht im Modell: kryptografische Hardware</translation>
+    </message>
+    <message>
         <source>css</source>
         <translation>CSS</translation>
     </message>
@@ -9586,8 +9850,20 @@
         <translation>Daten über den Kanal, beide Richtungen</translation>
     </message>
     <message>
+        <source>decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>defaults of users are not in the model</source>
+        <translation>nicht im Modell: Voreinstellungen von Benutzern</translation>
+    </message>
+    <message>
         <source>define {0} in the IOCP deck</source>
         <translation>{0} im IOCP-Deck definieren</translation>
+    </message>
+    <message>
+        <source>definitions of commands, switches and LANs are not in the model</source>
+        <translation>nicht im Modell: Definitionen von Befehlen, Switches und LANs</translation>
     </message>
     <message>
         <source>description</source>
@@ -9602,8 +9878,16 @@
         <translation>Gerät {0:04X} nennt Steuereinheit {1:04X}, die erst später definiert wird</translation>
     </message>
     <message>
+        <source>devices for communication are not in the model</source>
+        <translation>nicht im Modell: Geräte für die Kommunikation</translation>
+    </message>
+    <message>
         <source>different rule files</source>
         <translation>verschiedene Regeldateien</translation>
+    </message>
+    <message>
+        <source>disks of CP&apos;s own files are not in the model</source>
+        <translation>nicht im Modell: Platten mit CPs eigenen Dateien</translation>
     </message>
     <message>
         <source>divide the table</source>
@@ -9626,6 +9910,10 @@
         <translation>fertig</translation>
     </message>
     <message>
+        <source>draining volumes is not in the model</source>
+        <translation>nicht im Modell: das Leeren von Datenträgern</translation>
+    </message>
+    <message>
         <source>draw a link, and connections with both ends</source>
         <translation>zeichnen Sie einen Link und Verbindungen mit beiden Enden</translation>
     </message>
@@ -9646,8 +9934,16 @@
         <translation>dynamische Änderungen halten bis zum nächsten Power-on Reset</translation>
     </message>
     <message>
+        <source>each guest boots its Linux</source>
+        <translation>jeder Gast startet sein Linux</translation>
+    </message>
+    <message>
         <source>either pages or share</source>
         <translation>entweder pages oder share</translation>
+    </message>
+    <message>
+        <source>emulated devices are not in the model</source>
+        <translation>nicht im Modell: emulierte Geräte</translation>
     </message>
     <message>
         <source>en</source>
@@ -9656,6 +9952,10 @@
     <message>
         <source>ends</source>
         <translation>Enden</translation>
+    </message>
+    <message>
+        <source>errors of devices are not in the model</source>
+        <translation>nicht im Modell: Fehler von Geräten</translation>
     </message>
     <message>
         <source>estimated by CP when the guest last left the dispatch list</source>
@@ -9670,8 +9970,16 @@
         <translation>jeder Schlüssel einmal</translation>
     </message>
     <message>
+        <source>exits are not in the model</source>
+        <translation>nicht im Modell: Exits</translation>
+    </message>
+    <message>
         <source>expanded storage in use</source>
         <translation>belegter Expanded Storage</translation>
+    </message>
+    <message>
+        <source>expanded storage is read from QUERY XSTORE</source>
+        <translation>Expanded Storage wird aus QUERY XSTORE gelesen</translation>
     </message>
     <message>
         <source>expected &quot;# Title of the lesson&quot; before anything else</source>
@@ -9840,6 +10148,10 @@
     <message>
         <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
         <translation>erwartet wird eine Zeile wie „{0} 30s cp MAINT QUERY TIME“; die Läufe sind {1}</translation>
+    </message>
+    <message>
+        <source>expected a line of /proc/meminfo, like MemTotal: 4041372 kB</source>
+        <translation>erwartet wird eine Zeile von /proc/meminfo, wie MemTotal: 4041372 kB</translation>
     </message>
     <message>
         <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
@@ -10758,6 +11070,14 @@
         <translation>gescheiterte Transaktionen</translation>
     </message>
     <message>
+        <source>features that are switched off are not in the model</source>
+        <translation>nicht im Modell: ausgeschaltete Funktionen</translation>
+    </message>
+    <message>
+        <source>features that are switched on are not in the model</source>
+        <translation>nicht im Modell: eingeschaltete Funktionen</translation>
+    </message>
+    <message>
         <source>fewer timer requests (the timer patch), or a later release</source>
         <translation>weniger Zeitgeberanforderungen (der Timer Patch) oder ein späteres Release</translation>
     </message>
@@ -10776,6 +11096,10 @@
     <message>
         <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
         <translation>format = {0}, geschrieben von {1}; erwartet wird Format {2}: öffnen Sie sie mit der Version, die sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>formats are not in the model</source>
+        <translation>nicht im Modell: Formate</translation>
     </message>
     <message>
         <source>frames</source>
@@ -10834,6 +11158,10 @@
         <translation>Gruppen von Benutzern</translation>
     </message>
     <message>
+        <source>guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been paged out before, of each guest the same share</source>
+        <translation>Gäste haben {0} und die LPAR {1}: der Lauf beginnt mit gefülltem Speicher, und was nicht hineinpasst, wurde vorher ausgelagert, von jedem Gast der gleiche Anteil</translation>
+    </message>
+    <message>
         <source>guests on a different system than at the start</source>
         <translation>Gäste auf einem anderen System als am Anfang</translation>
     </message>
@@ -10852,6 +11180,10 @@
     <message>
         <source>guests with a simulated Linux</source>
         <translation>Gäste mit simuliertem Linux</translation>
+    </message>
+    <message>
+        <source>guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-</source>
+        <translation>guests: {0} ist keine Userid, die ein Szenario haben kann; erwartet werden A bis Z, 0 bis 9, @#$_-</translation>
     </message>
     <message>
         <source>has a number of thousands of digits</source>
@@ -10924,6 +11256,22 @@
     <message>
         <source>holds {0}</source>
         <translation>enthält {0}</translation>
+    </message>
+    <message>
+        <source>how CP drives its paging volumes is not in the model</source>
+        <translation>nicht im Modell: wie CP seine Paging-Datenträger betreibt</translation>
+    </message>
+    <message>
+        <source>how devices come online is not in the model</source>
+        <translation>nicht im Modell: wie Geräte online kommen</translation>
+    </message>
+    <message>
+        <source>how errors are treated is not in the model</source>
+        <translation>nicht im Modell: wie Fehler behandelt werden</translation>
+    </message>
+    <message>
+        <source>how real storage is reserved is not in the model</source>
+        <translation>nicht im Modell: wie realer Speicher reserviert wird</translation>
     </message>
     <message>
         <source>huge pages</source>
@@ -11086,6 +11434,10 @@
         <translation>seine Quelle sagt: {0}</translation>
     </message>
     <message>
+        <source>journals are not in the model</source>
+        <translation>nicht im Modell: Journale</translation>
+    </message>
+    <message>
         <source>kept cards</source>
         <translation>aufbewahrte Anweisungen</translation>
     </message>
@@ -11138,8 +11490,20 @@
         <translation>Links</translation>
     </message>
     <message>
+        <source>links between the minidisks of systems are not in the model</source>
+        <translation>nicht im Modell: Verbindungen zwischen den Minidisks von Systemen</translation>
+    </message>
+    <message>
         <source>load average over 1 minute</source>
         <translation>Load Average über 1 Minute</translation>
+    </message>
+    <message>
+        <source>logos are not in the model</source>
+        <translation>nicht im Modell: Logos</translation>
+    </message>
+    <message>
+        <source>long enough for steady figures</source>
+        <translation>lang genug für ruhige Werte</translation>
     </message>
     <message>
         <source>longer than a million characters</source>
@@ -11238,6 +11602,22 @@
         <translation>Meldungen</translation>
     </message>
     <message>
+        <source>messages while z/VM starts are not in the model</source>
+        <translation>nicht im Modell: Nachrichten beim Start von z/VM</translation>
+    </message>
+    <message>
+        <source>minidisks that guests share are not in the model</source>
+        <translation>nicht im Modell: Minidisks, die Gäste teilen</translation>
+    </message>
+    <message>
+        <source>minor time slice of {0} ms</source>
+        <translation>kleine Zeitscheibe von {0} ms</translation>
+    </message>
+    <message>
+        <source>missing interrupts are not in the model</source>
+        <translation>nicht im Modell: fehlende Unterbrechungen</translation>
+    </message>
+    <message>
         <source>missing: {0}</source>
         <translation>es fehlt: {0}</translation>
     </message>
@@ -11266,6 +11646,10 @@
         <translation>nennt sich selbst: {0}</translation>
     </message>
     <message>
+        <source>names of volumes are not in the model</source>
+        <translation>nicht im Modell: Namen von Datenträgern</translation>
+    </message>
+    <message>
         <source>neither pages nor share: the last tier takes the rest</source>
         <translation>weder pages noch share: die letzte Stufe nimmt den Rest</translation>
     </message>
@@ -11282,6 +11666,10 @@
         <translation>zu tief verschachtelt; erwartet werden höchstens {0} Ebenen</translation>
     </message>
     <message>
+        <source>networks are not in the model</source>
+        <translation>nicht im Modell: Netze</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -11290,12 +11678,24 @@
         <translation>keine Antwort</translation>
     </message>
     <message>
+        <source>no deck has an LPAR {0}, in which {1} would run</source>
+        <translation>kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
+    </message>
+    <message>
+        <source>no expanded storage</source>
+        <translation>kein Expanded Storage</translation>
+    </message>
+    <message>
         <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
         <translation>kein Ordner für kompilierte Kernel ist beschreibbar; versucht: {0}. Setzen Sie {1} auf einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
         <source>no guests: the step affects all</source>
         <translation>keine Gäste: der Schritt betrifft alle</translation>
+    </message>
+    <message>
+        <source>no reply to QUERY XSTORE</source>
+        <translation>keine Antwort auf QUERY XSTORE</translation>
     </message>
     <message>
         <source>no room for this many {0} in this run; give more guests the same rules</source>
@@ -11430,6 +11830,10 @@
         <translation>nichts weiter</translation>
     </message>
     <message>
+        <source>nothing says what it does</source>
+        <translation>nichts sagt, was er tut</translation>
+    </message>
+    <message>
         <source>nothing to score</source>
         <translation>nichts zu bewerten</translation>
     </message>
@@ -11454,6 +11858,10 @@
         <translation>davon während der Gast lief</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <translation>eines von {0}</translation>
+    </message>
+    <message>
         <source>one operand at least is expected</source>
         <translation>erwartet wird mindestens ein Operand</translation>
     </message>
@@ -11472,6 +11880,22 @@
     <message>
         <source>operands run past column {0}</source>
         <translation>Operanden reichen über Spalte {0} hinaus</translation>
+    </message>
+    <message>
+        <source>optional devices are not in the model</source>
+        <translation>nicht im Modell: optionale Geräte</translation>
+    </message>
+    <message>
+        <source>options of disks are not in the model</source>
+        <translation>nicht im Modell: Optionen von Platten</translation>
+    </message>
+    <message>
+        <source>options of minidisks are not in the model</source>
+        <translation>nicht im Modell: Optionen von Minidisks</translation>
+    </message>
+    <message>
+        <source>other commands are not in the model</source>
+        <translation>nicht im Modell: andere Befehle</translation>
     </message>
     <message>
         <source>others</source>
@@ -11662,6 +12086,14 @@
         <translation>Ports</translation>
     </message>
     <message>
+        <source>printers are not in the model</source>
+        <translation>nicht im Modell: Drucker</translation>
+    </message>
+    <message>
+        <source>privilege classes are not in the model</source>
+        <translation>nicht im Modell: Berechtigungsklassen</translation>
+    </message>
+    <message>
         <source>process killed: out of memory</source>
         <translation>Prozess beendet: kein Speicher</translation>
     </message>
@@ -11680,6 +12112,18 @@
     <message>
         <source>processor {0} holds it</source>
         <translation>Prozessor {0} hält sie</translation>
+    </message>
+    <message>
+        <source>processor {0} is in use</source>
+        <translation>Prozessor {0} ist in Gebrauch</translation>
+    </message>
+    <message>
+        <source>processor {0} is not in use</source>
+        <translation>Prozessor {0} ist nicht in Gebrauch</translation>
+    </message>
+    <message>
+        <source>processor {0} is online, parked now: in the model CP uses it</source>
+        <translation>Prozessor {0} ist online und zurzeit geparkt: im Modell verwendet CP ihn</translation>
     </message>
     <message>
         <source>processors</source>
@@ -11704,6 +12148,10 @@
     <message>
         <source>processors that spin, part of those in CP</source>
         <translation>aktiv wartende Prozessoren, ein Teil derer in CP</translation>
+    </message>
+    <message>
+        <source>products are not in the model</source>
+        <translation>nicht im Modell: Produkte</translation>
     </message>
     <message>
         <source>pull the {0}</source>
@@ -11738,6 +12186,10 @@
         <translation>für den Gast benutzte reale CPU</translation>
     </message>
     <message>
+        <source>real consoles are not in the model</source>
+        <translation>nicht im Modell: reale Konsolen</translation>
+    </message>
+    <message>
         <source>real storage</source>
         <translation>realer Hauptspeicher</translation>
     </message>
@@ -11760,6 +12212,10 @@
     <message>
         <source>relocation asked for</source>
         <translation>Verlagerung verlangt</translation>
+    </message>
+    <message>
+        <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
+        <translation>Verlagerungsdomänen werden noch aus keiner Datei gelesen: eine Tabelle [domains.NAME] hinzufügen</translation>
     </message>
     <message>
         <source>relocation ended</source>
@@ -11874,6 +12330,10 @@
         <translation>speichern Sie die Sitzung erneut in dem Programm, das sie angelegt hat</translation>
     </message>
     <message>
+        <source>saved segments are not in the model</source>
+        <translation>nicht im Modell: gesicherte Segmente</translation>
+    </message>
+    <message>
         <source>scenario: expected a shipped one, or a file in the folder of the experiment</source>
         <translation>scenario: erwartet wird ein mitgeliefertes, oder eine Datei im Ordner des Experiments</translation>
     </message>
@@ -11884,6 +12344,10 @@
     <message>
         <source>score, %</source>
         <translation>Ergebnis, %</translation>
+    </message>
+    <message>
+        <source>screens are not in the model</source>
+        <translation>nicht im Modell: Bildschirme</translation>
     </message>
     <message>
         <source>serial</source>
@@ -12058,6 +12522,10 @@
         <translation>Zeitanteil: Test Idle</translation>
     </message>
     <message>
+        <source>share {0} {1}: expected 1 to 10,000, or 0.1% to 100%</source>
+        <translation>share {0} {1}: erwartet wird 1 bis 10.000 oder 0,1% bis 100%</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>gemeinsam</translation>
     </message>
@@ -12130,6 +12598,10 @@
         <translation>aktiv wartend</translation>
     </message>
     <message>
+        <source>spooling is not in the model</source>
+        <translation>nicht im Modell: Spooling</translation>
+    </message>
+    <message>
         <source>stadet</source>
         <translation>STADET</translation>
     </message>
@@ -12188,6 +12660,10 @@
     <message>
         <source>storage unit {0}</source>
         <translation>Speichereinheit {0}</translation>
+    </message>
+    <message>
+        <source>storage when the run begins</source>
+        <translation>Speicher zu Beginn des Laufs</translation>
     </message>
     <message>
         <source>students</source>
@@ -12270,6 +12746,10 @@
         <translation>targets: {0}: hat keine Werte in der Zeit des Laufs</translation>
     </message>
     <message>
+        <source>terminals are not in the model</source>
+        <translation>nicht im Modell: Terminals</translation>
+    </message>
+    <message>
         <source>terminated</source>
         <translation>abgebrochen beendet</translation>
     </message>
@@ -12280,6 +12760,10 @@
     <message>
         <source>text before the first quote: it shifts the value</source>
         <translation>Text vor dem ersten Anführungszeichen: er verschiebt den Wert</translation>
+    </message>
+    <message>
+        <source>the IOCP deck defines the devices that are simulated</source>
+        <translation>das IOCP-Deck definiert die Geräte, die simuliert werden</translation>
     </message>
     <message>
         <source>the SSI cluster is not stable</source>
@@ -12366,6 +12850,14 @@
         <translation>das Deck hat keine solche Partition</translation>
     </message>
     <message>
+        <source>the decks link no two systems</source>
+        <translation>die Decks verbinden keine zwei Systeme</translation>
+    </message>
+    <message>
+        <source>the decks link two systems</source>
+        <translation>die Decks verbinden zwei Systeme</translation>
+    </message>
+    <message>
         <source>the destination is outside of its relocation domain</source>
         <translation>das Ziel liegt außerhalb seiner Relocation Domain</translation>
     </message>
@@ -12402,6 +12894,10 @@
         <translation>die Größe</translation>
     </message>
     <message>
+        <source>the first one</source>
+        <translation>der erste</translation>
+    </message>
+    <message>
         <source>the formula {0}: expected no definitions</source>
         <translation>die Formel {0}: erwartet werden keine Definitionen</translation>
     </message>
@@ -12426,6 +12922,10 @@
         <translation>die Id eines Dings der Art {0}</translation>
     </message>
     <message>
+        <source>the imbedded file is not read; give it as a further file</source>
+        <translation>die eingebettete Datei wird nicht gelesen; sie als weitere Datei angeben</translation>
+    </message>
+    <message>
         <source>the id of one of {0}</source>
         <translation type="vanished">die Id von einem von {0}</translation>
     </message>
@@ -12436,6 +12936,10 @@
     <message>
         <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
         <translation>der letzte Durchgang hatte {0:.0f} % der Seiten des vorigen, mehr als {1:.0f} %: Die Durchgänge kamen nicht voran, und der Gast wurde stillgelegt</translation>
+    </message>
+    <message>
+        <source>the latest one in the model</source>
+        <translation>das neueste im Modell</translation>
     </message>
     <message>
         <source>the limit of {0} passes was reached</source>
@@ -12464,6 +12968,10 @@
     <message>
         <source>the link to {0}: {1}{2}</source>
         <translation>der Verweis auf {0}: {1}{2}</translation>
+    </message>
+    <message>
+        <source>the load is steady by then</source>
+        <translation>bis dahin ist die Last gleichmäßig</translation>
     </message>
     <message>
         <source>the machine has no CSS {0:X}: {1} is its last one{2}</source>
@@ -12562,8 +13070,20 @@
         <translation>die Anweisung ist abgeschnitten: {0}</translation>
     </message>
     <message>
+        <source>the statements between BEGIN and END count for all</source>
+        <translation>die Anweisungen zwischen BEGIN und END gelten für alle</translation>
+    </message>
+    <message>
+        <source>the statements between BEGIN and END count for {0}</source>
+        <translation>die Anweisungen zwischen BEGIN und END gelten für {0}</translation>
+    </message>
+    <message>
         <source>the system alone</source>
         <translation>nur das System</translation>
+    </message>
+    <message>
+        <source>the system is {0}</source>
+        <translation>das System ist {0}</translation>
     </message>
     <message>
         <source>the table of relocations is full</source>
@@ -12586,6 +13106,10 @@
         <translation>die Variable {0} ist leer</translation>
     </message>
     <message>
+        <source>the volume that z/VM is loaded from is not in the model</source>
+        <translation>nicht im Modell: der Datenträger, von dem z/VM geladen wird</translation>
+    </message>
+    <message>
         <source>the vote is closed</source>
         <translation>die Abstimmung ist geschlossen</translation>
     </message>
@@ -12598,6 +13122,18 @@
         <translation>eine solche Seite gibt es nicht</translation>
     </message>
     <message>
+        <source>these features change nothing in the model</source>
+        <translation>diese Funktionen ändern im Modell nichts</translation>
+    </message>
+    <message>
+        <source>they are logged on</source>
+        <translation>sie sind angemeldet</translation>
+    </message>
+    <message>
+        <source>they can log on and have the storage of a Linux</source>
+        <translation>sie können sich anmelden und haben den Speicher eines Linux</translation>
+    </message>
+    <message>
         <source>this ! reaches to the end of the context, like !(a&amp;b) for !a&amp;b</source>
         <translation>dieses ! reicht bis zum Ende der Umgebung, !(a&amp;b) statt !a&amp;b</translation>
     </message>
@@ -12608,6 +13144,10 @@
     <message>
         <source>this continuation card is a comment, because {0}{1}</source>
         <translation>diese Fortsetzungskarte ist ein Kommentar, weil: {0}{1}</translation>
+    </message>
+    <message>
+        <source>this is no reply that is known here</source>
+        <translation>das ist keine Antwort, die hier bekannt ist</translation>
     </message>
     <message>
         <source>this is not reached before the end of {0}: {1}</source>
@@ -12634,6 +13174,10 @@
         <translation>diese Sitzung</translation>
     </message>
     <message>
+        <source>this setting changes nothing in the model</source>
+        <translation>diese Einstellung ändert im Modell nichts</translation>
+    </message>
+    <message>
         <source>this step has no question</source>
         <translation>dieser Schritt hat keine Frage</translation>
     </message>
@@ -12646,12 +13190,20 @@
         <translation>diese Version hat kein solches Szenario</translation>
     </message>
     <message>
+        <source>threads of a core are not in the model: each counts as a processor at most</source>
+        <translation>Threads eines Kerns sind nicht im Modell: jeder zählt als höchstens ein Prozessor</translation>
+    </message>
+    <message>
         <source>threads of the server</source>
         <translation>Threads des Servers</translation>
     </message>
     <message>
         <source>threads of the server working on a transaction</source>
         <translation>Threads des Servers, die an einer Transaktion arbeiten</translation>
+    </message>
+    <message>
+        <source>throttled devices are not in the model</source>
+        <translation>nicht im Modell: gedrosselte Geräte</translation>
     </message>
     <message>
         <source>ticks already past when a guest was about to wait for them</source>
@@ -12708,6 +13260,10 @@
     <message>
         <source>time zone &quot;{0}&quot;: expected a name like UTC, Europe/Berlin or America/New_York</source>
         <translation>Zeitzone „{0}“: erwartet wird ein Name wie UTC, Europe/Berlin oder America/New_York</translation>
+    </message>
+    <message>
+        <source>time zones are not in the model</source>
+        <translation>nicht im Modell: Zeitzonen</translation>
     </message>
     <message>
         <source>timed</source>
@@ -12866,6 +13422,10 @@
         <translation>auf dem Link gestartete Übertragungen</translation>
     </message>
     <message>
+        <source>twice the storage of all guests, a usual rule</source>
+        <translation>das Doppelte des Speichers aller Gäste, eine übliche Regel</translation>
+    </message>
+    <message>
         <source>type</source>
         <translation>Typ</translation>
     </message>
@@ -12900,6 +13460,14 @@
     <message>
         <source>use of the system&apos;s processors</source>
         <translation>Auslastung der Prozessoren des Systems</translation>
+    </message>
+    <message>
+        <source>user IDs</source>
+        <translation>Userids</translation>
+    </message>
+    <message>
+        <source>user IDs of CP&apos;s own servers are not in the model</source>
+        <translation>nicht im Modell: Userids von CPs eigenen Servern</translation>
     </message>
     <message>
         <source>users and kernel tasks</source>
@@ -12950,6 +13518,14 @@
         <translation>virtuelle I/Os des Systems</translation>
     </message>
     <message>
+        <source>virtual storage servers are not in the model</source>
+        <translation>nicht im Modell: Server für virtuellen Speicher</translation>
+    </message>
+    <message>
+        <source>virtual switches and networks are not in the model</source>
+        <translation>nicht im Modell: virtuelle Switches und Netze</translation>
+    </message>
+    <message>
         <source>vmstat -t</source>
         <translation>vmstat -t</translation>
     </message>
@@ -12960,6 +13536,14 @@
     <message>
         <source>volume {0}</source>
         <translation>Datenträger {0}</translation>
+    </message>
+    <message>
+        <source>volumes of users are not in the model one by one</source>
+        <translation>nicht im Modell: Datenträger von Benutzern im Einzelnen</translation>
+    </message>
+    <message>
+        <source>volumes that sound like paging ({0})</source>
+        <translation>Datenträger, deren Namen nach Paging klingen ({0})</translation>
     </message>
     <message>
         <source>waiting for CPU</source>
@@ -12998,6 +13582,18 @@
         <translation>was kommt zuerst?</translation>
     </message>
     <message>
+        <source>who may issue commands is not in the model</source>
+        <translation>nicht im Modell: wer Befehle geben darf</translation>
+    </message>
+    <message>
+        <source>who may log a guest on is not in the model</source>
+        <translation>nicht im Modell: wer einen Gast anmelden darf</translation>
+    </message>
+    <message>
+        <source>whole seconds from 1 to 100</source>
+        <translation>ganze Sekunden von 1 bis 100</translation>
+    </message>
+    <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
         <translation>mit eingesetzten Variablen haben die Regeln mehr als {0} Operationen</translation>
     </message>
@@ -13028,6 +13624,10 @@
     <message>
         <source>z/VM release</source>
         <translation>z/VM-Release</translation>
+    </message>
+    <message>
+        <source>z/VM {0}</source>
+        <translation>z/VM {0}</translation>
     </message>
     <message>
         <source>z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
@@ -13102,6 +13702,10 @@
         <translation>{0:04X} von {1} spricht mit {2:04X} von {3}</translation>
     </message>
     <message>
+        <source>{0} % of {1} processors are in use</source>
+        <translation>{0} % von {1} Prozessoren sind in Gebrauch</translation>
+    </message>
+    <message>
         <source>{0} (and {1} more clashes): choose another template</source>
         <translation>{0} (und {1} weitere Konflikte): eine andere Vorlage wählen</translation>
     </message>
@@ -13156,6 +13760,10 @@
     <message>
         <source>{0} = {1}: expected one of {2}</source>
         <translation>{0} = {1}: erwartet wird eines von {2}</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected {2}</source>
+        <translation>{0} = {1}: erwartet wird {2}</translation>
     </message>
     <message>
         <source>{0} = {1}: only decimal digits are allowed</source>
@@ -13250,8 +13858,20 @@
         <translation>{0} Antworten, die Hälfte davon unter {1}</translation>
     </message>
     <message>
+        <source>{0} are devices of a logical link</source>
+        <translation>{0} sind Geräte eines logischen Links</translation>
+    </message>
+    <message>
+        <source>{0} are devices of a logical link to {1}</source>
+        <translation>{0} sind Geräte eines logischen Links zu {1}</translation>
+    </message>
+    <message>
         <source>{0} are {1:g} km apart: more than {2:g} km</source>
         <translation>{0} sind {1:g} km voneinander entfernt: mehr als {2:g} km</translation>
+    </message>
+    <message>
+        <source>{0} before the first USER: global statements are not in the model</source>
+        <translation>{0} vor dem ersten USER: nicht im Modell: globale Anweisungen</translation>
     </message>
     <message>
         <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends</source>
@@ -13292,6 +13912,10 @@
     <message>
         <source>{0} channels share card {1}, which lets {2:,} MB/s through</source>
         <translation>{0} Kanäle teilen Karte {1}, die {2:,} MB/s durchlässt</translation>
+    </message>
+    <message>
+        <source>{0} connections of {1} have unequal numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices of equal numbers</source>
+        <translation>{0} Verbindungen von {1} haben ungleiche Nummern an ihren Enden, wie {2:04X} und {3:04X}: CP paart Geräte mit gleichen Nummern</translation>
     </message>
     <message>
         <source>{0} connections: expected 1 to {1}</source>
@@ -13336,6 +13960,10 @@
     <message>
         <source>{0} fields; expected {1}</source>
         <translation>{0} Felder; erwartet werden {1}</translation>
+    </message>
+    <message>
+        <source>{0} for the minidisk cache at most</source>
+        <translation>{0} höchstens für den Minidisk-Cache</translation>
     </message>
     <message>
         <source>{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no partition (CSS {4:X}, MIF {5:X})</source>
@@ -13562,6 +14190,10 @@
         <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
     </message>
     <message>
+        <source>{0} has {1:,} pages resident</source>
+        <translation>{0} hat {1:,} residente Seiten</translation>
+    </message>
+    <message>
         <source>{0} has {1} already</source>
         <translation>{0} hat {1} schon</translation>
     </message>
@@ -13596,6 +14228,10 @@
     <message>
         <source>{0} has {1} members, the most</source>
         <translation>{0} hat {1} Member, mehr sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of storage; expected {2}: answer guests without {0}</source>
+        <translation>{0} hat {1} Speicher; erwartet werden {2}: bei guests {0} weglassen</translation>
     </message>
     <message>
         <source>{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one</source>
@@ -13654,6 +14290,14 @@
         <translation>{0} ist eine Größe des ganzen Systems und nimmt keinen Namen</translation>
     </message>
     <message>
+        <source>{0} is a guest</source>
+        <translation>{0} ist ein Gast</translation>
+    </message>
+    <message>
+        <source>{0} is a guest with {1} of storage</source>
+        <translation>{0} ist ein Gast mit {1} Speicher</translation>
+    </message>
+    <message>
         <source>{0} is a member of {1} already</source>
         <translation>{0} ist schon Member von {1}</translation>
     </message>
@@ -13662,8 +14306,36 @@
         <translation>{0} ist ein Name ohne Operation</translation>
     </message>
     <message>
+        <source>{0} is a paging volume of {1}, by its name</source>
+        <translation>{0} ist dem Namen nach ein Paging-Datenträger von {1}</translation>
+    </message>
+    <message>
+        <source>{0} is a paging volume with {1:,} pages</source>
+        <translation>{0} ist ein Paging-Datenträger mit {1:,} Seiten</translation>
+    </message>
+    <message>
+        <source>{0} is a paging volume, by its name</source>
+        <translation>{0} ist dem Namen nach ein Paging-Datenträger</translation>
+    </message>
+    <message>
+        <source>{0} is a profile, which other entries include</source>
+        <translation>{0} ist ein Profil, das andere Einträge einschließen</translation>
+    </message>
+    <message>
+        <source>{0} is a server or a user of z/VM&apos;s own, and no Linux</source>
+        <translation>{0} ist ein Server oder ein Benutzer von z/VM selbst und kein Linux</translation>
+    </message>
+    <message>
         <source>{0} is a sum since IPL, and no earlier reading is subtracted from it</source>
         <translation>{0} ist eine Summe seit dem IPL, und keine frühere Ablesung wird davon abgezogen</translation>
+    </message>
+    <message>
+        <source>{0} is a system</source>
+        <translation>{0} ist ein System</translation>
+    </message>
+    <message>
+        <source>{0} is a system in LPAR {1}</source>
+        <translation>{0} ist ein System in LPAR {1}</translation>
     </message>
     <message>
         <source>{0} is a value; expected a table or a list there</source>
@@ -13758,8 +14430,28 @@
         <translation>{0} hat einen Link oder ist in einem Cluster, und kein z/VM-System ist darin benannt</translation>
     </message>
     <message>
+        <source>{0} is logged on</source>
+        <translation>{0} ist angemeldet</translation>
+    </message>
+    <message>
+        <source>{0} is logged on to another member of the cluster</source>
+        <translation>{0} ist an einem anderen Member des Clusters angemeldet</translation>
+    </message>
+    <message>
+        <source>{0} is logged on, but has {1}: too little for a Linux</source>
+        <translation>{0} ist angemeldet, hat aber {1}: zu wenig für ein Linux</translation>
+    </message>
+    <message>
         <source>{0} is managed and cannot be spanned</source>
         <translation>{0} ist verwaltet und kann nicht gespannt sein</translation>
+    </message>
+    <message>
+        <source>{0} is member {1} of the cluster</source>
+        <translation>{0} ist Member {1} des Clusters</translation>
+    </message>
+    <message>
+        <source>{0} is member {1} of {2}</source>
+        <translation>{0} ist Member {1} von {2}</translation>
     </message>
     <message>
         <source>{0} is named by CUADD {1}, the line says {2:02X}</source>
@@ -13772,6 +14464,10 @@
     <message>
         <source>{0} is nested too deeply: more than {1} values are pending</source>
         <translation>{0} ist zu tief verschachtelt: mehr als {1} Werte sind offen</translation>
+    </message>
+    <message>
+        <source>{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain</source>
+        <translation>{0} ist dem Namen nach kein Paging-Datenträger; QUERY ALLOC PAGE sagt es sicher</translation>
     </message>
     <message>
         <source>{0} is no port of a switch</source>
@@ -13822,6 +14518,14 @@
         <translation>{0} wird nicht bewertet: es hat keine [[figures]]</translation>
     </message>
     <message>
+        <source>{0} is not in the model, or follows from the others</source>
+        <translation>{0} ist nicht im Modell oder folgt aus den anderen</translation>
+    </message>
+    <message>
+        <source>{0} is not in the model, or is known from elsewhere</source>
+        <translation>{0} ist nicht im Modell oder anderswoher bekannt</translation>
+    </message>
+    <message>
         <source>{0} is not shared, and it is not said which LPAR has it</source>
         <translation>{0} ist nicht gemeinsam, und es ist nicht gesagt, welche LPAR ihn hat</translation>
     </message>
@@ -13862,6 +14566,10 @@
         <translation>{0} wird als {1} genommen</translation>
     </message>
     <message>
+        <source>{0} is the SSI cluster</source>
+        <translation>{0} ist der SSI-Cluster</translation>
+    </message>
+    <message>
         <source>{0} is the first variable of the file, and rules use it</source>
         <translation>{0} ist die erste Variable der Datei, und Regeln benutzen sie</translation>
     </message>
@@ -13880,6 +14588,14 @@
     <message>
         <source>{0} is used in the file and removed here</source>
         <translation>{0} wird in der Datei benutzt und ist hier entfernt</translation>
+    </message>
+    <message>
+        <source>{0} is what an identity has on one member</source>
+        <translation>{0} ist, was eine Identität auf einem Member hat</translation>
+    </message>
+    <message>
+        <source>{0} is {1} here, which counts, and {2} in {3}</source>
+        <translation>{0} ist hier {1}, und das zählt; in {3} ist es {2}</translation>
     </message>
     <message>
         <source>{0} is {1} on {2}, which is {3}</source>
@@ -13968,6 +14684,14 @@
     <message>
         <source>{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.</source>
         <translation>{0} von SET SRM hält ihn dort: mit ihm {1} für Klasse {2} und längere.</translation>
+    </message>
+    <message>
+        <source>{0} of central storage</source>
+        <translation>{0} Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>{0} of expanded storage</source>
+        <translation>{0} Expanded Storage</translation>
     </message>
     <message>
         <source>{0} of type {1} cannot be shared</source>
@@ -14078,6 +14802,10 @@
         <translation>{0} sieht {1}; sie führen zu ihr selbst zurück</translation>
     </message>
     <message>
+        <source>{0} sounds like it</source>
+        <translation>{0} klingt danach</translation>
+    </message>
+    <message>
         <source>{0} stands behind a blank, so it is a comment: is a comma missing before it?</source>
         <translation>{0} steht hinter einem Leerzeichen, ist also ein Kommentar: fehlt davor ein Komma?</translation>
     </message>
@@ -14134,8 +14862,20 @@
         <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
+        <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
+        <translation>{0} {1}: erwartet wird eine Userid von 1 bis 8 Zeichen</translation>
+    </message>
+    <message>
         <source>{0} – trainer&apos;s pack</source>
         <translation>{0} – Trainermappe</translation>
+    </message>
+    <message>
+        <source>{0}, and cannot log on</source>
+        <translation>{0} und kann sich nicht anmelden</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1} virtual CPUs</source>
+        <translation>{0}, höchstens {1} virtuelle CPUs</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -14148,6 +14888,10 @@
     <message>
         <source>{0}, for {1}</source>
         <translation>{0}, für {1}</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}</source>
+        <translation>{0}, Zeile {1}</translation>
     </message>
     <message>
         <source>{0}, member of SSI cluster {1}, has z/VM {2}: expected z/VM 6.2 or later</source>
@@ -14318,6 +15062,10 @@
         <translation>{0}: erwartet wird ein Port von 1024 bis 65535</translation>
     </message>
     <message>
+        <source>{0}: expected a size with its unit, like 512M or 4G</source>
+        <translation>{0}: erwartet wird eine Größe mit Einheit, wie 512M oder 4G</translation>
+    </message>
+    <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>
         <translation>{0}: höchstens {1} Verbindungen auf einem Kanal erwartet; auch andere benutzen</translation>
     </message>
@@ -14340,6 +15088,14 @@
     <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
         <translation>{0}: hat mehr als {1} MB, mehr als das Deck jeder Maschine: ist das die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>{0}: has {1} on {2}</source>
+        <translation>{0}: hat {1} auf {2}</translation>
+    </message>
+    <message>
+        <source>{0}: includes profile {1}</source>
+        <translation>{0}: schließt Profil {1} ein</translation>
     </message>
     <message>
         <source>{0}: is a drawing; expected only decks when several files are given</source>
@@ -14382,12 +15138,24 @@
         <translation>{0}: größer als {1} GB</translation>
     </message>
     <message>
+        <source>{0}: machine of type {1}</source>
+        <translation>{0}: Maschine vom Typ {1}</translation>
+    </message>
+    <message>
+        <source>{0}: memory of {1}</source>
+        <translation>{0}: Speicher von {1}</translation>
+    </message>
+    <message>
         <source>{0}: more than {1:,} series; expected fewer columns or guests</source>
         <translation>{0}: mehr als {1:,} Reihen; erwartet werden weniger Spalten oder Gäste</translation>
     </message>
     <message>
         <source>{0}: more than {1} GB when it is unpacked</source>
         <translation>{0}: entpackt mehr als {1} GB</translation>
+    </message>
+    <message>
+        <source>{0}: most memory of {1}</source>
+        <translation>{0}: höchstens {1} Speicher</translation>
     </message>
     <message>
         <source>{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786</source>
@@ -14478,6 +15246,18 @@
         <translation>{0}: nach {1} verlagert, wo sie sind; erwartet wird eine andere LPAR</translation>
     </message>
     <message>
+        <source>{0}: relocation off</source>
+        <translation>{0}: Verlagerung aus</translation>
+    </message>
+    <message>
+        <source>{0}: relocation on</source>
+        <translation>{0}: Verlagerung ein</translation>
+    </message>
+    <message>
+        <source>{0}: share {1}</source>
+        <translation>{0}: Anteil {1}</translation>
+    </message>
+    <message>
         <source>{0}: so far for {1}; wanted: for {2}</source>
         <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
     </message>
@@ -14518,6 +15298,10 @@
         <translation>{0}: {1} ist dann im Zustand {2}</translation>
     </message>
     <message>
+        <source>{0}: there are more than {1} of them</source>
+        <translation>{0}: es sind mehr als {1}</translation>
+    </message>
+    <message>
         <source>{0}: there is another one in CEC {1}; give it another number</source>
         <translation>{0}: In CEC {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
@@ -14526,12 +15310,20 @@
         <translation>{0}: das sind zu viele Plots für eine Vorlage; entfernen Sie zuerst einige</translation>
     </message>
     <message>
+        <source>{0}: this answers no question; the questions are {1} and so on</source>
+        <translation>{0}: das beantwortet keine Frage; die Fragen sind {1} und weitere</translation>
+    </message>
+    <message>
         <source>{0}: this fit needs values above 0; the least is {1:.4g}</source>
         <translation>{0}: diese Anpassung braucht Werte über 0; der kleinste ist {1:.4g}</translation>
     </message>
     <message>
         <source>{0}: this is not an IOCP deck: {1}</source>
         <translation>{0}: das ist kein IOCP-Deck: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this statement is not known here; check its spelling</source>
+        <translation>{0}: diese Anweisung ist hier nicht bekannt; ihre Schreibweise prüfen</translation>
     </message>
     <message>
         <source>{0}: unit address {1:02X} does not exist in {2}</source>
@@ -14550,6 +15342,22 @@
         <translation>{0}: entpacken Sie Parquet- und Arrow-Dateien, bevor Sie sie öffnen</translation>
     </message>
     <message>
+        <source>{0}: virtual CPU 00, which each guest has</source>
+        <translation>{0}: virtuelle CPU 00, die jeder Gast hat</translation>
+    </message>
+    <message>
+        <source>{0}: virtual CPU {1}</source>
+        <translation>{0}: virtuelle CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}: what it says of the whole directory is not in the model</source>
+        <translation>{0}: nicht im Modell: was es über das ganze Verzeichnis sagt</translation>
+    </message>
+    <message>
+        <source>{0}: where the directory is kept is not in the model</source>
+        <translation>{0}: nicht im Modell: wo das Verzeichnis liegt</translation>
+    </message>
+    <message>
         <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
         <translation>{0}: {1:04X} an {2}, {3:04X} an {4}; Geräte gehören zusammen, wenn ihre Nummern gleich sind: eines umnummerieren</translation>
     </message>
@@ -14562,12 +15370,24 @@
         <translation>{0}: {1:g} MiB/s; erwartet wird {2:g} bis {3:g}</translation>
     </message>
     <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} CPUs</source>
+        <translation>{0}: {1} CPUs</translation>
+    </message>
+    <message>
         <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
         <translation>{0}: {1} GiB Hauptspeicher; erwartet wird 1 bis {2}</translation>
     </message>
     <message>
         <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
         <translation>{0}: {1} an Stelle {2} ist weder eine hexadezimale Ziffer noch ein Feld; die Felder sind {3}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} counts instead</source>
+        <translation>{0}: stattdessen zählt {1}</translation>
     </message>
     <message>
         <source>{0}: {1} devices from {2:X} on go beyond FFFF</source>
@@ -14634,6 +15454,10 @@
         <translation>{0}: {1} ist nicht bekannt; es wird unverändert behalten</translation>
     </message>
     <message>
+        <source>{0}: {1} lines of rules of cpuplugd</source>
+        <translation>{0}: {1} Zeilen mit Regeln von cpuplugd</translation>
+    </message>
+    <message>
         <source>{0}: {1} names {2}, which does not exist</source>
         <translation>{0}: {1} nennt {2}, das es nicht gibt</translation>
     </message>
@@ -14664,6 +15488,10 @@
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
         <translation>{0}: {1} Unit-Adressen ab {2:02X} gehen über FF hinaus</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}, a device that a relocation moves</source>
+        <translation>{0}: {1} {2}, ein Gerät, das eine Verlagerung mitnimmt</translation>
     </message>
     <message>
         <source>{0}: {1}, since {2} ({3}).</source>

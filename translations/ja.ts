@@ -7462,8 +7462,20 @@
         <translation>{0} が追加されました: このレッスンでは既存のハードウェアだけを使ってください</translation>
     </message>
     <message>
+        <source>ACTIVATE ISLINK: expected device numbers of four hexadecimal digits</source>
+        <translation>ACTIVATE ISLINK: 4 桁の 16 進数の装置番号が必要です</translation>
+    </message>
+    <message>
         <source>ADDRESS={0}: a number and a count are expected</source>
         <translation>ADDRESS={0}: 番号と個数が必要です</translation>
+    </message>
+    <message>
+        <source>APPC is not in the model</source>
+        <translation>APPCはモデルにありません</translation>
+    </message>
+    <message>
+        <source>AVGPROC: expected the number of processors after the percentage</source>
+        <translation>AVGPROC: パーセントの後にプロセッサーの数が必要です</translation>
     </message>
     <message>
         <source>Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on purpose.</source>
@@ -7472,6 +7484,10 @@
     <message>
         <source>After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. (Source: a defect of the daemon: a reload clears what the search needs.)</source>
         <translation>再読み込み (SIGHUP) の後はファイルの最初の変数が見つからず、デーモンは終了します。(出典: デーモンの欠陥: 再読み込みが検索に必要なものを消す)</translation>
+    </message>
+    <message>
+        <source>After how many seconds?</source>
+        <translation>何秒後ですか?</translation>
     </message>
     <message>
         <source>After this lesson students can</source>
@@ -7504,6 +7520,10 @@
     <message>
         <source>At {0}: {1}</source>
         <translation>{0} の時点: {1}</translation>
+    </message>
+    <message>
+        <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
+        <translation>BUILD: BUILD ON member USING SUBCONFIG name の形が必要です</translation>
     </message>
     <message>
         <source>Begins at</source>
@@ -7542,6 +7562,10 @@
         <translation>CMM_MAX が CMM_MIN より小さいです</translation>
     </message>
     <message>
+        <source>COMMAND {0}: this command changes nothing in the model</source>
+        <translation>COMMAND {0}: このコマンドはモデルでは何も変えません</translation>
+    </message>
+    <message>
         <source>CP on behalf of the guest</source>
         <translation>ゲストのための CP</translation>
     </message>
@@ -7572,6 +7596,10 @@
     <message>
         <source>CPU {0} was taken: {1}</source>
         <translation>CPU {0} が外されました: {1}</translation>
+    </message>
+    <message>
+        <source>CPU: expected an address of one or two hexadecimal digits</source>
+        <translation>CPU: 1 桁か 2 桁の 16 進数のアドレスが必要です</translation>
     </message>
     <message>
         <source>CPU_MIN is below 2 on a guest with WebSphere</source>
@@ -7616,6 +7644,10 @@
     <message>
         <source>CPUs without work</source>
         <translation>作業のない CPU</translation>
+    </message>
+    <message>
+        <source>CP_OWNED: a slot without a volume</source>
+        <translation>CP_OWNED: ボリュームのないスロットです</translation>
     </message>
     <message>
         <source>CUADD</source>
@@ -7700,6 +7732,10 @@
     <message>
         <source>DASD</source>
         <translation>DASD</translation>
+    </message>
+    <message>
+        <source>DEDICATE: processors of one guest alone are not in the model</source>
+        <translation>DEDICATE: 1 つのゲスト専用のプロセッサーはモデルにありません</translation>
     </message>
     <message>
         <source>Dask needs the package distributed; install it with: pip install &quot;lparlab[dask]&quot;</source>
@@ -7846,6 +7882,38 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>How long is the run?</source>
+        <translation>実行の長さはどれだけですか?</translation>
+    </message>
+    <message>
+        <source>How many paging volumes?</source>
+        <translation>ページング・ボリュームはいくつですか?</translation>
+    </message>
+    <message>
+        <source>How many processors does the LPAR have?</source>
+        <translation>LPAR のプロセッサーはいくつですか?</translation>
+    </message>
+    <message>
+        <source>How much expanded storage does the LPAR have?</source>
+        <translation>LPAR の拡張ストレージはどれだけですか?</translation>
+    </message>
+    <message>
+        <source>How much of one processor does {0} use?</source>
+        <translation>{0} はプロセッサー 1 つのどれだけを使いますか?</translation>
+    </message>
+    <message>
+        <source>How much space is on the paging volumes?</source>
+        <translation>ページング・ボリュームのスペースはどれだけですか?</translation>
+    </message>
+    <message>
+        <source>How much storage does the LPAR have?</source>
+        <translation>LPAR のストレージはどれだけですか?</translation>
+    </message>
+    <message>
+        <source>How much storage does {0} have?</source>
+        <translation>{0} のストレージはどれだけですか?</translation>
+    </message>
+    <message>
         <source>I/Os of the pack</source>
         <translation>パックの I/O</translation>
     </message>
@@ -7866,8 +7934,20 @@
         <translation>ID は最初のステートメントでなければなりません: IOCP はここの ID を無視します</translation>
     </message>
     <message>
+        <source>INCLUDE {0}: the files have no PROFILE {0} with anything that is used</source>
+        <translation>INCLUDE {0}: 使う内容のある PROFILE {0} がファイルにありません</translation>
+    </message>
+    <message>
+        <source>IOCP deck of {0} cards</source>
+        <translation>{0} 枚のカードの IOCP デック</translation>
+    </message>
+    <message>
         <source>IOCP takes upper case only; read as such</source>
         <translation>IOCP は大文字だけを受け付けます。大文字として読みました</translation>
+    </message>
+    <message>
+        <source>IUCV is not in the model</source>
+        <translation>IUCVはモデルにありません</translation>
     </message>
     <message>
         <source>It has no switch, and a deck does not state the far end of its fibre.</source>
@@ -8090,6 +8170,10 @@
         <translation>どのゲストからもフレームを取れません: 実ストレージがすべてロックされているか使用中です。LPAR の lpar.frames を増やすか、ゲストを減らしてください。</translation>
     </message>
     <message>
+        <source>No machine can be made of these files: {0}. Answer a question otherwise</source>
+        <translation>これらのファイルからマシンを作れません: {0}。質問に別の答えを入れてください</translation>
+    </message>
+    <message>
         <source>No {0} channel reaches {1}: cable both to a director first</source>
         <translation>{1} に届く {0} チャネルがありません: 先に両方をディレクターとつないでください</translation>
     </message>
@@ -8122,6 +8206,14 @@
         <translation>なし: ゲストはユーザーを待っています</translation>
     </message>
     <message>
+        <source>OPTION {0}: not in the model</source>
+        <translation>OPTION {0}: モデルにありません</translation>
+    </message>
+    <message>
+        <source>Of which guest is {0}?</source>
+        <translation>{0} はどのゲストのものですか?</translation>
+    </message>
+    <message>
         <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
         <translation>平均で軸の {0:.0%} ずれています。最大の誤差は {1} で、高すぎます。</translation>
     </message>
@@ -8134,6 +8226,10 @@
         <translation>新しいカーネルでは、ゾーンの合計の代わりに vmstat.{0} と書いてください。</translation>
     </message>
     <message>
+        <source>One system with its Linux guests, or linked systems?</source>
+        <translation>Linux ゲストのある 1 つのシステムですか、リンクした複数のシステムですか?</translation>
+    </message>
+    <message>
         <source>PART</source>
         <translation>PART</translation>
     </message>
@@ -8144,6 +8240,10 @@
     <message>
         <source>PCHID</source>
         <translation>PCHID</translation>
+    </message>
+    <message>
+        <source>POSIX is not in the model</source>
+        <translation>POSIXはモデルにありません</translation>
     </message>
     <message>
         <source>Pages read from paging volumes</source>
@@ -8242,6 +8342,10 @@
         <translation>コメントは、# を先頭の文字として別の行に書いてください。</translation>
     </message>
     <message>
+        <source>QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does</source>
+        <translation>QUERY VIRTUAL CPUS ではだれの CPU か分かりません。ゲストの lscpu で分かります</translation>
+    </message>
+    <message>
         <source>Quiesce time</source>
         <translation>静止時間</translation>
     </message>
@@ -8318,8 +8422,24 @@
         <translation>SET SRM STORBUF</translation>
     </message>
     <message>
+        <source>SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
+        <translation>SHARE: RELATIVE と数、または ABSOLUTE とパーセントが必要です</translation>
+    </message>
+    <message>
+        <source>SRM {0}: the model has STORBUF and LDUBUF, each with three percentages</source>
+        <translation>SRM {0}: モデルには STORBUF と LDUBUF があり、それぞれ 3 つのパーセントを取ります</translation>
+    </message>
+    <message>
+        <source>SSI: expected the name of the cluster</source>
+        <translation>SSI: クラスターの名前が必要です</translation>
+    </message>
+    <message>
         <source>SWITCH</source>
         <translation>SWITCH</translation>
+    </message>
+    <message>
+        <source>SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name</source>
+        <translation>SYSTEM_IDENTIFIER: マシン名か LPAR 名と、システム名が必要です</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
@@ -8502,8 +8622,20 @@
         <translation>デックは MIF ID を IOCP に任せています。FCTC 制御装置の CUADD は、これで区画を指します。</translation>
     </message>
     <message>
+        <source>The decks cannot be drawn: {0}</source>
+        <translation>デックを図にできません: {0}</translation>
+    </message>
+    <message>
+        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that say which system is in which LPAR</source>
+        <translation>デックには、SYSTEM CONFIG か QUERY の応答にある 2 つのシステムの間の FCTC 接続がありません。両端の装置番号が等しい両方の CEC のデックと、どのシステムがどの LPAR にあるかを示す SYSTEM_IDENTIFIER ステートメントを加えてください</translation>
+    </message>
+    <message>
         <source>The deepest history of all of them counts, though. {0}</source>
         <translation>ただし、すべてのうち最も深い履歴が有効です。{0}</translation>
+    </message>
+    <message>
+        <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
+        <translation>ファイルにゲストがありません。ユーザー・ディレクトリーか QUERY NAMES の応答を加えるか、guests = &quot;LINUX01 LINUX02&quot; と答えてください</translation>
     </message>
     <message>
         <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
@@ -8520,6 +8652,10 @@
     <message>
         <source>The last branch cannot be removed.</source>
         <translation>最後の分岐は削除できません。</translation>
+    </message>
+    <message>
+        <source>The linked systems cannot run: {0}. Answer guests with fewer of them</source>
+        <translation>リンクしたシステムを動かせません: {0}。guests のゲストを減らしてください</translation>
     </message>
     <message>
         <source>The memory rules were skipped in this interval: floating point exception, {0}.</source>
@@ -8604,6 +8740,10 @@
     <message>
         <source>There is no template “{0}”.</source>
         <translation>ひな形「{0}」はありません。</translation>
+    </message>
+    <message>
+        <source>These are {0:,} guests; expected at most {1:,}: answer with {2}</source>
+        <translation>ゲストが {0:,} 個あります。{1:,} 個まで可能です。{2} と答えてください</translation>
     </message>
     <message>
         <source>These are {0} changes; expected 1 to {1}</source>
@@ -8710,6 +8850,10 @@
         <translation>このゲストのメモリーは VMRM-CMM も管理しています</translation>
     </message>
     <message>
+        <source>VSM: virtual storage managers are not in the model</source>
+        <translation>VSM: 仮想ストレージ・マネージャーはモデルにありません</translation>
+    </message>
+    <message>
         <source>Volumes</source>
         <translation>ボリューム</translation>
     </message>
@@ -8720,6 +8864,10 @@
     <message>
         <source>What</source>
         <translation>対象</translation>
+    </message>
+    <message>
+        <source>What does {0} do?</source>
+        <translation>{0} は何をしますか?</translation>
     </message>
     <message>
         <source>What students get wrong</source>
@@ -8738,6 +8886,14 @@
         <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
     </message>
     <message>
+        <source>Which guest is relocated?</source>
+        <translation>どのゲストをリロケーションしますか?</translation>
+    </message>
+    <message>
+        <source>Which guests are simulated?</source>
+        <translation>どのゲストをシミュレートしますか?</translation>
+    </message>
+    <message>
         <source>Which partition has {0}?</source>
         <translation>{0} の区画はどれですか?</translation>
     </message>
@@ -8748,6 +8904,10 @@
     <message>
         <source>Which port of switch {0:02X} is {1} plugged into?</source>
         <translation>{1} はスイッチ {0:02X} のどのポートに接続されていますか?</translation>
+    </message>
+    <message>
+        <source>Which release of z/VM?</source>
+        <translation>z/VM のリリースはどれですか?</translation>
     </message>
     <message>
         <source>While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
@@ -8784,6 +8944,10 @@
     <message>
         <source>XSTOR</source>
         <translation>XSTOR</translation>
+    </message>
+    <message>
+        <source>XSTORE: expanded storage of a guest&apos;s own is not in the model; CP has all of it</source>
+        <translation>XSTORE: ゲスト専用の拡張ストレージはモデルにありません。すべて CP が使います</translation>
     </message>
     <message>
         <source>You</source>
@@ -8978,6 +9142,10 @@
         <translation>負荷</translation>
     </message>
     <message>
+        <source>a logical link leads to {0}</source>
+        <translation>論理リンクが {0} に通じています</translation>
+    </message>
+    <message>
         <source>a mark in column 72 continues this comment, and more than two cards continue it by now</source>
         <translation>72 桁目の文字でこのコメントが継続され、すでに 2 枚を超えるカードが続いています</translation>
     </message>
@@ -8986,8 +9154,16 @@
         <translation>パーセントの最大シェア</translation>
     </message>
     <message>
+        <source>a maximum share that is relative is not in the model</source>
+        <translation>相対の最大シェアはモデルにありません</translation>
+    </message>
+    <message>
         <source>a measure</source>
         <translation>測定値</translation>
+    </message>
+    <message>
+        <source>a message, and no reply of QUERY or INDICATE</source>
+        <translation>メッセージであり、QUERY や INDICATE の応答ではありません</translation>
     </message>
     <message>
         <source>a mode of the cluster</source>
@@ -9002,8 +9178,20 @@
         <translation>数値</translation>
     </message>
     <message>
+        <source>a number from 1 to 64</source>
+        <translation>1 から 64 の数</translation>
+    </message>
+    <message>
         <source>a number like D000, or a range like D000-D003</source>
         <translation>D000 のような番号、または D000-D003 のような範囲</translation>
+    </message>
+    <message>
+        <source>a part of the file&apos;s name is a user ID</source>
+        <translation>ファイル名の一部がユーザー ID です</translation>
+    </message>
+    <message>
+        <source>a percentage like 25 %</source>
+        <translation>25 % のようなパーセント</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -9028,6 +9216,14 @@
     <message>
         <source>a right parenthesis is missing before {0}</source>
         <translation>{0} の前に右括弧がありません</translation>
+    </message>
+    <message>
+        <source>a round figure</source>
+        <translation>切りのよい値</translation>
+    </message>
+    <message>
+        <source>a round figure for this workload ({0})</source>
+        <translation>このワークロード ({0}) の切りのよい値</translation>
     </message>
     <message>
         <source>a row of cells</source>
@@ -9060,6 +9256,18 @@
     <message>
         <source>a simulated Linux is not allowed in a scenario with several systems</source>
         <translation>複数のシステムのあるシナリオでは、シミュレートされた Linux は使えません</translation>
+    </message>
+    <message>
+        <source>a size like 2G</source>
+        <translation>2G のような大きさ</translation>
+    </message>
+    <message>
+        <source>a size like 64G</source>
+        <translation>64G のような大きさ</translation>
+    </message>
+    <message>
+        <source>a size like 64G, or 0</source>
+        <translation>64G のような大きさ、または 0</translation>
     </message>
     <message>
         <source>a size of 0 or more with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
@@ -9110,6 +9318,10 @@
         <translation>アポストロフィで囲んだテキストに終わりがありません</translation>
     </message>
     <message>
+        <source>a time like 10m</source>
+        <translation>10m のような時間</translation>
+    </message>
+    <message>
         <source>a time like 10s, 5m or 0:12:30</source>
         <translation>10s、5m、0:12:30 のような時間</translation>
     </message>
@@ -9130,12 +9342,28 @@
         <translation>単位</translation>
     </message>
     <message>
+        <source>a user ID</source>
+        <translation>ユーザー ID</translation>
+    </message>
+    <message>
         <source>a word processor&apos;s document</source>
         <translation>ワード・プロセッサーの文書</translation>
     </message>
     <message>
         <source>access</source>
         <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>access control is not in the model</source>
+        <translation>アクセス制御はモデルにありません</translation>
+    </message>
+    <message>
+        <source>access to expanded storage and data spaces is not in the model</source>
+        <translation>拡張ストレージとデータ・スペースへのアクセスはモデルにありません</translation>
+    </message>
+    <message>
+        <source>accounting is not in the model</source>
+        <translation>課金情報はモデルにありません</translation>
     </message>
     <message>
         <source>active connections</source>
@@ -9152,6 +9380,14 @@
     <message>
         <source>address</source>
         <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>affinity to a system is not in the model</source>
+        <translation>システムへのアフィニティーはモデルにありません</translation>
+    </message>
+    <message>
+        <source>aliases of volumes are not in the model</source>
+        <translation>ボリュームの別名はモデルにありません</translation>
     </message>
     <message>
         <source>all rule files together have more than {0} operations; use fewer files</source>
@@ -9172,6 +9408,10 @@
     <message>
         <source>an empty item</source>
         <translation>空の項目</translation>
+    </message>
+    <message>
+        <source>an even part of what INDICATE LOAD shows ({0})</source>
+        <translation>INDICATE LOAD の値の等分 ({0})</translation>
     </message>
     <message>
         <source>an extra left parenthesis</source>
@@ -9208,6 +9448,10 @@
     <message>
         <source>as Linux counts it</source>
         <translation>Linux の数え方による</translation>
+    </message>
+    <message>
+        <source>as much as all guests together have</source>
+        <translation>全ゲストの合計と同じ</translation>
     </message>
     <message>
         <source>as written in the persistent data record</source>
@@ -9394,8 +9638,16 @@
         <translation>CHPID</translation>
     </message>
     <message>
+        <source>clocks that guests set are not in the model</source>
+        <translation>ゲストが設定する時計はモデルにありません</translation>
+    </message>
+    <message>
         <source>cluster</source>
         <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>code pages are not in the model</source>
+        <translation>コード・ページはモデルにありません</translation>
     </message>
     <message>
         <source>column 72 continues the last card of the deck</source>
@@ -9430,12 +9682,20 @@
         <translation>条件 {0}: {1}: {2}{3}</translation>
     </message>
     <message>
+        <source>consoles of guests are not in the model</source>
+        <translation>ゲストのコンソールはモデルにありません</translation>
+    </message>
+    <message>
         <source>control unit {0:04X} names CHPID {1:02X} of CSS {2:X}</source>
         <translation>制御装置 {0:04X} が CSS {2:X} の CHPID {1:02X} を指定しています</translation>
     </message>
     <message>
         <source>control units</source>
         <translation>制御装置</translation>
+    </message>
+    <message>
+        <source>control units are not in the model</source>
+        <translation>制御装置はモデルにありません</translation>
     </message>
     <message>
         <source>count</source>
@@ -9550,6 +9810,10 @@
         <translation>クレジット</translation>
     </message>
     <message>
+        <source>cryptographic hardware is not in the model</source>
+        <translation>暗号ハードウェアはモデルにありません</translation>
+    </message>
+    <message>
         <source>css</source>
         <translation>CSS</translation>
     </message>
@@ -9582,8 +9846,20 @@
         <translation>チャネルを通るデータ、両方向</translation>
     </message>
     <message>
+        <source>decks</source>
+        <translation>デック</translation>
+    </message>
+    <message>
+        <source>defaults of users are not in the model</source>
+        <translation>ユーザーの省略時値はモデルにありません</translation>
+    </message>
+    <message>
         <source>define {0} in the IOCP deck</source>
         <translation>IOCP デックに {0} を定義</translation>
+    </message>
+    <message>
+        <source>definitions of commands, switches and LANs are not in the model</source>
+        <translation>コマンド、スイッチ、LAN の定義はモデルにありません</translation>
     </message>
     <message>
         <source>description</source>
@@ -9598,8 +9874,16 @@
         <translation>装置 {0:04X} が、後で定義される制御装置 {1:04X} を指定しています</translation>
     </message>
     <message>
+        <source>devices for communication are not in the model</source>
+        <translation>通信装置はモデルにありません</translation>
+    </message>
+    <message>
         <source>different rule files</source>
         <translation>異なるルール・ファイル</translation>
+    </message>
+    <message>
+        <source>disks of CP&apos;s own files are not in the model</source>
+        <translation>CP 自身のファイルのディスクはモデルにありません</translation>
     </message>
     <message>
         <source>divide the table</source>
@@ -9622,6 +9906,10 @@
         <translation>完了</translation>
     </message>
     <message>
+        <source>draining volumes is not in the model</source>
+        <translation>ボリュームのドレーンはモデルにありません</translation>
+    </message>
+    <message>
         <source>draw a link, and connections with both ends</source>
         <translation>リンクと、両端のそろった接続を描いてください</translation>
     </message>
@@ -9642,8 +9930,16 @@
         <translation>動的な変更は次のパワーオン・リセットまで有効</translation>
     </message>
     <message>
+        <source>each guest boots its Linux</source>
+        <translation>各ゲストは自分の Linux を起動します</translation>
+    </message>
+    <message>
         <source>either pages or share</source>
         <translation>pages か share のどちらか</translation>
+    </message>
+    <message>
+        <source>emulated devices are not in the model</source>
+        <translation>エミュレート装置はモデルにありません</translation>
     </message>
     <message>
         <source>en</source>
@@ -9652,6 +9948,10 @@
     <message>
         <source>ends</source>
         <translation>端</translation>
+    </message>
+    <message>
+        <source>errors of devices are not in the model</source>
+        <translation>装置のエラーはモデルにありません</translation>
     </message>
     <message>
         <source>estimated by CP when the guest last left the dispatch list</source>
@@ -9666,8 +9966,16 @@
         <translation>各キーを 1 回</translation>
     </message>
     <message>
+        <source>exits are not in the model</source>
+        <translation>出口ルーチンはモデルにありません</translation>
+    </message>
+    <message>
         <source>expanded storage in use</source>
         <translation>使用中の拡張ストレージ</translation>
+    </message>
+    <message>
+        <source>expanded storage is read from QUERY XSTORE</source>
+        <translation>拡張ストレージは QUERY XSTORE から読みます</translation>
     </message>
     <message>
         <source>expected &quot;# Title of the lesson&quot; before anything else</source>
@@ -9836,6 +10144,10 @@
     <message>
         <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
         <translation>「{0} 30s cp MAINT QUERY TIME」のような行が必要です。実行は {1} です</translation>
+    </message>
+    <message>
+        <source>expected a line of /proc/meminfo, like MemTotal: 4041372 kB</source>
+        <translation>MemTotal: 4041372 kB のような /proc/meminfo の行が必要です</translation>
     </message>
     <message>
         <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
@@ -10754,6 +11066,14 @@
         <translation>失敗したトランザクション</translation>
     </message>
     <message>
+        <source>features that are switched off are not in the model</source>
+        <translation>無効にした機能はモデルにありません</translation>
+    </message>
+    <message>
+        <source>features that are switched on are not in the model</source>
+        <translation>有効にした機能はモデルにありません</translation>
+    </message>
+    <message>
         <source>fewer timer requests (the timer patch), or a later release</source>
         <translation>タイマー要求を減らす (タイマー・パッチ)、または新しいリリース</translation>
     </message>
@@ -10772,6 +11092,10 @@
     <message>
         <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
         <translation>format = {0} で、{1} が書き込んだものです。形式 {2} が必要です: 書き込んだ版で開いてください</translation>
+    </message>
+    <message>
+        <source>formats are not in the model</source>
+        <translation>形式はモデルにありません</translation>
     </message>
     <message>
         <source>frames</source>
@@ -10830,6 +11154,10 @@
         <translation>ユーザー・グループ</translation>
     </message>
     <message>
+        <source>guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been paged out before, of each guest the same share</source>
+        <translation>ゲストは {0}、LPAR は {1} です。実行は一杯のストレージで始まり、入りきらない分は各ゲストから同じ割合で前もってページアウトされています</translation>
+    </message>
+    <message>
         <source>guests on a different system than at the start</source>
         <translation>開始時と別のシステムにあるゲスト</translation>
     </message>
@@ -10848,6 +11176,10 @@
     <message>
         <source>guests with a simulated Linux</source>
         <translation>Linux がシミュレートされるゲスト</translation>
+    </message>
+    <message>
+        <source>guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-</source>
+        <translation>guests: {0} はシナリオで使えるユーザー ID ではありません。A から Z、0 から 9、@#$_- が使えます</translation>
     </message>
     <message>
         <source>has a number of thousands of digits</source>
@@ -10920,6 +11252,22 @@
     <message>
         <source>holds {0}</source>
         <translation>{0} があります</translation>
+    </message>
+    <message>
+        <source>how CP drives its paging volumes is not in the model</source>
+        <translation>CP によるページング・ボリュームの制御はモデルにありません</translation>
+    </message>
+    <message>
+        <source>how devices come online is not in the model</source>
+        <translation>装置をオンラインにする方法はモデルにありません</translation>
+    </message>
+    <message>
+        <source>how errors are treated is not in the model</source>
+        <translation>エラーの扱いはモデルにありません</translation>
+    </message>
+    <message>
+        <source>how real storage is reserved is not in the model</source>
+        <translation>実ストレージの予約はモデルにありません</translation>
     </message>
     <message>
         <source>huge pages</source>
@@ -11082,6 +11430,10 @@
         <translation>出典の記載: {0}</translation>
     </message>
     <message>
+        <source>journals are not in the model</source>
+        <translation>ジャーナルはモデルにありません</translation>
+    </message>
+    <message>
         <source>kept cards</source>
         <translation>保存されたステートメント</translation>
     </message>
@@ -11134,8 +11486,20 @@
         <translation>リンク</translation>
     </message>
     <message>
+        <source>links between the minidisks of systems are not in the model</source>
+        <translation>システム間のミニディスクのリンクはモデルにありません</translation>
+    </message>
+    <message>
         <source>load average over 1 minute</source>
         <translation>1 分間のロード・アベレージ</translation>
+    </message>
+    <message>
+        <source>logos are not in the model</source>
+        <translation>ロゴはモデルにありません</translation>
+    </message>
+    <message>
+        <source>long enough for steady figures</source>
+        <translation>値が落ち着くのに十分な長さ</translation>
     </message>
     <message>
         <source>longer than a million characters</source>
@@ -11234,6 +11598,22 @@
         <translation>メッセージ</translation>
     </message>
     <message>
+        <source>messages while z/VM starts are not in the model</source>
+        <translation>z/VM 始動時のメッセージはモデルにありません</translation>
+    </message>
+    <message>
+        <source>minidisks that guests share are not in the model</source>
+        <translation>ゲストが共有するミニディスクはモデルにありません</translation>
+    </message>
+    <message>
+        <source>minor time slice of {0} ms</source>
+        <translation>マイナー・タイム・スライスは {0} ms</translation>
+    </message>
+    <message>
+        <source>missing interrupts are not in the model</source>
+        <translation>欠落割り込みはモデルにありません</translation>
+    </message>
+    <message>
         <source>missing: {0}</source>
         <translation>足りないもの: {0}</translation>
     </message>
@@ -11262,6 +11642,10 @@
         <translation>自分自身を指しています: {0}</translation>
     </message>
     <message>
+        <source>names of volumes are not in the model</source>
+        <translation>ボリューム名はモデルにありません</translation>
+    </message>
+    <message>
         <source>neither pages nor share: the last tier takes the rest</source>
         <translation>pages も share も不要です: 最後の層が残りを使います</translation>
     </message>
@@ -11278,6 +11662,10 @@
         <translation>入れ子が深すぎます。最大 {0} 段です</translation>
     </message>
     <message>
+        <source>networks are not in the model</source>
+        <translation>ネットワークはモデルにありません</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
@@ -11286,12 +11674,24 @@
         <translation>回答なし</translation>
     </message>
     <message>
+        <source>no deck has an LPAR {0}, in which {1} would run</source>
+        <translation>{1} が動く LPAR {0} がどのデックにもありません</translation>
+    </message>
+    <message>
+        <source>no expanded storage</source>
+        <translation>拡張ストレージなし</translation>
+    </message>
+    <message>
         <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
         <translation>コンパイルしたカーネルのフォルダーに書き込めません。試したもの: {0}。{1} に、書き込めるフォルダーを設定してください。</translation>
     </message>
     <message>
         <source>no guests: the step affects all</source>
         <translation>ゲストの指定は不要です: このステップは全体に作用します</translation>
+    </message>
+    <message>
+        <source>no reply to QUERY XSTORE</source>
+        <translation>QUERY XSTORE の応答なし</translation>
     </message>
     <message>
         <source>no room for this many {0} in this run; give more guests the same rules</source>
@@ -11426,6 +11826,10 @@
         <translation>ほかになし</translation>
     </message>
     <message>
+        <source>nothing says what it does</source>
+        <translation>何をするかはどこにもありません</translation>
+    </message>
+    <message>
         <source>nothing to score</source>
         <translation>採点対象なし</translation>
     </message>
@@ -11450,6 +11854,10 @@
         <translation>そのうちゲストの実行中</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <translation>{0} のどれか</translation>
+    </message>
+    <message>
         <source>one operand at least is expected</source>
         <translation>少なくとも 1 つのオペランドが必要です</translation>
     </message>
@@ -11468,6 +11876,22 @@
     <message>
         <source>operands run past column {0}</source>
         <translation>オペランドが {0} 桁目を越えています</translation>
+    </message>
+    <message>
+        <source>optional devices are not in the model</source>
+        <translation>オプションの装置はモデルにありません</translation>
+    </message>
+    <message>
+        <source>options of disks are not in the model</source>
+        <translation>ディスクのオプションはモデルにありません</translation>
+    </message>
+    <message>
+        <source>options of minidisks are not in the model</source>
+        <translation>ミニディスクのオプションはモデルにありません</translation>
+    </message>
+    <message>
+        <source>other commands are not in the model</source>
+        <translation>その他のコマンドはモデルにありません</translation>
     </message>
     <message>
         <source>others</source>
@@ -11658,6 +12082,14 @@
         <translation>ポート</translation>
     </message>
     <message>
+        <source>printers are not in the model</source>
+        <translation>プリンターはモデルにありません</translation>
+    </message>
+    <message>
+        <source>privilege classes are not in the model</source>
+        <translation>特権クラスはモデルにありません</translation>
+    </message>
+    <message>
         <source>process killed: out of memory</source>
         <translation>プロセス強制終了: メモリー不足</translation>
     </message>
@@ -11676,6 +12108,18 @@
     <message>
         <source>processor {0} holds it</source>
         <translation>プロセッサー {0} が保持している</translation>
+    </message>
+    <message>
+        <source>processor {0} is in use</source>
+        <translation>プロセッサー {0} は使用中</translation>
+    </message>
+    <message>
+        <source>processor {0} is not in use</source>
+        <translation>プロセッサー {0} は使われていません</translation>
+    </message>
+    <message>
+        <source>processor {0} is online, parked now: in the model CP uses it</source>
+        <translation>プロセッサー {0} はオンラインで、今はパークしています。モデルでは CP が使います</translation>
     </message>
     <message>
         <source>processors</source>
@@ -11700,6 +12144,10 @@
     <message>
         <source>processors that spin, part of those in CP</source>
         <translation>スピンしているプロセッサー (CP 内の一部)</translation>
+    </message>
+    <message>
+        <source>products are not in the model</source>
+        <translation>製品はモデルにありません</translation>
     </message>
     <message>
         <source>pull the {0}</source>
@@ -11734,6 +12182,10 @@
         <translation>ゲストのために使った実 CPU</translation>
     </message>
     <message>
+        <source>real consoles are not in the model</source>
+        <translation>実コンソールはモデルにありません</translation>
+    </message>
+    <message>
         <source>real storage</source>
         <translation>実ストレージ</translation>
     </message>
@@ -11756,6 +12208,10 @@
     <message>
         <source>relocation asked for</source>
         <translation>リロケーションの要求</translation>
+    </message>
+    <message>
+        <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
+        <translation>リロケーション・ドメインはまだどのファイルからも読みません。表 [domains.NAME] を加えてください</translation>
     </message>
     <message>
         <source>relocation ended</source>
@@ -11870,6 +12326,10 @@
         <translation>作成したプログラムでセッションを保存し直してください</translation>
     </message>
     <message>
+        <source>saved segments are not in the model</source>
+        <translation>保管セグメントはモデルにありません</translation>
+    </message>
+    <message>
         <source>scenario: expected a shipped one, or a file in the folder of the experiment</source>
         <translation>scenario: 付属のシナリオか、実験のフォルダーのファイルが必要です</translation>
     </message>
@@ -11880,6 +12340,10 @@
     <message>
         <source>score, %</source>
         <translation>得点、%</translation>
+    </message>
+    <message>
+        <source>screens are not in the model</source>
+        <translation>画面はモデルにありません</translation>
     </message>
     <message>
         <source>serial</source>
@@ -12054,6 +12518,10 @@
         <translation>時間の割合: テスト・アイドル</translation>
     </message>
     <message>
+        <source>share {0} {1}: expected 1 to 10,000, or 0.1% to 100%</source>
+        <translation>share {0} {1}: 1 から 10,000、または 0.1% から 100% が必要です</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>共用</translation>
     </message>
@@ -12126,6 +12594,10 @@
         <translation>スピン中</translation>
     </message>
     <message>
+        <source>spooling is not in the model</source>
+        <translation>スプールはモデルにありません</translation>
+    </message>
+    <message>
         <source>stadet</source>
         <translation>STADET</translation>
     </message>
@@ -12184,6 +12656,10 @@
     <message>
         <source>storage unit {0}</source>
         <translation>ストレージ装置 {0}</translation>
+    </message>
+    <message>
+        <source>storage when the run begins</source>
+        <translation>実行開始時のストレージ</translation>
     </message>
     <message>
         <source>students</source>
@@ -12266,6 +12742,10 @@
         <translation>targets: {0}: 実行の期間に値がありません</translation>
     </message>
     <message>
+        <source>terminals are not in the model</source>
+        <translation>端末はモデルにありません</translation>
+    </message>
+    <message>
         <source>terminated</source>
         <translation>終了</translation>
     </message>
@@ -12276,6 +12756,10 @@
     <message>
         <source>text before the first quote: it shifts the value</source>
         <translation>最初の引用符の前にテキストがあります: 値がずれます</translation>
+    </message>
+    <message>
+        <source>the IOCP deck defines the devices that are simulated</source>
+        <translation>シミュレートする装置は IOCP デックが定義します</translation>
     </message>
     <message>
         <source>the SSI cluster is not stable</source>
@@ -12362,6 +12846,14 @@
         <translation>デックにその区画がありません</translation>
     </message>
     <message>
+        <source>the decks link no two systems</source>
+        <translation>デックは 2 つのシステムをリンクしていません</translation>
+    </message>
+    <message>
+        <source>the decks link two systems</source>
+        <translation>デックは 2 つのシステムをリンクしています</translation>
+    </message>
+    <message>
         <source>the destination is outside of its relocation domain</source>
         <translation>行き先がリロケーション・ドメインの外にある</translation>
     </message>
@@ -12398,6 +12890,10 @@
         <translation>測定値</translation>
     </message>
     <message>
+        <source>the first one</source>
+        <translation>最初のもの</translation>
+    </message>
+    <message>
         <source>the formula {0}: expected no definitions</source>
         <translation>数式 {0}: 定義は使えません</translation>
     </message>
@@ -12422,6 +12918,10 @@
         <translation>{0} の ID</translation>
     </message>
     <message>
+        <source>the imbedded file is not read; give it as a further file</source>
+        <translation>組み込まれたファイルは読みません。別のファイルとして加えてください</translation>
+    </message>
+    <message>
         <source>the id of one of {0}</source>
         <translation type="vanished">{0} のいずれかの ID</translation>
     </message>
@@ -12432,6 +12932,10 @@
     <message>
         <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
         <translation>最後のパスは前のパスの {0:.0f} % のページで、{1:.0f} % を超えた。パスが進まず、ゲストを静止させた</translation>
+    </message>
+    <message>
+        <source>the latest one in the model</source>
+        <translation>モデルで最新のもの</translation>
     </message>
     <message>
         <source>the limit of {0} passes was reached</source>
@@ -12460,6 +12964,10 @@
     <message>
         <source>the link to {0}: {1}{2}</source>
         <translation>{0} へのリンク: {1}{2}</translation>
+    </message>
+    <message>
+        <source>the load is steady by then</source>
+        <translation>それまでに負荷が安定します</translation>
     </message>
     <message>
         <source>the machine has no CSS {0:X}: {1} is its last one{2}</source>
@@ -12558,8 +13066,20 @@
         <translation>ステートメントが途中で切れています: {0}</translation>
     </message>
     <message>
+        <source>the statements between BEGIN and END count for all</source>
+        <translation>BEGIN と END の間のステートメントはすべてに有効です</translation>
+    </message>
+    <message>
+        <source>the statements between BEGIN and END count for {0}</source>
+        <translation>BEGIN と END の間のステートメントは {0} に有効です</translation>
+    </message>
+    <message>
         <source>the system alone</source>
         <translation>システムだけ</translation>
+    </message>
+    <message>
+        <source>the system is {0}</source>
+        <translation>システムは {0} です</translation>
     </message>
     <message>
         <source>the table of relocations is full</source>
@@ -12582,6 +13102,10 @@
         <translation>変数 {0} が空です</translation>
     </message>
     <message>
+        <source>the volume that z/VM is loaded from is not in the model</source>
+        <translation>z/VM をロードするボリュームはモデルにありません</translation>
+    </message>
+    <message>
         <source>the vote is closed</source>
         <translation>投票は締め切られました</translation>
     </message>
@@ -12594,6 +13118,18 @@
         <translation>そのようなページはありません</translation>
     </message>
     <message>
+        <source>these features change nothing in the model</source>
+        <translation>これらの機能はモデルでは何も変えません</translation>
+    </message>
+    <message>
+        <source>they are logged on</source>
+        <translation>ログオンしています</translation>
+    </message>
+    <message>
+        <source>they can log on and have the storage of a Linux</source>
+        <translation>ログオンでき、Linux に足りるストレージがあります</translation>
+    </message>
+    <message>
         <source>this ! reaches to the end of the context, like !(a&amp;b) for !a&amp;b</source>
         <translation>この ! は周囲の終わりまで及び、!a&amp;b が !(a&amp;b) になります</translation>
     </message>
@@ -12604,6 +13140,10 @@
     <message>
         <source>this continuation card is a comment, because {0}{1}</source>
         <translation>この継続カードはコメントです。理由: {0}{1}</translation>
+    </message>
+    <message>
+        <source>this is no reply that is known here</source>
+        <translation>ここで分かる応答ではありません</translation>
     </message>
     <message>
         <source>this is not reached before the end of {0}: {1}</source>
@@ -12630,6 +13170,10 @@
         <translation>このセッション</translation>
     </message>
     <message>
+        <source>this setting changes nothing in the model</source>
+        <translation>この設定はモデルでは何も変えません</translation>
+    </message>
+    <message>
         <source>this step has no question</source>
         <translation>このステップに問いはありません</translation>
     </message>
@@ -12642,12 +13186,20 @@
         <translation>この版にそのようなシナリオはありません</translation>
     </message>
     <message>
+        <source>threads of a core are not in the model: each counts as a processor at most</source>
+        <translation>コアのスレッドはモデルにありません。それぞれ最大で 1 つのプロセッサーと数えます</translation>
+    </message>
+    <message>
         <source>threads of the server</source>
         <translation>サーバーのスレッド</translation>
     </message>
     <message>
         <source>threads of the server working on a transaction</source>
         <translation>トランザクションを処理しているサーバーのスレッド</translation>
+    </message>
+    <message>
+        <source>throttled devices are not in the model</source>
+        <translation>スロットルした装置はモデルにありません</translation>
     </message>
     <message>
         <source>ticks already past when a guest was about to wait for them</source>
@@ -12704,6 +13256,10 @@
     <message>
         <source>time zone &quot;{0}&quot;: expected a name like UTC, Europe/Berlin or America/New_York</source>
         <translation>タイム・ゾーン「{0}」: UTC、Europe/Berlin、America/New_York のような名前が必要です</translation>
+    </message>
+    <message>
+        <source>time zones are not in the model</source>
+        <translation>時間帯はモデルにありません</translation>
     </message>
     <message>
         <source>timed</source>
@@ -12862,6 +13418,10 @@
         <translation>リンクで開始した転送</translation>
     </message>
     <message>
+        <source>twice the storage of all guests, a usual rule</source>
+        <translation>全ゲストのストレージの 2 倍 (よく使う目安)</translation>
+    </message>
+    <message>
         <source>type</source>
         <translation>型</translation>
     </message>
@@ -12896,6 +13456,14 @@
     <message>
         <source>use of the system&apos;s processors</source>
         <translation>システムのプロセッサー使用率</translation>
+    </message>
+    <message>
+        <source>user IDs</source>
+        <translation>ユーザー ID</translation>
+    </message>
+    <message>
+        <source>user IDs of CP&apos;s own servers are not in the model</source>
+        <translation>CP 自身のサーバーのユーザー IDはモデルにありません</translation>
     </message>
     <message>
         <source>users and kernel tasks</source>
@@ -12946,6 +13514,14 @@
         <translation>システムの仮想 I/O</translation>
     </message>
     <message>
+        <source>virtual storage servers are not in the model</source>
+        <translation>仮想ストレージ・サーバーはモデルにありません</translation>
+    </message>
+    <message>
+        <source>virtual switches and networks are not in the model</source>
+        <translation>仮想スイッチとネットワークはモデルにありません</translation>
+    </message>
+    <message>
         <source>vmstat -t</source>
         <translation>vmstat -t</translation>
     </message>
@@ -12956,6 +13532,14 @@
     <message>
         <source>volume {0}</source>
         <translation>ボリューム {0}</translation>
+    </message>
+    <message>
+        <source>volumes of users are not in the model one by one</source>
+        <translation>ユーザーの個々のボリュームはモデルにありません</translation>
+    </message>
+    <message>
+        <source>volumes that sound like paging ({0})</source>
+        <translation>名前がページング用らしいボリューム ({0})</translation>
     </message>
     <message>
         <source>waiting for CPU</source>
@@ -12994,6 +13578,18 @@
         <translation>最初に来るのはどれ?</translation>
     </message>
     <message>
+        <source>who may issue commands is not in the model</source>
+        <translation>コマンドを出せるユーザーはモデルにありません</translation>
+    </message>
+    <message>
+        <source>who may log a guest on is not in the model</source>
+        <translation>ゲストをログオンさせられるユーザーはモデルにありません</translation>
+    </message>
+    <message>
+        <source>whole seconds from 1 to 100</source>
+        <translation>1 から 100 の整数の秒</translation>
+    </message>
+    <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
         <translation>すべての変数を展開すると、ルールの演算が {0} 個を超えます</translation>
     </message>
@@ -13024,6 +13620,10 @@
     <message>
         <source>z/VM release</source>
         <translation>z/VM リリース</translation>
+    </message>
+    <message>
+        <source>z/VM {0}</source>
+        <translation>z/VM {0}</translation>
     </message>
     <message>
         <source>z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
@@ -13098,6 +13698,10 @@
         <translation>{1} の {0:04X} は {3} の {2:04X} と通信しています</translation>
     </message>
     <message>
+        <source>{0} % of {1} processors are in use</source>
+        <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
+    </message>
+    <message>
         <source>{0} (and {1} more clashes): choose another template</source>
         <translation>{0} (ほかに衝突 {1} 件): 別のひな形を選んでください</translation>
     </message>
@@ -13152,6 +13756,10 @@
     <message>
         <source>{0} = {1}: expected one of {2}</source>
         <translation>{0} = {1}: {2} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected {2}</source>
+        <translation>{0} = {1}: {2} が必要です</translation>
     </message>
     <message>
         <source>{0} = {1}: only decimal digits are allowed</source>
@@ -13246,8 +13854,20 @@
         <translation>回答 {0} 件、その半数は {1} 未満</translation>
     </message>
     <message>
+        <source>{0} are devices of a logical link</source>
+        <translation>{0} は論理リンクの装置です</translation>
+    </message>
+    <message>
+        <source>{0} are devices of a logical link to {1}</source>
+        <translation>{0} は {1} への論理リンクの装置です</translation>
+    </message>
+    <message>
         <source>{0} are {1:g} km apart: more than {2:g} km</source>
         <translation>{0} の距離は {1:g} km です: {2:g} km を超えています</translation>
+    </message>
+    <message>
+        <source>{0} before the first USER: global statements are not in the model</source>
+        <translation>最初の USER より前の {0}: 全体のステートメントはモデルにありません</translation>
     </message>
     <message>
         <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends</source>
@@ -13288,6 +13908,10 @@
     <message>
         <source>{0} channels share card {1}, which lets {2:,} MB/s through</source>
         <translation>チャネル {0} 個がカード {1} を共用し、カードの限度は {2:,} MB/s です</translation>
+    </message>
+    <message>
+        <source>{0} connections of {1} have unequal numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices of equal numbers</source>
+        <translation>{1} の {0} 個の接続は、{2:04X} と {3:04X} のように両端の番号が異なります。CP は番号の等しい装置を組にします</translation>
     </message>
     <message>
         <source>{0} connections: expected 1 to {1}</source>
@@ -13332,6 +13956,10 @@
     <message>
         <source>{0} fields; expected {1}</source>
         <translation>{0} 個のフィールド。{1} 個が必要です</translation>
+    </message>
+    <message>
+        <source>{0} for the minidisk cache at most</source>
+        <translation>ミニディスク・キャッシュは最大 {0}</translation>
     </message>
     <message>
         <source>{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no partition (CSS {4:X}, MIF {5:X})</source>
@@ -13558,6 +14186,10 @@
         <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
     </message>
     <message>
+        <source>{0} has {1:,} pages resident</source>
+        <translation>{0} の常駐ページは {1:,}</translation>
+    </message>
+    <message>
         <source>{0} has {1} already</source>
         <translation>{0} に {1} がもうあります</translation>
     </message>
@@ -13592,6 +14224,10 @@
     <message>
         <source>{0} has {1} members, the most</source>
         <translation>{0} のメンバーは {1} で、これが最大です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of storage; expected {2}: answer guests without {0}</source>
+        <translation>{0} のストレージは {1} です。{2} が必要です。guests から {0} を除いてください</translation>
     </message>
     <message>
         <source>{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one</source>
@@ -13650,6 +14286,14 @@
         <translation>{0} はシステム全体の測定値で、名前は付けられません</translation>
     </message>
     <message>
+        <source>{0} is a guest</source>
+        <translation>{0} はゲストです</translation>
+    </message>
+    <message>
+        <source>{0} is a guest with {1} of storage</source>
+        <translation>{0} はストレージ {1} のゲストです</translation>
+    </message>
+    <message>
         <source>{0} is a member of {1} already</source>
         <translation>{0} はもう {1} のメンバーです</translation>
     </message>
@@ -13658,8 +14302,36 @@
         <translation>{0} は命令のない名前です</translation>
     </message>
     <message>
+        <source>{0} is a paging volume of {1}, by its name</source>
+        <translation>{0} は名前から見て {1} のページング・ボリュームです</translation>
+    </message>
+    <message>
+        <source>{0} is a paging volume with {1:,} pages</source>
+        <translation>{0} は {1:,} ページのページング・ボリュームです</translation>
+    </message>
+    <message>
+        <source>{0} is a paging volume, by its name</source>
+        <translation>{0} は名前から見てページング・ボリュームです</translation>
+    </message>
+    <message>
+        <source>{0} is a profile, which other entries include</source>
+        <translation>{0} はほかの項目が組み込むプロファイルです</translation>
+    </message>
+    <message>
+        <source>{0} is a server or a user of z/VM&apos;s own, and no Linux</source>
+        <translation>{0} は z/VM 自身のサーバーかユーザーで、Linux ではありません</translation>
+    </message>
+    <message>
         <source>{0} is a sum since IPL, and no earlier reading is subtracted from it</source>
         <translation>{0} は IPL からの累計で、前の読み取り値が引かれていません</translation>
+    </message>
+    <message>
+        <source>{0} is a system</source>
+        <translation>{0} はシステムです</translation>
+    </message>
+    <message>
+        <source>{0} is a system in LPAR {1}</source>
+        <translation>{0} は LPAR {1} のシステムです</translation>
     </message>
     <message>
         <source>{0} is a value; expected a table or a list there</source>
@@ -13754,8 +14426,28 @@
         <translation>{0} はリンクかクラスターにありますが、z/VM システムの名前がありません</translation>
     </message>
     <message>
+        <source>{0} is logged on</source>
+        <translation>{0} はログオンしています</translation>
+    </message>
+    <message>
+        <source>{0} is logged on to another member of the cluster</source>
+        <translation>{0} はクラスターの別のメンバーにログオンしています</translation>
+    </message>
+    <message>
+        <source>{0} is logged on, but has {1}: too little for a Linux</source>
+        <translation>{0} はログオンしていますが {1} です。Linux には足りません</translation>
+    </message>
+    <message>
         <source>{0} is managed and cannot be spanned</source>
         <translation>{0} は管理されており、スパンできません</translation>
+    </message>
+    <message>
+        <source>{0} is member {1} of the cluster</source>
+        <translation>{0} はクラスターのメンバー {1} です</translation>
+    </message>
+    <message>
+        <source>{0} is member {1} of {2}</source>
+        <translation>{0} は {2} のメンバー {1} です</translation>
     </message>
     <message>
         <source>{0} is named by CUADD {1}, the line says {2:02X}</source>
@@ -13768,6 +14460,10 @@
     <message>
         <source>{0} is nested too deeply: more than {1} values are pending</source>
         <translation>{0} の入れ子が深すぎます: 保留の値が {1} 個を超えます</translation>
+    </message>
+    <message>
+        <source>{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain</source>
+        <translation>{0} は名前から見てページング・ボリュームではありません。QUERY ALLOC PAGE なら確実に分かります</translation>
     </message>
     <message>
         <source>{0} is no port of a switch</source>
@@ -13818,6 +14514,14 @@
         <translation>{0} は採点されません: [[figures]] がありません</translation>
     </message>
     <message>
+        <source>{0} is not in the model, or follows from the others</source>
+        <translation>{0} はモデルにないか、ほかの値から決まります</translation>
+    </message>
+    <message>
+        <source>{0} is not in the model, or is known from elsewhere</source>
+        <translation>{0} はモデルにないか、ほかから分かります</translation>
+    </message>
+    <message>
         <source>{0} is not shared, and it is not said which LPAR has it</source>
         <translation>{0} は共用ではなく、どの LPAR が持つか示されていません</translation>
     </message>
@@ -13858,6 +14562,10 @@
         <translation>{0} は {1} とみなされます</translation>
     </message>
     <message>
+        <source>{0} is the SSI cluster</source>
+        <translation>{0} は SSI クラスターです</translation>
+    </message>
+    <message>
         <source>{0} is the first variable of the file, and rules use it</source>
         <translation>{0} はファイルの最初の変数で、ルールが使っています</translation>
     </message>
@@ -13876,6 +14584,14 @@
     <message>
         <source>{0} is used in the file and removed here</source>
         <translation>{0} はファイルで使われ、ここでは削除されています</translation>
+    </message>
+    <message>
+        <source>{0} is what an identity has on one member</source>
+        <translation>{0} は 1 つのメンバーでのアイデンティティーの内容です</translation>
+    </message>
+    <message>
+        <source>{0} is {1} here, which counts, and {2} in {3}</source>
+        <translation>{0} はここでは {1} で、これが有効です。{3} では {2} です</translation>
     </message>
     <message>
         <source>{0} is {1} on {2}, which is {3}</source>
@@ -13964,6 +14680,14 @@
     <message>
         <source>{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.</source>
         <translation>SET SRM の {0} がそこに留めています: 加えると、クラス {2} 以上で {1}。</translation>
+    </message>
+    <message>
+        <source>{0} of central storage</source>
+        <translation>中央ストレージ {0}</translation>
+    </message>
+    <message>
+        <source>{0} of expanded storage</source>
+        <translation>拡張ストレージ {0}</translation>
     </message>
     <message>
         <source>{0} of type {1} cannot be shared</source>
@@ -14074,6 +14798,10 @@
         <translation>{0} に、自分自身に戻る {1} が見えます</translation>
     </message>
     <message>
+        <source>{0} sounds like it</source>
+        <translation>{0} という名前から</translation>
+    </message>
+    <message>
         <source>{0} stands behind a blank, so it is a comment: is a comma missing before it?</source>
         <translation>{0} はブランクの後にあるのでコメントです: 前にコンマが抜けていませんか</translation>
     </message>
@@ -14130,8 +14858,20 @@
         <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
     </message>
     <message>
+        <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
+        <translation>{0} {1}: 1 から 8 文字のユーザー ID が必要です</translation>
+    </message>
+    <message>
         <source>{0} – trainer&apos;s pack</source>
         <translation>{0} – 講師用資料</translation>
+    </message>
+    <message>
+        <source>{0}, and cannot log on</source>
+        <translation>{0}。ログオンはできません</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1} virtual CPUs</source>
+        <translation>{0}、仮想 CPU は最大 {1}</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -14144,6 +14884,10 @@
     <message>
         <source>{0}, for {1}</source>
         <translation>{0}、{1} のため</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}</source>
+        <translation>{0}、{1} 行目</translation>
     </message>
     <message>
         <source>{0}, member of SSI cluster {1}, has z/VM {2}: expected z/VM 6.2 or later</source>
@@ -14314,6 +15058,10 @@
         <translation>{0}: 1024 から 65535 までのポートが必要です</translation>
     </message>
     <message>
+        <source>{0}: expected a size with its unit, like 512M or 4G</source>
+        <translation>{0}: 512M や 4G のような単位付きの大きさが必要です</translation>
+    </message>
+    <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>
         <translation>{0}: 1 チャネルの接続は最大 {1} 本です。ほかも使ってください</translation>
     </message>
@@ -14336,6 +15084,14 @@
     <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
         <translation>{0}: {1} MB を超えていて、どのマシンのデックよりも大きいです: 正しいファイルですか</translation>
+    </message>
+    <message>
+        <source>{0}: has {1} on {2}</source>
+        <translation>{0}: {2} では {1} を持ちます</translation>
+    </message>
+    <message>
+        <source>{0}: includes profile {1}</source>
+        <translation>{0}: プロファイル {1} を組み込みます</translation>
     </message>
     <message>
         <source>{0}: is a drawing; expected only decks when several files are given</source>
@@ -14378,12 +15134,24 @@
         <translation>{0}: {1} GB を超えています</translation>
     </message>
     <message>
+        <source>{0}: machine of type {1}</source>
+        <translation>{0}: マシンの型は {1}</translation>
+    </message>
+    <message>
+        <source>{0}: memory of {1}</source>
+        <translation>{0}: ストレージ {1}</translation>
+    </message>
+    <message>
         <source>{0}: more than {1:,} series; expected fewer columns or guests</source>
         <translation>{0}: {1:,} 本を超える系列があります。列かゲストを減らしてください</translation>
     </message>
     <message>
         <source>{0}: more than {1} GB when it is unpacked</source>
         <translation>{0}: 展開すると {1} GB を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: most memory of {1}</source>
+        <translation>{0}: 最大ストレージ {1}</translation>
     </message>
     <message>
         <source>{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786</source>
@@ -14474,6 +15242,18 @@
         <translation>{0}: 今いる {1} へのリロケーションです。別の LPAR が必要です</translation>
     </message>
     <message>
+        <source>{0}: relocation off</source>
+        <translation>{0}: リロケーションはオフ</translation>
+    </message>
+    <message>
+        <source>{0}: relocation on</source>
+        <translation>{0}: リロケーションはオン</translation>
+    </message>
+    <message>
+        <source>{0}: share {1}</source>
+        <translation>{0}: シェア {1}</translation>
+    </message>
+    <message>
         <source>{0}: so far for {1}; wanted: for {2}</source>
         <translation>{0}: これまで {1}。必要: {2}</translation>
     </message>
@@ -14514,6 +15294,10 @@
         <translation>{0}: その後 {1} の状態は {2}</translation>
     </message>
     <message>
+        <source>{0}: there are more than {1} of them</source>
+        <translation>{0}: {1} 個を超えています</translation>
+    </message>
+    <message>
         <source>{0}: there is another one in CEC {1}; give it another number</source>
         <translation>{0}: CEC {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
@@ -14522,12 +15306,20 @@
         <translation>{0}: ひな形にはプロットが多すぎます。先にいくつか削除してください</translation>
     </message>
     <message>
+        <source>{0}: this answers no question; the questions are {1} and so on</source>
+        <translation>{0}: どの質問の答えでもありません。質問は {1} などです</translation>
+    </message>
+    <message>
         <source>{0}: this fit needs values above 0; the least is {1:.4g}</source>
         <translation>{0}: この当てはめには 0 より大きい値が必要です。最小は {1:.4g} です</translation>
     </message>
     <message>
         <source>{0}: this is not an IOCP deck: {1}</source>
         <translation>{0}: IOCP デックではありません: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this statement is not known here; check its spelling</source>
+        <translation>{0}: 知らないステートメントです。つづりを確かめてください</translation>
     </message>
     <message>
         <source>{0}: unit address {1:02X} does not exist in {2}</source>
@@ -14546,6 +15338,22 @@
         <translation>{0}: Parquet と Arrow のファイルは、展開してから開いてください</translation>
     </message>
     <message>
+        <source>{0}: virtual CPU 00, which each guest has</source>
+        <translation>{0}: どのゲストにもある仮想 CPU 00</translation>
+    </message>
+    <message>
+        <source>{0}: virtual CPU {1}</source>
+        <translation>{0}: 仮想 CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}: what it says of the whole directory is not in the model</source>
+        <translation>{0}: ディレクトリー全体についての内容はモデルにありません</translation>
+    </message>
+    <message>
+        <source>{0}: where the directory is kept is not in the model</source>
+        <translation>{0}: ディレクトリーの場所はモデルにありません</translation>
+    </message>
+    <message>
         <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
         <translation>{0}: {2} で {1:04X}、{4} で {3:04X} です。番号が同じ装置が対になります: 片方の番号を付け直してください</translation>
     </message>
@@ -14558,12 +15366,24 @@
         <translation>{0}: {1:g} MiB/s。{2:g} から {3:g} が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} CPUs</source>
+        <translation>{0}: CPU {1} 個</translation>
+    </message>
+    <message>
         <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
         <translation>{0}: メモリー {1} GiB。1 から {2} が必要です</translation>
     </message>
     <message>
         <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
         <translation>{0}: {2} 文字目の {1} は 16 進数字でもフィールドでもありません。フィールドは {3} です</translation>
+    </message>
+    <message>
+        <source>{0}: {1} counts instead</source>
+        <translation>{0}: 代わりに {1} が有効です</translation>
     </message>
     <message>
         <source>{0}: {1} devices from {2:X} on go beyond FFFF</source>
@@ -14630,6 +15450,10 @@
         <translation>{0}: {1} は不明です。そのまま残します</translation>
     </message>
     <message>
+        <source>{0}: {1} lines of rules of cpuplugd</source>
+        <translation>{0}: cpuplugd の規則 {1} 行</translation>
+    </message>
+    <message>
         <source>{0}: {1} names {2}, which does not exist</source>
         <translation>{0}: {1} が挙げる {2} がありません</translation>
     </message>
@@ -14660,6 +15484,10 @@
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
         <translation>{0}: {2:02X} からのユニット・アドレス {1} 個が FF を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}, a device that a relocation moves</source>
+        <translation>{0}: {1} {2} はリロケーションで移る装置です</translation>
     </message>
     <message>
         <source>{0}: {1}, since {2} ({3}).</source>

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from engine.language import later, say
 from engine.site.facts import Facts, Line, Rank
 from engine.site.texts import is_word, statements
 
@@ -19,63 +20,63 @@ _PAGING = re.compile(r"PG|PAG|^M\d{2}P\d{2}$")  # M01P01: as the installation of
 _RATIOS = {"STORBUF": "storbuf", "LDUBUF": "ldubuf"}
 _NOT_SIMULATED = {
     "ACTivate": "",
-    "ADD_VSMSERV": "virtual storage servers are not in the model",
-    "CHARacter_defaults": "terminals are not in the model",
-    "CPXLOAD": "exits are not in the model",
-    "CP_ACCESS": "disks of CP's own files are not in the model",
-    "CP_ADDON_INITIALIZE_ROUTINES": "exits are not in the model",
-    "CU": "control units are not in the model",
-    "DEFINE": "definitions of commands, switches and LANs are not in the model",
-    "DEVices": "how devices come online is not in the model",
-    "DISAble": "features that are switched off are not in the model",
-    "DRAIN": "draining volumes is not in the model",
-    "EDEVice": "emulated devices are not in the model",
-    "EMERGENCY_MESSAGE_CONSOLES": "real consoles are not in the model",
-    "ENABLE": "features that are switched on are not in the model",
-    "ENFORCE_BY_VOLID": "names of volumes are not in the model",
-    "EXTERNAL_SYNTAX": "other commands are not in the model",
-    "FEATUREs": "these features change nothing in the model",
-    "FORM_DEFAULT": "printers are not in the model",
-    "HOT_IO_RATE": "errors of devices are not in the model",
-    "IMBED": "the imbedded file is not read; give it as a further file",
-    "INIT_MITIME": "missing interrupts are not in the model",
-    "JOURNALing": "journals are not in the model",
-    "LOGO_CONFIG": "logos are not in the model",
-    "MODIFY": "virtual switches and networks are not in the model",
-    "MULTITHREADing": "threads of a core are not in the model: each counts as a processor at most",
-    "OPERATOR_CONSOLES": "real consoles are not in the model",
-    "PAGING": "how CP drives its paging volumes is not in the model",
-    "PRINTER_TITLE": "printers are not in the model",
-    "PRIV_CLASSes": "privilege classes are not in the model",
-    "PRODuct": "products are not in the model",
-    "RDEVice": "the IOCP deck defines the devices that are simulated",
-    "RELOCATION_DOMAIN": "relocation domains are read from no file yet: add a table [domains.NAME]",
-    "SAY": "messages while z/VM starts are not in the model",
-    "SET": "this setting changes nothing in the model",
-    "STORage": "how real storage is reserved is not in the model",
-    "SYSTEM_ALIAS": "aliases of volumes are not in the model",
-    "SYSTEM_3270": "real consoles are not in the model",
-    "SYSTEM_DATEformat": "formats are not in the model",
-    "SYSTEM_RESidence": "the volume that z/VM is loaded from is not in the model",
-    "SYSTEM_USERids": "user IDs of CP's own servers are not in the model",
-    "THROTtle": "throttled devices are not in the model",
-    "TIMEzone_boundary": "time zones are not in the model",
-    "TIMEzone_definition": "time zones are not in the model",
-    "TOLERATE_CONFIG_ERRORS": "how errors are treated is not in the model",
-    "TRANSLATE_TABLE": "code pages are not in the model",
-    "USERFORM": "printers are not in the model",
-    "USER_DEFAULTS": "defaults of users are not in the model",
-    "USER_VOLUME_EXCLUDE": "volumes of users are not in the model one by one",
-    "USER_VOLUME_INCLUDE": "volumes of users are not in the model one by one",
-    "USER_VOLUME_LIST": "volumes of users are not in the model one by one",
-    "USER_VOLUME_RDEV": "volumes of users are not in the model one by one",
-    "VMLAN": "networks are not in the model",
-    "XLINK_DEVICE_DEFAULTS": "links between the minidisks of systems are not in the model",
-    "XLINK_SYSTEM_EXCLUDE": "links between the minidisks of systems are not in the model",
-    "XLINK_SYSTEM_INCLUDE": "links between the minidisks of systems are not in the model",
-    "XLINK_VOLUME_EXCLUDE": "links between the minidisks of systems are not in the model",
-    "XLINK_VOLUME_INCLUDE": "links between the minidisks of systems are not in the model",
-    "XSTORE": "expanded storage is read from QUERY XSTORE",
+    "ADD_VSMSERV": later("virtual storage servers are not in the model"),
+    "CHARacter_defaults": later("terminals are not in the model"),
+    "CPXLOAD": later("exits are not in the model"),
+    "CP_ACCESS": later("disks of CP's own files are not in the model"),
+    "CP_ADDON_INITIALIZE_ROUTINES": later("exits are not in the model"),
+    "CU": later("control units are not in the model"),
+    "DEFINE": later("definitions of commands, switches and LANs are not in the model"),
+    "DEVices": later("how devices come online is not in the model"),
+    "DISAble": later("features that are switched off are not in the model"),
+    "DRAIN": later("draining volumes is not in the model"),
+    "EDEVice": later("emulated devices are not in the model"),
+    "EMERGENCY_MESSAGE_CONSOLES": later("real consoles are not in the model"),
+    "ENABLE": later("features that are switched on are not in the model"),
+    "ENFORCE_BY_VOLID": later("names of volumes are not in the model"),
+    "EXTERNAL_SYNTAX": later("other commands are not in the model"),
+    "FEATUREs": later("these features change nothing in the model"),
+    "FORM_DEFAULT": later("printers are not in the model"),
+    "HOT_IO_RATE": later("errors of devices are not in the model"),
+    "IMBED": later("the imbedded file is not read; give it as a further file"),
+    "INIT_MITIME": later("missing interrupts are not in the model"),
+    "JOURNALing": later("journals are not in the model"),
+    "LOGO_CONFIG": later("logos are not in the model"),
+    "MODIFY": later("virtual switches and networks are not in the model"),
+    "MULTITHREADing": later("threads of a core are not in the model: each counts as a processor at most"),
+    "OPERATOR_CONSOLES": later("real consoles are not in the model"),
+    "PAGING": later("how CP drives its paging volumes is not in the model"),
+    "PRINTER_TITLE": later("printers are not in the model"),
+    "PRIV_CLASSes": later("privilege classes are not in the model"),
+    "PRODuct": later("products are not in the model"),
+    "RDEVice": later("the IOCP deck defines the devices that are simulated"),
+    "RELOCATION_DOMAIN": later("relocation domains are read from no file yet: add a table [domains.NAME]"),
+    "SAY": later("messages while z/VM starts are not in the model"),
+    "SET": later("this setting changes nothing in the model"),
+    "STORage": later("how real storage is reserved is not in the model"),
+    "SYSTEM_ALIAS": later("aliases of volumes are not in the model"),
+    "SYSTEM_3270": later("real consoles are not in the model"),
+    "SYSTEM_DATEformat": later("formats are not in the model"),
+    "SYSTEM_RESidence": later("the volume that z/VM is loaded from is not in the model"),
+    "SYSTEM_USERids": later("user IDs of CP's own servers are not in the model"),
+    "THROTtle": later("throttled devices are not in the model"),
+    "TIMEzone_boundary": later("time zones are not in the model"),
+    "TIMEzone_definition": later("time zones are not in the model"),
+    "TOLERATE_CONFIG_ERRORS": later("how errors are treated is not in the model"),
+    "TRANSLATE_TABLE": later("code pages are not in the model"),
+    "USERFORM": later("printers are not in the model"),
+    "USER_DEFAULTS": later("defaults of users are not in the model"),
+    "USER_VOLUME_EXCLUDE": later("volumes of users are not in the model one by one"),
+    "USER_VOLUME_INCLUDE": later("volumes of users are not in the model one by one"),
+    "USER_VOLUME_LIST": later("volumes of users are not in the model one by one"),
+    "USER_VOLUME_RDEV": later("volumes of users are not in the model one by one"),
+    "VMLAN": later("networks are not in the model"),
+    "XLINK_DEVICE_DEFAULTS": later("links between the minidisks of systems are not in the model"),
+    "XLINK_SYSTEM_EXCLUDE": later("links between the minidisks of systems are not in the model"),
+    "XLINK_SYSTEM_INCLUDE": later("links between the minidisks of systems are not in the model"),
+    "XLINK_VOLUME_EXCLUDE": later("links between the minidisks of systems are not in the model"),
+    "XLINK_VOLUME_INCLUDE": later("links between the minidisks of systems are not in the model"),
+    "XSTORE": later("expanded storage is read from QUERY XSTORE"),
 }
 
 
@@ -87,9 +88,10 @@ def read_configuration(found: list[Line], facts: Facts) -> None:
         words = line.text.upper().split()
         if not words or words[0] in ("BEGIN", "END"):
             block = system if words[:1] == ["BEGIN"] else ""
-            facts.find(
-                line, "understood", f"the statements between BEGIN and END count for {system or 'all'}"
-            )
+            text = say("the statements between BEGIN and END count for all")
+            if system:
+                text = say("the statements between BEGIN and END count for {0}", system)
+            facts.find(line, "understood", text)
             continue
         system = system or block
         if any(
@@ -109,40 +111,44 @@ def _qualified(line: Line) -> tuple[Line, str]:
 def _leave_out(words: list[str], line: Line, facts: Facts) -> None:
     for name, reason in _NOT_SIMULATED.items():
         if reason and is_word(words[0], name):
-            facts.leave_out(line, f"{words[0]}: {reason}")
+            facts.leave_out(line, f"{words[0]}: {say(reason)}")
             return
-    facts.leave_out(line, f"{words[0]}: this statement is not known here; check its spelling")
+    facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", words[0]))
 
 
 def _identifier(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     """SYSTEM_IDENTIFIER {type cpuid | LPAR name} system."""
     name = words[-1]
     if len(words) < 3 or not SYSTEM.fullmatch(name) or name.startswith("&"):
-        facts.leave_out(line, "SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name")
+        facts.leave_out(line, say("SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name"))
         return True
     lpar = words[2] if words[1] == "LPAR" and len(words) > 3 else ""
     facts.note(("member", name, "lpar"), lpar, line, Rank.DEFINITION)
-    where = f" in LPAR {lpar}" if lpar else ""
-    facts.find(line, "understood", f"{name} is a system{where}")
+    text = say("{0} is a system in LPAR {1}", name, lpar) if lpar else say("{0} is a system", name)
+    facts.find(line, "understood", text)
     return True
 
 
 def _default_name(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     if len(words) > 1 and SYSTEM.fullmatch(words[1]):
-        facts.note(("member", words[1], "lpar"), "", line, Rank.DEFINITION, f"{words[1]} is a system")
+        facts.note(("member", words[1], "lpar"), "", line, Rank.DEFINITION, say("{0} is a system", words[1]))
     return True
 
 
 def _ssi(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     """SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
     if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
-        facts.leave_out(line, "SSI: expected the name of the cluster")
+        facts.leave_out(line, say("SSI: expected the name of the cluster"))
         return True
-    facts.note(("system", "", "ssi"), words[1], line, Rank.DEFINITION, f"{words[1]} is the SSI cluster")
+    facts.note(
+        ("system", "", "ssi"), words[1], line, Rank.DEFINITION, say("{0} is the SSI cluster", words[1])
+    )
     for at, word in enumerate(words[2:-2], 2):
         if word == "SLOT" and SYSTEM.fullmatch(words[at + 2]) and words[at + 2] != "AVAILABLE":
             facts.note(("member", words[at + 2], "slot"), words[at + 1], line, Rank.DEFINITION)
-            facts.find(line, "understood", f"{words[at + 2]} is member {words[at + 1]} of {words[1]}")
+            facts.find(
+                line, "understood", say("{0} is member {1} of {2}", words[at + 2], words[at + 1], words[1])
+            )
     return True
 
 
@@ -150,14 +156,15 @@ def _owned(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     """CP_OWNED SLOT n volume [OWN | SHARED ...]: those for paging are guessed by their names."""
     volume = words[3] if len(words) > 3 else ""
     if volume in ("", "RESERVED"):
-        facts.leave_out(line, "CP_OWNED: a slot without a volume")
+        facts.leave_out(line, say("CP_OWNED: a slot without a volume"))
     elif _PAGING.search(volume):
-        where = f" of {system}" if system else ""
-        text = f"{volume} is a paging volume{where}, by its name"
+        text = say("{0} is a paging volume, by its name", volume)
+        if system:
+            text = say("{0} is a paging volume of {1}, by its name", volume, system)
         facts.add(("system", "", "paging volumes"), ((system, volume),), line, Rank.GUESS, text)
     else:
         facts.leave_out(
-            line, f"{volume} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain"
+            line, say("{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain", volume)
         )
     return True
 
@@ -169,7 +176,7 @@ def _islink(words: list[str], line: Line, system: str, facts: Facts) -> bool:
         return False
     devices = [number for word in rest for number in _numbers(word)]
     if not devices:
-        facts.leave_out(line, "ACTIVATE ISLINK: expected device numbers of four hexadecimal digits")
+        facts.leave_out(line, say("ACTIVATE ISLINK: expected device numbers of four hexadecimal digits"))
         return True
     node = next((rest[at + 1] for at, word in enumerate(rest[:-1]) if is_word(word, "NODe")), "")
     note_link(facts, system, node, tuple(devices), line, Rank.DEFINITION)
@@ -179,8 +186,9 @@ def _islink(words: list[str], line: Line, system: str, facts: Facts) -> bool:
 def note_link(facts: Facts, system: str, node: str, devices: tuple[str, ...], line: Line, rank: Rank) -> None:
     """Note devices of a logical link. system: where the statement counts, "" = all; node: the other end."""
     key = ("link", f"{system or '*'} {node or '?'}", "devices")
-    to = f" to {node}" if node else ""
-    text = f"{', '.join(devices)} are devices of a logical link{to}"
+    text = say("{0} are devices of a logical link", ", ".join(devices))
+    if node:
+        text = say("{0} are devices of a logical link to {1}", ", ".join(devices), node)
     facts.add(key, devices, line, rank, text)
 
 
@@ -209,7 +217,10 @@ def note_srm(words: list[str], line: Line, facts: Facts, rank: Rank) -> None:
     name = next((known for known in _RATIOS if words and is_word(words[0], known)), "")
     if not name or len(values) != 3:
         facts.leave_out(
-            line, f"SRM {' '.join(words[:1])}: the model has STORBUF and LDUBUF, each with three percentages"
+            line,
+            say(
+                "SRM {0}: the model has STORBUF and LDUBUF, each with three percentages", " ".join(words[:1])
+            ),
         )
         return
     text = f"{name} {' '.join(f'{value}%' for value in values)}"

@@ -9,43 +9,45 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from engine.language import later, say
 from engine.site.facts import Fact, Facts, Key, Line, Rank
 from engine.site.texts import is_word, size, statements
 
 Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
+_SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: most memory of {1}")}
 DEVICES = ("minidisks", "dedicated devices", "network adapters")  # counts: a relocation moves each of them
 SHARES = ("share", "absolute share")  # a guest has one of them
 _SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
 _NOT_SIMULATED = {
-    "ACCount": "accounting is not in the model",
-    "ACIgroup": "access control is not in the model",
-    "APPCpass": "APPC is not in the model",
-    "AUTOlog": "who may log a guest on is not in the model",
-    "CLass": "privilege classes are not in the model",
-    "CONsole": "consoles of guests are not in the model",
-    "CRYpto": "cryptographic hardware is not in the model",
-    "D8ONECMD": "who may issue commands is not in the model",
-    "DASDOPT": "options of disks are not in the model",
-    "DATEFormat": "formats are not in the model",
-    "IPL": "each guest boots its Linux",
-    "IUCV": "IUCV is not in the model",
-    "LOADDEV": "each guest boots its Linux",
-    "LINK": "minidisks that guests share are not in the model",
-    "LOGONBY": "who may log a guest on is not in the model",
-    "MINIOPT": "options of minidisks are not in the model",
-    "NAMESAVE": "saved segments are not in the model",
-    "POSIXINFO": "POSIX is not in the model",
-    "POSIXOPT": "POSIX is not in the model",
-    "SCReen": "screens are not in the model",
-    "SPEcial": "devices for communication are not in the model",
-    "SPOOL": "spooling is not in the model",
-    "SPOOLFile": "spooling is not in the model",
-    "STDEVopt": "optional devices are not in the model",
-    "SYSAFFIN": "affinity to a system is not in the model",
-    "TODENABLE": "clocks that guests set are not in the model",
-    "XAUTOLOG": "who may log a guest on is not in the model",
-    "XCONFIG": "access to expanded storage and data spaces is not in the model",
+    "ACCount": later("accounting is not in the model"),
+    "ACIgroup": later("access control is not in the model"),
+    "APPCpass": later("APPC is not in the model"),
+    "AUTOlog": later("who may log a guest on is not in the model"),
+    "CLass": later("privilege classes are not in the model"),
+    "CONsole": later("consoles of guests are not in the model"),
+    "CRYpto": later("cryptographic hardware is not in the model"),
+    "D8ONECMD": later("who may issue commands is not in the model"),
+    "DASDOPT": later("options of disks are not in the model"),
+    "DATEFormat": later("formats are not in the model"),
+    "IPL": later("each guest boots its Linux"),
+    "IUCV": later("IUCV is not in the model"),
+    "LOADDEV": later("each guest boots its Linux"),
+    "LINK": later("minidisks that guests share are not in the model"),
+    "LOGONBY": later("who may log a guest on is not in the model"),
+    "MINIOPT": later("options of minidisks are not in the model"),
+    "NAMESAVE": later("saved segments are not in the model"),
+    "POSIXINFO": later("POSIX is not in the model"),
+    "POSIXOPT": later("POSIX is not in the model"),
+    "SCReen": later("screens are not in the model"),
+    "SPEcial": later("devices for communication are not in the model"),
+    "SPOOL": later("spooling is not in the model"),
+    "SPOOLFile": later("spooling is not in the model"),
+    "STDEVopt": later("optional devices are not in the model"),
+    "SYSAFFIN": later("affinity to a system is not in the model"),
+    "TODENABLE": later("clocks that guests set are not in the model"),
+    "XAUTOLOG": later("who may log a guest on is not in the model"),
+    "XCONFIG": later("access to expanded storage and data spaces is not in the model"),
 }
 
 
@@ -71,7 +73,9 @@ def read_directory(found: list[Line], facts: Facts) -> None:
         elif entry.kind:
             _inside(words, line, entry, facts)
         else:
-            facts.leave_out(line, f"{words[0]} before the first USER: global statements are not in the model")
+            facts.leave_out(
+                line, say("{0} before the first USER: global statements are not in the model", words[0])
+            )
     _spread(facts)
 
 
@@ -83,7 +87,7 @@ def _user(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     name = words[1] if len(words) > 1 else ""
     if not USERID.fullmatch(name):
         entry.kind = ""
-        facts.leave_out(line, f"{words[0]} {name}: expected a user ID of 1 to 8 characters")
+        facts.leave_out(line, say("{0} {1}: expected a user ID of 1 to 8 characters", words[0], name))
         return
     entry.kind, entry.name = "guest", name
     password = words[2] if len(words) > 2 else ""
@@ -92,28 +96,28 @@ def _user(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     sizes = [pages for word in words[3:5] if (pages := size(word))]
     for key, pages in zip(("memory", "most memory"), sizes, strict=False):
         facts.note((*entry.key, key), pages, line, Rank.DEFINITION)
-    memory = f" with {words[3]} of storage" if sizes else ""
-    facts.find(
-        line, "understood", f"{name} is a guest{memory}{', and cannot log on' * (password == 'NOLOG')}"
-    )
+    text = say("{0} is a guest with {1} of storage", name, words[3]) if sizes else say("{0} is a guest", name)
+    facts.find(line, "understood", say("{0}, and cannot log on", text) if password == "NOLOG" else text)
     if words[0] == "IDENTITY":
         facts.note((*entry.key, "identity"), True, line, Rank.DEFINITION)
 
 
 def _profile(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     entry.kind, entry.name = "profile", words[1] if len(words) > 1 else ""
-    facts.find(line, "understood", f"{entry.name} is a profile, which other entries include")
+    facts.find(line, "understood", say("{0} is a profile, which other entries include", entry.name))
 
 
 def _subconfig(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     entry.kind, entry.name = "subconfig", words[1] if len(words) > 1 else ""
-    facts.find(line, "understood", f"{entry.name} is what an identity has on one member")
+    facts.find(line, "understood", say("{0} is what an identity has on one member", entry.name))
 
 
 def _directory(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     entry.kind = ""
-    what = "where the directory is kept" if words[0] == "DIRECTORY" else "what it says of the whole directory"
-    facts.leave_out(line, f"{words[0]}: {what} is not in the model")
+    text = later("{0}: what it says of the whole directory is not in the model")
+    if words[0] == "DIRECTORY":
+        text = later("{0}: where the directory is kept is not in the model")
+    facts.leave_out(line, say(text, words[0]))
 
 
 _OPENERS: dict[str, Callable[[list[str], Line, _Entry, Facts], None]] = {
@@ -137,9 +141,9 @@ def _inside(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
             return
     for name, reason in _NOT_SIMULATED.items():
         if is_word(words[0], name):
-            facts.leave_out(line, f"{words[0]}: {reason}")
+            facts.leave_out(line, f"{words[0]}: {say(reason)}")
             return
-    facts.leave_out(line, f"{words[0]}: this statement is not known here; check its spelling")
+    facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", words[0]))
 
 
 def _machine(words: list[str], line: Line, key: Of, facts: Facts) -> None:
@@ -147,19 +151,20 @@ def _machine(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     numbers = [int(word) for word in words[2:] if word.isdecimal() and int(word) <= 64]
     if numbers:
         facts.note((*key, "most cpus"), numbers[0], line, Rank.DEFINITION)
-    most = f", at most {numbers[0]} virtual CPUs" if numbers else ""
-    facts.find(line, "understood", f"{key[1]}: machine of type {' '.join(words[1:2])}{most}")
+    text = say("{0}: machine of type {1}", key[1], " ".join(words[1:2]))
+    most = say("{0}, at most {1} virtual CPUs", text, numbers[0]) if numbers else text
+    facts.find(line, "understood", most)
 
 
 def _cpu(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     """CPU address [BASE] [NODEDICATE | DEDICATE] [CPUID id]."""
     if len(words) < 2 or not re.fullmatch(r"[0-9A-F]{1,2}", words[1]):
-        facts.leave_out(line, "CPU: expected an address of one or two hexadecimal digits")
+        facts.leave_out(line, say("CPU: expected an address of one or two hexadecimal digits"))
         return
     address = f"{int(words[1], 16):02X}"
-    facts.add((*key, "cpus"), (address,), line, Rank.DEFINITION, f"{key[1]}: virtual CPU {address}")
+    facts.add((*key, "cpus"), (address,), line, Rank.DEFINITION, say("{0}: virtual CPU {1}", key[1], address))
     if "DEDICATE" in words:
-        facts.leave_out(line, "DEDICATE: processors of one guest alone are not in the model")
+        facts.leave_out(line, say("DEDICATE: processors of one guest alone are not in the model"))
 
 
 def _share(words: list[str], line: Line, key: Of, facts: Facts) -> None:
@@ -180,15 +185,15 @@ def note_share(words: list[str], line: Line, key: Of, facts: Facts, rank: Rank, 
     if limit:
         facts.note((*key, "limit"), limit, line, rank)
     if values or limit:
-        facts.find(line, "understood", f"{key[1]}: share {' '.join(words)}")
+        facts.find(line, "understood", say("{0}: share {1}", key[1], " ".join(words)))
     else:
-        facts.leave_out(line, "SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage")
+        facts.leave_out(line, say("SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage"))
 
 
 def _note_one(kind: str, value: str, most: bool, line: Line, key: Of, facts: Facts, rank: Rank) -> None:
     number = float(value.rstrip("%"))
     if most and kind == "RELATIVE":
-        facts.leave_out(line, "a maximum share that is relative is not in the model")
+        facts.leave_out(line, say("a maximum share that is relative is not in the model"))
     elif most:
         facts.note((*key, "limit share"), number, line, rank)
     elif kind == "RELATIVE" and 1 <= number <= 10_000:
@@ -196,7 +201,9 @@ def _note_one(kind: str, value: str, most: bool, line: Line, key: Of, facts: Fac
     elif kind == "ABSOLUTE" and 0.1 <= number <= 100:
         _note_share("absolute share", number, line, key, facts, rank)
     else:
-        facts.leave_out(line, f"share {kind.lower()} {value}: expected 1 to 10,000, or 0.1% to 100%")
+        facts.leave_out(
+            line, say("share {0} {1}: expected 1 to 10,000, or 0.1% to 100%", kind.lower(), value)
+        )
 
 
 def _note_share(what: str, number: float, line: Line, key: Of, facts: Facts, rank: Rank) -> None:
@@ -212,29 +219,33 @@ def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     """STORAGE size, MAXSTORAGE size, XSTORE size."""
     pages = size(words[1]) if len(words) > 1 else None
     if pages is None:
-        facts.leave_out(line, f"{words[0]}: expected a size with its unit, like 512M or 4G")
+        facts.leave_out(line, say("{0}: expected a size with its unit, like 512M or 4G", words[0]))
         return
     if words[0][0] == "X":
         facts.leave_out(
-            line, "XSTORE: expanded storage of a guest's own is not in the model; CP has all of it"
+            line, say("XSTORE: expanded storage of a guest's own is not in the model; CP has all of it")
         )
         return
     what = {"S": "memory", "M": "most memory"}[words[0][0]]
-    facts.note((*key, what), pages, line, Rank.DEFINITION, f"{key[1]}: {what} of {words[1]}")
+    facts.note((*key, what), pages, line, Rank.DEFINITION, say(_SIZED[what], key[1], words[1]))
 
 
 def _option(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     if "QUICKDSP" in words:
         facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
     if others := " ".join(word for word in words[1:] if word != "QUICKDSP"):
-        facts.leave_out(line, f"OPTION {others}: not in the model")
+        facts.leave_out(line, say("OPTION {0}: not in the model", others))
 
 
 def _relocate(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     """VMRELOCATE [ON | OFF] [DOMAIN name]."""
     on = "OFF" not in words
     facts.note(
-        (*key, "relocatable"), on, line, Rank.DEFINITION, f"{key[1]}: relocation {'on' if on else 'off'}"
+        (*key, "relocatable"),
+        on,
+        line,
+        Rank.DEFINITION,
+        say("{0}: relocation on", key[1]) if on else say("{0}: relocation off", key[1]),
     )
 
 
@@ -245,7 +256,7 @@ def _count(what: str) -> Callable[[list[str], Line, Of, Facts], None]:
         facts.find(
             line,
             "understood",
-            f"{key[1]}: {words[0]} {' '.join(words[1:2])}, a device that a relocation moves",
+            say("{0}: {1} {2}, a device that a relocation moves", key[1], words[0], " ".join(words[1:2])),
         )
 
     return counted
@@ -253,15 +264,17 @@ def _count(what: str) -> Callable[[list[str], Line, Of, Facts], None]:
 
 def _include(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     name = words[1] if len(words) > 1 else ""
-    facts.note((*key, "includes"), name, line, Rank.DEFINITION, f"{key[1]}: includes profile {name}")
+    facts.note(
+        (*key, "includes"), name, line, Rank.DEFINITION, say("{0}: includes profile {1}", key[1], name)
+    )
 
 
 def _build(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     """BUILD ON member USING SUBCONFIG name."""
     if len(words) < 6:
-        facts.leave_out(line, "BUILD: expected BUILD ON member USING SUBCONFIG name")
+        facts.leave_out(line, say("BUILD: expected BUILD ON member USING SUBCONFIG name"))
         return
-    text = f"{key[1]}: has {words[5]} on {words[2]}"
+    text = say("{0}: has {1} on {2}", key[1], words[5], words[2])
     facts.add((*key, "built"), ((words[2], words[5]),), line, Rank.DEFINITION, text)
 
 
@@ -276,19 +289,31 @@ def _command(words: list[str], line: Line, key: Of, facts: Facts) -> None:
         case [define, what, amount, *_] if (
             is_word(define, "DEFine") and is_word(what, "STORage") and size(amount)
         ):
-            facts.note((*key, "memory"), size(amount), line, Rank.DEFINITION, f"{key[1]}: memory of {amount}")
+            facts.note(
+                (*key, "memory"),
+                size(amount),
+                line,
+                Rank.DEFINITION,
+                say("{0}: memory of {1}", key[1], amount),
+            )
         case ["SET", what, who, *rest] if is_word(what, "SHare") and who in (*_SELF, key[1]):
             note_share(rest, line, key, facts, Rank.DEFINITION)
         case ["SET", what, who, "ON", *_] if is_word(what, "QUICKdsp") and who in (*_SELF, key[1]):
             facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
         case _:
-            facts.leave_out(line, f"COMMAND {' '.join(said[:2])}: this command changes nothing in the model")
+            facts.leave_out(
+                line, say("COMMAND {0}: this command changes nothing in the model", " ".join(said[:2]))
+            )
 
 
 def _define_cpus(rest: list[str], line: Line, key: Of, facts: Facts) -> None:
     """Add the virtual CPUs of DEFINE CPU 01-03; each guest has CPU 00 without a statement."""
     facts.add(
-        (*key, "cpus"), ("00",), line, Rank.DEFINITION, f"{key[1]}: virtual CPU 00, which each guest has"
+        (*key, "cpus"),
+        ("00",),
+        line,
+        Rank.DEFINITION,
+        say("{0}: virtual CPU 00, which each guest has", key[1]),
     )
     for word in rest:
         first, _, last = word.partition("-")
@@ -350,6 +375,6 @@ def _parts(facts: Facts, name: str) -> list[tuple[str, str]]:
     if included is not None and not facts.of("profile", profile):
         facts.leave_out(
             included.line,
-            f"INCLUDE {profile}: the files have no PROFILE {profile} with anything that is used",
+            say("INCLUDE {0}: the files have no PROFILE {0} with anything that is used", profile),
         )
     return [*parts, ("profile", profile)]

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any, Literal
 
 from engine.kernel.units import size_text
+from engine.language import say
 
 Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), ("system", "", "processors")
 Outcome = Literal["understood", "guessed", "left out"]
@@ -37,7 +38,7 @@ class Line:
     text: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file}, line {self.number}" if self.number else self.file
+        return say("{0}, line {1}", self.file, self.number) if self.number else self.file
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Facts:
             other = new if kept is old else old
             what = " ".join(filter(None, key[1:]))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
-            text = f"{what} is {here} here, which counts, and {there} in {other.line}"
+            text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
             self.find(kept.line, "understood", text)
         elif text:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
@@ -85,9 +86,9 @@ class Facts:
         old = self.fact(*key)
         before = old.value if old is not None and old.rank == rank else ()
         if old is not None and old.rank > rank:
-            self.leave_out(line, f"{text}: {old.line} counts instead")
+            self.leave_out(line, say("{0}: {1} counts instead", text, old.line))
         elif len(before) >= MAX_LIST:
-            self.leave_out(line, f"{text}: there are more than {MAX_LIST} of them")
+            self.leave_out(line, say("{0}: there are more than {1} of them", text, MAX_LIST))
         else:
             self.put(key, Fact(tuple(dict.fromkeys((*before, *values))), line, rank))
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB, size_text
+from engine.language import say
 from engine.scenario.files.quantities import USERID
 from engine.site.directory import DEVICES
 from engine.site.facts import Fact, Facts, SiteError
@@ -55,7 +56,12 @@ def site_guests(facts: Facts, asking: Asking) -> list[SiteGuest]:
     if len(names) > MAX_LINUX:
         example = f'guests = "{names[0]} {names[1]}"'
         raise SiteError(
-            f"These are {len(names):,} guests; expected at most {MAX_LINUX:,}: answer with {example}"
+            say(
+                "These are {0:,} guests; expected at most {1:,}: answer with {2}",
+                len(names),
+                MAX_LINUX,
+                example,
+            )
         )
     return [_guest(name, facts, asking) for name in names]
 
@@ -64,17 +70,24 @@ def _chosen(facts: Facts, asking: Asking) -> list[str]:
     known = {name: facts.of("guest", name) for name in facts.names("guest")}
     on = [name for name, of in known.items() if _is(of, "logged on") and not _is_small(name, of, facts)]
     likely = on or [name for name, of in known.items() if _is_linux(name, of)]
-    why = "they are logged on" if on else "they can log on and have the storage of a Linux"
-    question = Question("guests", "Which guests are simulated?", " ".join(likely), why)
-    names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), "user IDs")
+    why = say("they can log on and have the storage of a Linux")
+    if on:
+        why = say("they are logged on")
+    question = Question("guests", say("Which guests are simulated?"), " ".join(likely), why)
+    names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:
         raise SiteError(
-            "The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with "
-            'guests = "LINUX01 LINUX02"'
+            say(
+                "The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with "
+                'guests = "LINUX01 LINUX02"'
+            )
         )
     if wrong := next((name for name in names if not re.fullmatch(USERID, name)), ""):
         raise SiteError(
-            f"guests: {wrong[:20]} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-"
+            say(
+                "guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-",
+                wrong[:20],
+            )
         )
     return names
 
@@ -84,7 +97,7 @@ def _is_small(name: str, of: dict[str, Fact], facts: Facts) -> bool:
     memory = of.get("memory")
     if memory is None or memory.value >= LEAST_MEMORY:
         return False
-    text = f"{name} is logged on, but has {size_text(memory.value)}: too little for a Linux"
+    text = say("{0} is logged on, but has {1}: too little for a Linux", name, size_text(memory.value))
     facts.leave_out(of["logged on"].line, text)
     return True
 
@@ -107,14 +120,16 @@ def _is_linux(name: str, of: dict[str, Fact]) -> bool:
 def _guest(name: str, facts: Facts, asking: Asking) -> SiteGuest:
     sources: dict[str, str] = {}
     workload, sources["workload"] = asking.ask(
-        Question(f"workload of {name}", f"What does {name} do?", *_likely(name), tuple(WORKLOADS)),
+        Question(f"workload of {name}", say("What does {0} do?", name), *_likely(name), tuple(WORKLOADS)),
         word(*WORKLOADS),
-        f"one of {', '.join(WORKLOADS)}",
+        say("one of {0}", ", ".join(WORKLOADS)),
     )
     busy, sources["busy"] = asking.ask(
-        Question(f"load of {name}", f"How much of one processor does {name} use?", *_busy(workload, facts)),
+        Question(
+            f"load of {name}", say("How much of one processor does {0} use?", name), *_busy(workload, facts)
+        ),
         percent,
-        "a percentage like 25 %",
+        say("a percentage like 25 %"),
     )
     memory, from_ = _memory(name, facts, asking)
     keys = {"memory": Said(memory, from_), "processors": _processors(name, facts), **_shares(name, facts)}
@@ -125,8 +140,8 @@ def _guest(name: str, facts: Facts, asking: Asking) -> SiteGuest:
 def _likely(name: str) -> tuple[str, str]:
     for workload, parts in _NAMES.items():
         if any(part in name for part in parts):
-            return workload, f"{name} sounds like it"
-    return "application", "nothing says what it does"
+            return workload, say("{0} sounds like it", name)
+    return "application", say("nothing says what it does")
 
 
 def _busy(workload: str, facts: Facts) -> tuple[str, str]:
@@ -134,8 +149,10 @@ def _busy(workload: str, facts: Facts) -> tuple[str, str]:
     load = facts.fact("system", "", "load")
     on = [name for name in facts.names("guest") if facts.get("guest", name, "logged on")]
     if load is None or not on:
-        return BUSY[workload], f"a round figure for this workload ({workload})"
-    return f"{100 * load.value / len(on):.1f} %", f"an even part of what INDICATE LOAD shows ({load.line})"
+        return BUSY[workload], say("a round figure for this workload ({0})", workload)
+    return f"{100 * load.value / len(on):.1f} %", say(
+        "an even part of what INDICATE LOAD shows ({0})", load.line
+    )
 
 
 def _memory(name: str, facts: Facts, asking: Asking) -> tuple[int, str]:
@@ -148,16 +165,23 @@ def _memory(name: str, facts: Facts, asking: Asking) -> tuple[int, str]:
         return -(
             -total.value // whole_mb
         ) * whole_mb, f"assumed: MemTotal in {total.line}, and what the kernel keeps"
-    question = Question(f"memory of {name}", f"How much storage does {name} have?", "2G", "a round figure")
-    value, source = asking.ask(question, pages, "a size like 2G")
+    question = Question(
+        f"memory of {name}", say("How much storage does {0} have?", name), "2G", say("a round figure")
+    )
+    value, source = asking.ask(question, pages, say("a size like 2G"))
     return _bounded(name, value), source
 
 
 def _bounded(name: str, memory: int) -> int:
     if not LEAST_MEMORY <= memory <= MOST_MEMORY:
-        limits = f"{size_text(LEAST_MEMORY)} to {size_text(MOST_MEMORY)}"
+        limits = say("{0} to {1}", size_text(LEAST_MEMORY), size_text(MOST_MEMORY))
         raise SiteError(
-            f"{name} has {size_text(memory)} of storage; expected {limits}: answer guests without {name}"
+            say(
+                "{0} has {1} of storage; expected {2}: answer guests without {0}",
+                name,
+                size_text(memory),
+                limits,
+            )
         )
     return memory
 

@@ -24,6 +24,7 @@ from engine.ficon.drawing.running.machine import Machine as DrawnMachine
 from engine.ficon.drawing.running.machine import machine
 from engine.ficon.iocp.reader import read
 from engine.kernel.units import PAGES_PER_GB
+from engine.language import joined, say
 from engine.scenario.files.quantities import exact_size_text
 from engine.site.facts import Facts, Line, SiteError
 from engine.site.guests import SiteGuest
@@ -61,7 +62,7 @@ def drawn(site: Site, asking: Asking) -> Drawn | None:
     try:
         imported = drawing_of(read_, _plugged(drawing_of(read_), asking))
     except DrawingError as error:
-        raise SiteError(f"The decks cannot be drawn: {error}") from None
+        raise SiteError(say("The decks cannot be drawn: {0}", error)) from None
     for sentence in imported.told:
         site.facts.find(Line(decks[0].path.name, 0), "guessed", sentence)
     return _linked(imported.drawing, site.facts)
@@ -72,14 +73,14 @@ def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
     answers: dict[str, str] = {}
     for one in imported.questions:
         free = next((port for port in one.candidates if port not in answers.values()), "")
-        answers[one.key], _ = asking.ask(Question(one.key, one.text, free, one.why), str, "a port")
+        answers[one.key], _ = asking.ask(Question(one.key, one.text, free, one.why), str, say("a port"))
     return answers
 
 
 def _deck(file: SiteFile, facts: Facts) -> Any:
     reading = read("\n".join(line.text for line in file.lines) + "\n", False)
     counts = len(file.lines)
-    facts.find(Line(file.path.name, 0), "understood", f"IOCP deck of {counts} cards")
+    facts.find(Line(file.path.name, 0), "understood", say("IOCP deck of {0} cards", counts))
     for problem in reading.problems:
         facts.leave_out(Line(file.path.name, problem.line), problem.text)
     return reading.deck
@@ -96,7 +97,7 @@ def _linked(drawing: Drawing, facts: Facts) -> Drawn:
             draft.set(lpar.id, system=member, **_size(facts, member))
             found.systems[member] = lpar.id
         elif line := _where(facts, member):
-            facts.leave_out(line, f"no deck has an LPAR {name}, in which {member} would run")
+            facts.leave_out(line, say("no deck has an LPAR {0}, in which {1} would run", name, member))
     resolved = resolve(draft.now)
     for first, second in combinations(found.systems, 2):
         ends = found.systems[first], found.systems[second]
@@ -127,12 +128,15 @@ def _devices(
         pairs = [pair for pair in pairs if pair[0] in wanted[0] or pair[1] in wanted[1]]
     if strange := [pair for pair in pairs if pair[0] != pair[1]]:
         here, there = strange[0]
-        text = (
-            f"{len(strange)} connections of {' and '.join(systems)} have unequal numbers at their ends, like"
+        text = say(
+            "{0} connections of {1} have unequal numbers at their ends, like {2:04X} and {3:04X}: "
+            "CP pairs devices of equal numbers",
+            len(strange),
+            joined(systems),
+            here,
+            there,
         )
-        facts.leave_out(
-            Line("decks", 0), f"{text} {here:04X} and {there:04X}: CP pairs devices of equal numbers"
-        )
+        facts.leave_out(Line(say("decks"), 0), text)
     pairs = [pair for pair in pairs if pair[0] == pair[1]][:MAX_DEVICES]
     return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
 
@@ -151,9 +155,11 @@ def linked_machine(
     """Return the machine of a drawing with the guests of a site. Raises SiteError when nothing can run."""
     if not found.links:
         raise SiteError(
-            "The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add "
-            "the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER "
-            "statements that say which system is in which LPAR"
+            say(
+                "The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: "
+                "add the decks of both CECs, with equal device numbers at both ends, and the "
+                "SYSTEM_IDENTIFIER statements that say which system is in which LPAR"
+            )
         )
     link = found.links[0]
     here = _home(found, facts, link)
@@ -165,7 +171,9 @@ def linked_machine(
     try:
         return machine(found.drawing, load, title)
     except DrawingError as error:
-        raise SiteError(f"The linked systems cannot run: {error}. Answer guests with fewer of them") from None
+        raise SiteError(
+            say("The linked systems cannot run: {0}. Answer guests with fewer of them", error)
+        ) from None
 
 
 def _home(found: Drawn, facts: Facts, link: IsfcLink) -> str:
@@ -176,12 +184,16 @@ def _home(found: Drawn, facts: Facts, link: IsfcLink) -> str:
 
 def _move(guests: list[SiteGuest], asking: Asking) -> tuple[str, float]:
     names = tuple(guest.name for guest in guests)
-    question = Question("relocate", "Which guest is relocated?", names[0], "the first one", ("NONE", *names))
-    name, _ = asking.ask(question, lambda text: text.upper(), f"one of NONE, {', '.join(names[:8])}")
     question = Question(
-        "relocate at", "After how many seconds?", f"{MOVE_AT:g}", "the load is steady by then"
+        "relocate", say("Which guest is relocated?"), names[0], say("the first one"), ("NONE", *names)
     )
-    at, _ = asking.ask(question, whole(1, 100), "whole seconds from 1 to 100")
+    name, _ = asking.ask(
+        question, lambda text: text.upper(), say("one of {0}", ", ".join(("NONE", *names[:8])))
+    )
+    question = Question(
+        "relocate at", say("After how many seconds?"), f"{MOVE_AT:g}", say("the load is steady by then")
+    )
+    at, _ = asking.ask(question, whole(1, 100), say("whole seconds from 1 to 100"))
     return name, float(at)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.kernel.units import PAGES_PER_MB
+from engine.language import say
 from engine.site.facts import Facts, Line, Rank
 
 MEMORY = {
@@ -27,13 +28,15 @@ def read_meminfo(found: list[Line], guest: str, facts: Facts) -> None:
         match = _KB.fullmatch(line.text.strip())
         if match is None:
             if line.text.strip():
-                facts.leave_out(line, "expected a line of /proc/meminfo, like MemTotal: 4041372 kB")
+                facts.leave_out(line, say("expected a line of /proc/meminfo, like MemTotal: 4041372 kB"))
         elif match[1] in MEMORY:
             huge = match[1] == "HugePages_Total"
             pages = int(match[2]) * PAGES_PER_MB if huge else -(-int(match[2]) // 4)
-            facts.note(("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, f"{guest}: {match[1]}")
+            facts.note(
+                ("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, say("{0}: {1}", guest, match[1])
+            )
         else:
-            facts.leave_out(line, f"{match[1]} is not in the model, or follows from the others")
+            facts.leave_out(line, say("{0} is not in the model, or follows from the others", match[1]))
 
 
 def read_lscpu(found: list[Line], guest: str, facts: Facts) -> None:
@@ -42,9 +45,13 @@ def read_lscpu(found: list[Line], guest: str, facts: Facts) -> None:
         name, _, value = line.text.partition(":")
         if name.strip() == "CPU(s)" and value.strip().isdecimal() and 1 <= int(value) <= 64:
             count = int(value)
-            facts.note(("guest", guest, "linux cpus"), count, line, Rank.LINUX, f"{guest}: {count} CPUs")
+            facts.note(
+                ("guest", guest, "linux cpus"), count, line, Rank.LINUX, say("{0}: {1} CPUs", guest, count)
+            )
         elif line.text.strip():
-            facts.leave_out(line, f"{name.strip()[:30]} is not in the model, or is known from elsewhere")
+            facts.leave_out(
+                line, say("{0} is not in the model, or is known from elsewhere", name.strip()[:30])
+            )
 
 
 def read_rules(found: list[Line], guest: str, facts: Facts) -> None:
@@ -56,5 +63,5 @@ def read_rules(found: list[Line], guest: str, facts: Facts) -> None:
         text,
         first,
         Rank.LINUX,
-        f"{guest}: {len(found)} lines of rules of cpuplugd",
+        say("{0}: {1} lines of rules of cpuplugd", guest, len(found)),
     )

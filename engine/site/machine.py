@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.ficon.drawing.running.workload import software
 from engine.kernel.units import PAGES_PER_GB, size_text
+from engine.language import later, say
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
@@ -32,6 +33,10 @@ ALONE, LINKED = "alone", "linked"  # answers
 RELEASES = ("5.4", "6.2")  # in which Linux and its memory are simulated
 MOST_PAGES = 600_000  # of the engine's tables, so that the run is quick
 SMALLEST_TIER = 64  # granules that a guest has at least
+_HOW_MUCH = {
+    "storage": later("How much storage does the LPAR have?"),
+    "expanded storage": later("How much expanded storage does the LPAR have?"),
+}
 USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
 
 
@@ -61,12 +66,14 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> M
     )
     if unused := asking.unused():
         known = ", ".join(question.key for question in asking.questions[:8])
-        raise SiteError(f"{unused[0][:60]}: this answers no question; the questions are {known} and so on")
+        raise SiteError(
+            say("{0}: this answers no question; the questions are {1} and so on", unused[0][:60], known)
+        )
     try:
         scenario = table_scenario(_whole(plain(table)), title)
     except ScenarioError as error:
         raise SiteError(
-            f"No machine can be made of these files: {error}. Answer a question otherwise"
+            say("No machine can be made of these files: {0}. Answer a question otherwise", error)
         ) from None
     text = document(table, title)
     return Machine(scenario, text, tuple(asking.questions), tuple(site.facts.findings), tuple(assumed(table)))
@@ -74,9 +81,12 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> M
 
 def _ask_owner(name: str, owner: str, asking: Asking) -> None:
     question = Question(
-        OWNER + name, f"Of which guest is {name}?", owner, "a part of the file's name is a user ID"
+        OWNER + name,
+        say("Of which guest is {0}?", name),
+        owner,
+        say("a part of the file's name is a user ID"),
     )
-    asking.ask(question, lambda text: text, "a user ID")
+    asking.ask(question, lambda text: text, say("a user ID"))
 
 
 def _is_linked(decks: Drawn | None, asking: Asking) -> bool:
@@ -84,12 +94,14 @@ def _is_linked(decks: Drawn | None, asking: Asking) -> bool:
     if decks is None:
         return False
     default, why = (
-        (LINKED, "the decks link two systems") if decks.links else (ALONE, "the decks link no two systems")
+        (LINKED, say("the decks link two systems"))
+        if decks.links
+        else (ALONE, say("the decks link no two systems"))
     )
     question = Question(
-        "machine", "One system with its Linux guests, or linked systems?", default, why, (ALONE, LINKED)
+        "machine", say("One system with its Linux guests, or linked systems?"), default, why, (ALONE, LINKED)
     )
-    chosen, _ = asking.ask(question, word(ALONE, LINKED), f"{ALONE} or {LINKED}")
+    chosen, _ = asking.ask(question, word(ALONE, LINKED), say("{0} or {1}", ALONE, LINKED))
     return chosen == LINKED
 
 
@@ -99,7 +111,7 @@ def _linked_table(
     assert decks is not None
     made = linked_machine(decks, guests, facts, asking, title)
     for left in made.left_out:
-        facts.leave_out(Line("decks", 0), left.text)
+        facts.leave_out(Line(say("decks"), 0), left.text)
     return with_guests(made, guests)
 
 
@@ -120,9 +132,9 @@ def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str) ->
         if members[0].busy > 0:
             loads[name] = _load(name, members[0])
     until, source = asking.ask(
-        Question("until", "How long is the run?", "10m", "long enough for steady figures"),
+        Question("until", say("How long is the run?"), "10m", say("long enough for steady figures")),
         _time,
-        "a time like 10m",
+        say("a time like 10m"),
     )
     head = {"id": Said(_identifier(title), ""), "title": Said(title[:100], ""), "until": Said(until, source)}
     rest = {"lpar": _lpar(facts, asking, guests), "parameters": _parameters(facts)}
@@ -144,7 +156,7 @@ def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest]) -> Table:
         "release": _release(facts, asking),
         "processors": _processors(facts, asking),
         **storage,
-        "xstor": _sized(facts, asking, "expanded storage", "0", "no reply to QUERY XSTORE"),
+        "xstor": _sized(facts, asking, "expanded storage", "0", say("no reply to QUERY XSTORE")),
     }
     cache = facts.fact("system", "", "minidisk cache")
     if cache is not None:
@@ -164,11 +176,13 @@ def _start(facts: Facts, storage: str, memory: int) -> Table:
     """Return how storage is filled at time 0; a guess is noted when it holds fewer pages than guests have."""
     why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
     if memory > (pages(storage) or 0):
-        text = (
-            f"guests have {size_text(memory)} and the LPAR {storage}: the run begins with it filled, and "
-            "what does not fit has been paged out before, of each guest the same share"
+        text = say(
+            "guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been "
+            "paged out before, of each guest the same share",
+            size_text(memory),
+            storage,
         )
-        facts.find(Line("storage when the run begins", 0), "guessed", text)
+        facts.find(Line(say("storage when the run begins"), 0), "guessed", text)
     filled = Said(1.0, "assumed: the same, so it is full where pages do not fit into storage")
     return {"filled_xstor": filled, "paged_out": Said(True, why)}
 
@@ -183,22 +197,26 @@ def _release(facts: Facts, asking: Asking) -> Said:
         nearest = RELEASES[0] if tuple(map(int, found.value.split("."))) < (6, 2) else RELEASES[1]
         note = "" if nearest == found.value else f"; of its kind {nearest} is in the model"
         return Said(nearest, f"{found.line}: z/VM {found.value}{note}")
-    question = Question("release", "Which release of z/VM?", "6.2", "the latest one in the model", RELEASES)
-    return Said(*asking.ask(question, word(*RELEASES), f"one of {', '.join(RELEASES)}"))
+    question = Question(
+        "release", say("Which release of z/VM?"), "6.2", say("the latest one in the model"), RELEASES
+    )
+    return Said(*asking.ask(question, word(*RELEASES), say("one of {0}", ", ".join(RELEASES))))
 
 
 def _processors(facts: Facts, asking: Asking) -> Said:
     found = facts.fact("system", "", "processors")
     if found is not None:
         return _of(found, min(64, len(found.value)))
-    question = Question("processors", "How many processors does the LPAR have?", "4", "a round figure")
-    return Said(*asking.ask(question, whole(1, 64), "a number from 1 to 64"))
+    question = Question(
+        "processors", say("How many processors does the LPAR have?"), "4", say("a round figure")
+    )
+    return Said(*asking.ask(question, whole(1, 64), say("a number from 1 to 64")))
 
 
 def _storage(facts: Facts, asking: Asking, memory: int) -> Table:
     """Return lpar.storage, or lpar.frames where there is more than these releases support."""
     gigabytes = -(-memory // PAGES_PER_GB)
-    said = _sized(facts, asking, "storage", f"{gigabytes}G", "as much as all guests together have")
+    said = _sized(facts, asking, "storage", f"{gigabytes}G", say("as much as all guests together have"))
     value = pages(str(said.value))
     assert value is not None
     if value <= MAX_STORAGE:
@@ -210,8 +228,8 @@ def _sized(facts: Facts, asking: Asking, what: str, default: str, why: str) -> S
     found = facts.fact("system", "", what)
     if found is not None:
         return _of(found, exact_size_text(found.value) if found.value else "0p")
-    question = Question(what, f"How much {what} does the LPAR have?", default, why)
-    value, source = asking.ask(question, pages, "a size like 64G, or 0")
+    question = Question(what, say(_HOW_MUCH[what]), default, why)
+    value, source = asking.ask(question, pages, say("a size like 64G, or 0"))
     return Said(exact_size_text(value), source)
 
 
@@ -225,13 +243,15 @@ def _paging(facts: Facts, asking: Asking, memory: int) -> tuple[Said, Said]:
     own = facts.get("system", "", "name") or (named.value[0][0] if named else "")
     of_own = [volume for system, volume in named.value if system in ("", own)] if named else []
     default = str(min(64, len(of_own))) if of_own else "4"
-    why = f"volumes that sound like paging ({named.line})" if named and of_own else "a round figure"
-    asked = Question("paging volumes", "How many paging volumes?", default, why)
-    volumes = Said(*asking.ask(asked, whole(1, 64), "a number from 1 to 64"))
+    why = say("a round figure")
+    if named and of_own:
+        why = say("volumes that sound like paging ({0})", named.line)
+    asked = Question("paging volumes", say("How many paging volumes?"), default, why)
+    volumes = Said(*asking.ask(asked, whole(1, 64), say("a number from 1 to 64")))
     double = f"{-(-2 * memory // PAGES_PER_GB)}G"
-    why = "twice the storage of all guests, a usual rule"
-    asked = Question("paging space", "How much space is on the paging volumes?", double, why)
-    value, source = asking.ask(asked, pages, "a size like 64G")
+    why = say("twice the storage of all guests, a usual rule")
+    asked = Question("paging space", say("How much space is on the paging volumes?"), double, why)
+    value, source = asking.ask(asked, pages, say("a size like 64G"))
     return volumes, Said(exact_size_text(value), source)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from engine.language import say
 from engine.site.facts import SiteError
 from engine.site.texts import size
 
@@ -47,7 +48,7 @@ class Asking:
         self.used.add(question.key)
         value = read(given or question.default)
         if value is None or (question.choices and str(value) not in question.choices):
-            raise SiteError(f"{question.key} = {given[:60]}: expected {expected}")
+            raise SiteError(say("{0} = {1}: expected {2}", question.key, given[:60], expected))
         return value, "answered" if given else f"assumed: {question.why}"
 
     def unused(self) -> list[str]:

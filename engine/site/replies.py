@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from engine.language import later, say
 from engine.site.configuration import note_link, note_srm
 from engine.site.directory import note_share
 from engine.site.facts import Facts, Line, Rank
@@ -58,7 +59,7 @@ class _Replies:
             self._terminals = self._terminals and not text
             return
         if _MESSAGE.fullmatch(text):
-            self._facts.leave_out(line, "a message, and no reply of QUERY or INDICATE")
+            self._facts.leave_out(line, say("a message, and no reply of QUERY or INDICATE"))
             return
         for form, heard in _FORMS:
             if match := form.fullmatch(text):
@@ -66,7 +67,7 @@ class _Replies:
                 heard(self, match, line)
                 return
         if not self._names(text, line):
-            self._facts.leave_out(line, "this is no reply that is known here")
+            self._facts.leave_out(line, say("this is no reply that is known here"))
 
     # ---- guests
 
@@ -79,14 +80,18 @@ class _Replies:
             return False
         for name, at in pairs:
             if at == "SSI":  # in a cluster, QUERY NAMES shows those on other members, too
-                self._facts.leave_out(line, f"{name} is logged on to another member of the cluster")
+                self._facts.leave_out(line, say("{0} is logged on to another member of the cluster", name))
             elif name == "VSM":
                 self._terminals = True
-                self._facts.leave_out(line, "VSM: virtual storage managers are not in the model")
+                self._facts.leave_out(line, say("VSM: virtual storage managers are not in the model"))
             elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
-                self._facts.leave_out(line, f"{name} is a server or a user of z/VM's own, and no Linux")
+                self._facts.leave_out(
+                    line, say("{0} is a server or a user of z/VM's own, and no Linux", name)
+                )
             else:
-                self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{name} is logged on")
+                self._facts.note(
+                    ("guest", name, "logged on"), True, line, REPLY, say("{0} is logged on", name)
+                )
         return True
 
     def share(self, match: re.Match[str], line: Line) -> None:
@@ -112,52 +117,59 @@ class _Replies:
             if pages == 0 and self._facts.get("guest", name, "resident"):
                 return  # a further virtual CPU: its pages stand beside the first one
             self._facts.note(
-                ("guest", name, "resident"), pages, line, REPLY, f"{name} has {pages:,} pages resident"
+                ("guest", name, "resident"),
+                pages,
+                line,
+                REPLY,
+                say("{0} has {1:,} pages resident", name, pages),
             )
 
     def cpu(self, match: re.Match[str], line: Line) -> None:
         """QUERY VIRTUAL CPUS: of which guest is not said."""
-        self._facts.leave_out(line, "QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does")
+        self._facts.leave_out(
+            line, say("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does")
+        )
 
     # ---- the system
 
     def system_name(self, match: re.Match[str], line: Line) -> None:
         """QUERY USERID: MAINT AT PROD1."""
-        self._facts.note(("system", "", "name"), match[2], line, REPLY, f"the system is {match[2]}")
+        self._facts.note(("system", "", "name"), match[2], line, REPLY, say("the system is {0}", match[2]))
 
     def level(self, match: re.Match[str], line: Line) -> None:
         release = f"{match[1]}.{match[2]}"
-        self._facts.note(("system", "", "release"), release, line, REPLY, f"z/VM {release}")
+        self._facts.note(("system", "", "release"), release, line, REPLY, say("z/VM {0}", release))
 
     def processor(self, match: re.Match[str], line: Line) -> None:
         """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
         if match[2] in ("STANDBY", "RESERVED", "STAND-BY"):
-            self._facts.leave_out(line, f"processor {match[1]} is not in use")
+            self._facts.leave_out(line, say("processor {0} is not in use", match[1]))
             return
-        parked = ", parked now: in the model CP uses it" if match[2] == "PARKED" else ""
-        text = f"processor {match[1]} is in use" if not parked else f"processor {match[1]} is online{parked}"
+        parked = match[2] == "PARKED"
+        online = say("processor {0} is online, parked now: in the model CP uses it", match[1])
+        text = online if parked else say("processor {0} is in use", match[1])
         self._facts.add(("system", "", "processors"), (match[1],), line, REPLY, text)
 
     def storage(self, match: re.Match[str], line: Line) -> None:
         """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ..."""
-        self._size("storage", match[1], line, "of central storage")
+        self._size("storage", match[1], line, later("{0} of central storage"))
 
     def expanded(self, match: re.Match[str], line: Line) -> None:
         """QUERY XSTORE: XSTORE= 2048M online= 2048M."""
-        self._size("expanded storage", match[1], line, "of expanded storage")
+        self._size("expanded storage", match[1], line, later("{0} of expanded storage"))
 
     def no_expanded(self, match: re.Match[str], line: Line) -> None:
         """QUERY XSTORE where there is none."""
-        self._facts.note(("system", "", "expanded storage"), 0, line, REPLY, "no expanded storage")
+        self._facts.note(("system", "", "expanded storage"), 0, line, REPLY, say("no expanded storage"))
 
     def cache(self, match: re.Match[str], line: Line) -> None:
         """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
-        self._size("minidisk cache", match[1], line, "for the minidisk cache at most")
+        self._size("minidisk cache", match[1], line, later("{0} for the minidisk cache at most"))
 
     def _size(self, key: str, text: str, line: Line, what: str) -> None:
         pages = size(text)
         if pages is not None:
-            self._facts.note(("system", "", key), pages, line, REPLY, f"{text} {what}")
+            self._facts.note(("system", "", key), pages, line, REPLY, say(what, text))
 
     def ratios(self, match: re.Match[str], line: Line) -> None:
         """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%."""
@@ -165,13 +177,19 @@ class _Replies:
 
     def slice(self, match: re.Match[str], line: Line) -> None:
         self._facts.note(
-            ("system", "", "minor slice"), float(match[1]), line, REPLY, f"minor time slice of {match[1]} ms"
+            ("system", "", "minor slice"),
+            float(match[1]),
+            line,
+            REPLY,
+            say("minor time slice of {0} ms", match[1]),
         )
 
     def load(self, match: re.Match[str], line: Line) -> None:
         """INDICATE LOAD: AVGPROC-042% 04."""
         if not match[2]:
-            self._facts.leave_out(line, "AVGPROC: expected the number of processors after the percentage")
+            self._facts.leave_out(
+                line, say("AVGPROC: expected the number of processors after the percentage")
+            )
             return
         share, count = int(match[1]), int(match[2])
         self._facts.note(
@@ -179,7 +197,7 @@ class _Replies:
             share * count / 100,
             line,
             REPLY,
-            f"{share} % of {count} processors are in use",
+            say("{0} % of {1} processors are in use", share, count),
         )
 
     def volume(self, match: re.Match[str], line: Line) -> None:
@@ -187,22 +205,24 @@ class _Replies:
         if match[1] in ("SUMMARY", "USABLE"):
             return
         pages = _pages_of(match[2])
-        text = f"{match[1]} is a paging volume with {pages:,} pages"
+        text = say("{0} is a paging volume with {1:,} pages", match[1], pages)
         self._facts.add(("system", "", "page space"), ((match[1], pages),), line, REPLY, text)
 
     def member(self, match: re.Match[str], line: Line) -> None:
         """QUERY SSI: 1 SYSTEM01 Joined ..."""
         if match[2] not in ("AVAILABLE", "--------"):
-            text = f"{match[2]} is member {match[1]} of the cluster"
+            text = say("{0} is member {1} of the cluster", match[2], match[1])
             self._facts.note(("member", match[2], "slot"), match[1], line, REPLY, text)
 
     def cluster(self, match: re.Match[str], line: Line) -> None:
-        self._facts.note(("system", "", "ssi"), match[1], line, REPLY, f"{match[1]} is the SSI cluster")
+        self._facts.note(
+            ("system", "", "ssi"), match[1], line, REPLY, say("{0} is the SSI cluster", match[1])
+        )
 
     def node(self, match: re.Match[str], line: Line) -> None:
         self._node = match[1]
         self._facts.note(
-            ("member", match[1], "linked"), True, line, REPLY, f"a logical link leads to {match[1]}"
+            ("member", match[1], "linked"), True, line, REPLY, say("a logical link leads to {0}", match[1])
         )
 
     def device(self, match: re.Match[str], line: Line) -> None:
