@@ -60,9 +60,17 @@ def _with_words(one: Expected) -> str:
 def _nearest(found: str, expected: tuple[Expected, ...]) -> str:
     """Return the most similar of the words, each compared with as many words of the text."""
     typed = found.lower().split()[:_MOST_WORDS]
-    alike = {}
-    for word in {word for one in expected for word in one.words if len(word) >= _SHORTEST}:
-        compared = SequenceMatcher(None, " ".join(typed[: word.count(" ") + 1])[:_COMPARED], word.lower())
-        alike[word] = compared.ratio()
-    best = max(sorted(alike), key=lambda word: alike[word], default="")
-    return best if best and alike[best] >= _ALIKE else ""
+    best, most = "", _ALIKE
+    for word in sorted({word for one in expected for word in one.words if len(word) >= _SHORTEST}):
+        alike = _likeness(" ".join(typed[: word.count(" ") + 1])[:_COMPARED], word.lower(), most)
+        if alike > most or (alike == most and not best):
+            best, most = word, alike
+    return best
+
+
+def _likeness(typed: str, word: str, least: float) -> float:
+    """Return how alike two texts are, 0 to 1; or 0 if their letters show that it is below `least`."""
+    common = sum(min(typed.count(letter), word.count(letter)) for letter in set(word))
+    if 2 * common < least * (len(typed) + len(word)):
+        return 0.0
+    return SequenceMatcher(None, typed, word).ratio()

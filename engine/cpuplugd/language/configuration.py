@@ -5,6 +5,7 @@ Reading never raises: the error that ends the daemon is in `fatal`, and what was
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -20,6 +21,8 @@ RULES = ("hotplug", "hotunplug", "memplug", "memunplug", "cmm_inc", "cmm_dec")
 VALUES = ("update", "cpu_min", "cpu_max", "cmm_min", "cmm_max")
 MAX_STORE = 4096  # bytes for all variables
 DEEPEST = 100  # readings
+_BUILTIN = re.compile("|".join((*RULES, *VALUES)))
+_LONGEST = max(map(len, (*RULES, *VALUES)))
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,8 @@ class Configuration:
 
 def builtin(name: str) -> str | None:
     """Return the setting that the daemon takes this name for: any case, and any text after it."""
-    return next((one for one in (*RULES, *VALUES) if name.lower().startswith(one)), None)
+    found = _BUILTIN.match(name[:_LONGEST].lower())
+    return found.group() if found else None
 
 
 def read(text: str | bytes, before: Configuration | None = None) -> Configuration:

@@ -108,8 +108,7 @@ def _setting(setting: Setting) -> Iterator[Finding]:
 def _twice(configuration: Configuration) -> Iterator[Finding]:
     names = Counter(builtin(one.name) for one in configuration.settings)
     for name in (*RULES, *VALUES):
-        found = configuration.setting_of(name)
-        if names[name] > 1 and found:
+        if names[name] > 1 and (found := configuration.setting_of(name)):
             what = say("{0} is set {1} times; only this last one counts", name.upper(), names[name])
             why = say("The deepest history of all of them counts, though. {0}", say(_DAEMON))
             yield at_setting(found, WARNING, "set-twice", (what, why, say("Keep one of them.")))

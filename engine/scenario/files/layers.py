@@ -14,7 +14,6 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -100,7 +99,7 @@ class Layers:
         last = _index(place, path, key[-1], name)
         if last == RULES and key[0] == "guests":
             value = rules_table(value, beside(value, self._folder), name, key_text((*path, last)))
-        place[last] = deepcopy(value)
+        place[last] = _copy(value)
         self._settings.append(((*path, last), name))
 
 
@@ -180,7 +179,14 @@ def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
         if isinstance(value, dict) and isinstance(target.get(key), dict):
             _merge(target[key], value)
         else:
-            target[key] = deepcopy(value)
+            target[key] = _copy(value)
+
+
+def _copy(value: Any) -> Any:
+    """Copy a value of a TOML file; `deepcopy` takes three times as long."""
+    if isinstance(value, dict):
+        return {key: _copy(one) for key, one in value.items()}
+    return [_copy(one) for one in value] if isinstance(value, list) else value
 
 
 def parse_setting(setting: str, name: str) -> tuple[Key, Any]:

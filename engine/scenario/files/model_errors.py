@@ -6,6 +6,7 @@ import types
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
@@ -126,35 +127,40 @@ def nearest_key(model: type[BaseModel], key: Key, table: dict[str, Any]) -> str:
     beside = nearest(str(last), siblings(model, key))
     if beside:
         return key_text((*path, beside))
-    others = {key_text(other): str(other[-1]) for other in _all_keys(model, table, ())}
-    name = nearest(str(last), others.values())
-    return next((text for text, leaf in others.items() if name and leaf == name), "")
+    others = list(_all_keys(model, table, ()))
+    name = nearest(str(last), dict.fromkeys(str(other[-1]) for other in others))
+    return next((key_text(other) for other in others if name and other[-1] == name), "")
 
 
 def _all_keys(kind: Any, table: dict[str, Any], path: Key) -> Iterator[Key]:
     """Yield every key of the model outside of lists, with the names that the scenario itself gives."""
-    kind = _plain(kind)
-    names = list(_fields(kind))
-    if get_origin(kind) is dict and isinstance(found := value_at(table, path), dict):
-        names = [str(name) for name in found][:50]
-    for name in names:
+    if isinstance(kind, type):
+        children = _fields(kind)
+    elif get_origin(kind) is dict and isinstance(found := value_at(table, path), dict):
+        children = dict.fromkeys([str(name) for name in found][:50], _child(kind, ""))
+    else:
+        return
+    for name, child in children.items():
         yield (*path, name)
-        yield from _all_keys(_child(kind, name), table, (*path, name))
+        yield from _all_keys(child, table, (*path, name))
 
 
 def _fields(kind: Any) -> dict[str, Any]:
-    kind = _plain(kind)
-    if not (isinstance(kind, type) and issubclass(kind, BaseModel)):
-        return {}
-    return {field.alias or name: field.annotation for name, field in kind.model_fields.items()}
+    """Return the keys of a model with their plain types; none of any other type."""
+    return _model_fields(kind) if isinstance(kind, type) and issubclass(kind, BaseModel) else {}
+
+
+@cache
+def _model_fields(model: type[BaseModel]) -> dict[str, Any]:
+    return {field.alias or name: _plain(field.annotation) for name, field in model.model_fields.items()}
 
 
 def _child(kind: Any, part: str | int) -> Any:
-    kind = _plain(kind)
+    """Return the plain type of what is at a key of a plain type."""
     if get_origin(kind) is dict:
-        return get_args(kind)[1]
+        return _plain(get_args(kind)[1])
     if get_origin(kind) is tuple:
-        return get_args(kind)[0]
+        return _plain(get_args(kind)[0])
     return _fields(kind).get(str(part))
 
 
