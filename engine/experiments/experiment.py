@@ -17,7 +17,7 @@ from engine.experiments.model import MAX_RUNS, ExperimentTable, FigureTable, Par
 from engine.language import say
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.request import Figure, Figures, RunRequest
-from engine.scenario.files.error import ScenarioError, key_text, nearest
+from engine.scenario.files.error import ScenarioError, key_text, nearest, one_line
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import read_toml
@@ -29,6 +29,9 @@ RESERVED = (POINT, SEED, ERROR, KEY)
 
 class ExperimentError(ValueError):
     """An experiment that cannot be made; the text names the key and what was expected."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from engine.atomic import atomic_file
 from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment
 from engine.language import later, say
 from engine.runs.pool import PoolError
+from engine.scenario.files.error import one_line
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -27,6 +28,9 @@ Rows = list[dict[str, Any]]
 
 class StoreError(ValueError):
     """Results that cannot be read or written; the text says which file and why."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class Store:
@@ -121,9 +125,13 @@ def _read(file: Path) -> Rows:
         if file.stat().st_size > MAX_BYTES:
             raise StoreError(say("{0}: expected a file of at most {1} GB", file, MAX_BYTES >> 30))
         rows: Rows = pq.read_table(file).to_pylist()
-    except (OSError, pa.ArrowException) as error:
+    except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError) as error:
         raise StoreError(
-            say("{0}: cannot be read as Parquet ({1}); remove it to do its runs again", file, error)
+            say(
+                "{0}: cannot be read as Parquet ({1}); remove it to do its runs again",
+                file,
+                str(error).strip(),
+            )
         ) from None
     return rows
 

@@ -42,7 +42,7 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
             yield min(rows / max(total, 1), 1.0)
     except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError) as error:
         raise DataError(
-            say("{0}: damaged, or no Parquet or Arrow file: {1}", into.name, str(error)[:120])
+            say("{0}: damaged, or no Parquet or Arrow file: {1}", into.name, str(error).strip()[:120])
         ) from None
     if not into.paths():
         raise DataError(say("{0}: no column of numbers was found", into.name))

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from engine.language import say
 from engine.measured.known_units import known_unit
 from engine.measured.zones import UTC_NAME, to_utc
+from engine.scenario.files.error import one_line
 
 Floats = npt.NDArray[np.float64]
 Times = npt.NDArray[np.int64]
@@ -33,6 +34,9 @@ _STRETCHES = 2**62  # so many that each has one value
 
 class DataError(Exception):
     """A file that cannot be read as measurements; the message says what was expected."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 @dataclass

@@ -40,9 +40,14 @@ def guess(lines: Sequence[str]) -> Dialect | None:
 
 def _divided(lines: Sequence[str], delimiter: str) -> tuple[int, int]:
     """Return how many lines have the greatest number of fields, and that number."""
-    counts = [len(split(line, Dialect(delimiter))) for line in lines if line.strip()]
+    counts = [_width(line, delimiter) for line in lines if line.strip()]
     widest = max(counts, default=0)
     return sum(count == widest for count in counts), widest
+
+
+def _width(line: str, delimiter: str) -> int:
+    """Return the number of fields of a line."""
+    return len(split(line, Dialect(delimiter))) if '"' in line else line.count(delimiter) + 1
 
 
 def split(line: str, dialect: Dialect) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta  # noqa: TID251  # of files, not of the clock
 from difflib import get_close_matches
+from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
 import numpy as np
@@ -74,8 +75,9 @@ def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> 
     return found
 
 
+@lru_cache(maxsize=64)  # the series of a file mostly have the same ends
 def _offsets(zone: ZoneInfo, first: int, last: int) -> tuple[Times, Times]:
-    """Return when each offset from UTC begins, s since 1970, and the offsets, s."""
+    """Return when each offset from UTC begins, s since 1970, and the offsets, s; not to be changed."""
     begins, offsets = [first], [_offset(zone, first)]
     for week in range(first, last, WEEK):
         if (offset := _offset(zone, week + WEEK)) != offsets[-1]:

@@ -10,7 +10,7 @@ from engine.measures import Measure, measures
 from engine.scenario.derived.connections import channel_names, connection_names, link_names
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count, systems
-from engine.scenario.files.error import nearest, shown
+from engine.scenario.files.error import nearest, one_line, shown
 from engine.scenario.scenario import Scenario
 
 EVERYONE = "all"
@@ -27,7 +27,7 @@ class UnknownName(ValueError):
     def __init__(self, name: str, expected: str, near: str = "") -> None:
         self.name, self.expected, self.nearest = name, expected, near
         hint = say("; the nearest valid name is {0}", near) if near else ""
-        super().__init__(f"{shown(name)}: {expected}{hint}")
+        super().__init__(one_line(f"{shown(name)}: {expected}{hint}"))
 
 
 def _unknown(text: str, expected: str, names: Iterable[str], some: Sequence[str] = ()) -> UnknownName:

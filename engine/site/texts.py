@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from engine.kernel.units import PAGES_PER_MB
@@ -125,5 +126,11 @@ def size(text: str) -> int | None:
 
 def is_word(word: str, name: str) -> bool:
     """Return whether a word is `name` or an abbreviation of it, whose capitals must be there: "STORage"."""
-    least = sum(1 for letter in name if not letter.islower())
-    return len(word) >= least and name.upper().startswith(word.upper())
+    least, whole = _abbreviated(name)
+    return len(word) >= least and whole.startswith(word.upper())
+
+
+@cache
+def _abbreviated(name: str) -> tuple[int, str]:
+    """Return how many characters an abbreviation has at least, and the whole word in capitals."""
+    return sum(1 for letter in name if not letter.islower()), name.upper()

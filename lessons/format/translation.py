@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Annotated, Any
 
 from markdown_it.token import Token
@@ -150,7 +151,9 @@ def difference(english: str, text: str, file: str) -> str:
     return say("the translation and the English text differ in {0}", wrong[0]) if wrong else ""
 
 
+@lru_cache(maxsize=1024)  # most texts are the same when a lesson is loaded again
 def _marks(text: str, file: str) -> Counter[str]:
+    """Return what a translation must keep, with how often it is there; not to be changed."""
     links = [link for link in links_in(text, file, 0) if link.kind != "formula"]
     marks = Counter(f"the {link.kind} {link.target}" for link in links)
     marks += Counter(_PLACEHOLDER.findall(text))

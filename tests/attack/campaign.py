@@ -42,8 +42,8 @@ def one_input(reader: Reader, folder: Path, data: bytes, outcome: Outcome) -> No
         reader.read(data, folder)
         outcome.read += 1
     except reader.refusals as error:
-        if not str(error).isprintable() and "\n" not in str(error):
-            outcome.crashes.append(f"{data!r}: the message has control characters: {error!r}")
+        if not str(error).isprintable():
+            outcome.crashes.append(f"{data!r}: the message is no printable line: {error!r}")
     except Exception:  # noqa: BLE001  # that is what is looked for
         outcome.crashes.append(f"{data[:3000]!r}\n{traceback.format_exc(limit=-4)}")
     took = time.process_time() - began

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from random import Random
 
 PIECES = (
@@ -13,6 +14,7 @@ PIECES = (
     *(b"/etc/passwd", b"../../../x", b"~", b"%s%n", b"${HOME}", b"null", b"true", b"<script>", b"__class__"),
 )
 WORD = re.compile(rb"[\w.%-]+")
+NEAR = 128  # bytes around a place
 
 
 def damaged(seeds: tuple[bytes, ...], dice: Random) -> bytes:
@@ -41,11 +43,17 @@ def _bit(data: bytes, seeds: tuple[bytes, ...], dice: Random) -> bytes:
 
 def _word(data: bytes, seeds: tuple[bytes, ...], dice: Random) -> bytes:
     """Put one word in the place of another."""
-    found, others = list(WORD.finditer(data)), WORD.findall(dice.choice(seeds))
+    place = dice.randrange(len(data) + 1) - NEAR // 2  # all words of a long file would take too long
+    found, others = list(WORD.finditer(data, max(place, 0), place + NEAR)), _words(dice.choice(seeds))
     if not found or not others:
         return data
     one = dice.choice(found)
     return data[: one.start()] + dice.choice((*PIECES, *others)) + data[one.end() :]
+
+
+@cache
+def _words(seed: bytes) -> list[bytes]:
+    return WORD.findall(seed)
 
 
 def _line(data: bytes, seeds: tuple[bytes, ...], dice: Random) -> bytes:

@@ -14,17 +14,18 @@ from lessons.grading.submission import COMMANDS, read
 from tests.lessons import example
 
 KINDS = {"lesson, table": "lesson.toml", "lesson, text": "lesson.md", "lesson, translation": "lesson.de.toml"}
-KEPT = ("intro", "guess-pages", "guess-bars", "compare-pages", "why", "bring-back")
+KEPT = ("intro", "guess-pages", "why", "bring-back")
+LONG = 2_000  # characters of a table that has most steps of the long lesson
 COMMANDS_GIVEN = b"stop 30s cp MAINT QUERY TIME\n"
 
 
-def seeds(folder: Path) -> dict[str, bytes]:
-    """Return a good file of each kind: the table with all steps, the others of the short lesson."""
+def seeds(folder: Path) -> dict[str, list[bytes]]:
+    """Return good files of each kind: the table with all steps, and files of the short lesson."""
     short(folder)
     update(folder, "de")
-    empty = (folder / "lesson.de.toml").read_bytes()
+    table, text, empty = ((folder / name).read_bytes() for name in KINDS.values())
     full = re.sub(rb'english = (".*")\ntext = ""', rb"english = \1\ntext = \1", empty)
-    return dict(zip(KINDS, (example.TABLE.encode(), (folder / "lesson.md").read_bytes(), full), strict=True))
+    return dict(zip(KINDS, ([example.TABLE.encode(), *[table] * 4], [text], [full]), strict=True))
 
 
 def short(folder: Path) -> Path:
@@ -40,13 +41,17 @@ def reader(kind: str) -> Callable[[bytes, Path], object]:
     name = KINDS[kind]
 
     def read_it(data: bytes, folder: Path) -> None:
-        lesson = folder / f"of {name}"
-        if not lesson.exists():
-            example.write(lesson) if name == "lesson.toml" else short(lesson)
+        lesson = _folder(folder / f"of {name}", name == "lesson.toml" and len(data) > LONG)
         (lesson / name).write_bytes(data)
         load_lesson(lesson, "de")
 
     return read_it
+
+
+@cache
+def _folder(folder: Path, long: bool) -> Path:
+    """Write the lesson, with all of its steps or the short one."""
+    return example.write(folder / "long") if long else short(folder / "short")
 
 
 def submission(data: bytes, folder: Path) -> None:

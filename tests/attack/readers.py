@@ -12,7 +12,6 @@ from engine.conditions import ConditionError, parse_condition
 from engine.cpuplugd.language.configuration import read as read_rules
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
-from engine.cpuplugd.shipped import shipped
 from engine.experiments.experiment import Experiment, ExperimentError, load_experiment
 from engine.experiments.store import WHOLE, Store, StoreError
 from engine.ficon.drawing.connection_table.adding import add_table
@@ -39,15 +38,14 @@ from lessons.grading.submission import SubmissionError
 from lessons.play.work import WorkError, load, new_work
 from lessons.report.sealed_file import ReportError, read_report, sealed_text
 from tests.attack import lesson, measured, site
-from tests.engine.experiments.quick import TOML, quick
+from tests.attack.seeds import SMALL, beside, decks, experiments, rules, scenarios, sessions
+from tests.engine.experiments.quick import quick
 from tests.engine.ficon.drawing.any_drawing import pair
-from tests.engine.ficon.iocp.shelf import NAMES, deck
 from tests.engine.kernel.test_object_file import SOME
 from tests.engine.small import small
 from tests.fuzz.fuzz_drawings import one_file as use_drawing
 from tests.lessons.report.report_samples import sample
 
-SMALL = Path(__file__).parents[1] / "data" / "two-guests.toml"
 Read = Callable[[bytes, Path], object]  # content; a folder to write into
 
 
@@ -62,7 +60,7 @@ class Reader:
 
 
 def _experiment(data: bytes, folder: Path) -> None:
-    file = folder / "experiment.toml"
+    file = beside(folder) / "experiment.toml"
     file.write_bytes(data)
     load_experiment(file)
 
@@ -83,7 +81,7 @@ def _stored(data: bytes, folder: Path) -> None:
 
 
 def _scenario(data: bytes, folder: Path) -> None:
-    file = folder / "a.toml"
+    file = beside(folder) / "a.toml"
     file.write_bytes(data)
     load_scenario(file)
 
@@ -182,7 +180,6 @@ def _measured(kind: str) -> Read:
 
 def readers(folder: Path) -> list[Reader]:
     """Return all readers. folder: for files of the seeds."""
-    rules = [text.encode() for text in shipped().values()]
     files = lesson.seeds(folder / "seed")
     work = new_work(load_lesson(folder / "seed"), "Ada").model_dump_json().encode()
     drawing = drawing_text(pair()).encode()
@@ -197,21 +194,21 @@ def readers(folder: Path) -> list[Reader]:
     conditions = [b"available < 300 for 10ms", b"DB0001 stopped", b"not (100ms or 200ms)"]
     settings = [b"lpar.xstor=1G", b"guests.all.share=200", b"seed=7", b"lpar.processors=3"]
     return [
-        Reader("scenario", [SMALL.read_bytes()], _scenario, (ScenarioError,)),
+        Reader("scenario", scenarios(), _scenario, (ScenarioError,)),
         Reader("setting", settings, _setting, (ScenarioError,)),
-        Reader("rules of cpuplugd", rules, _rules),
-        Reader("IOCP deck", [deck(name).encode() for name in NAMES], _deck, (DeckFileError,)),
+        Reader("rules of cpuplugd", rules(), _rules),
+        Reader("IOCP deck", decks(), _deck, (DeckFileError,)),
         Reader("drawing", [drawing], lambda data, _: use_drawing(data), (FileError, DrawingError)),
         Reader("table of connections", [_CONNECTIONS], _connections, (FileError,)),
         Reader("session", [session], _session, (SessionError,)),
-        Reader("session, sealed again", [session], _session_inside, (SessionError,)),
-        *(Reader(kind, [files[kind]], lesson.reader(kind), (LessonError,)) for kind in lesson.KINDS),
+        Reader("session, sealed again", sessions(session), _session_inside, (SessionError,)),
+        *(Reader(kind, files[kind], lesson.reader(kind), (LessonError,)) for kind in lesson.KINDS),
         Reader("work on a lesson", [work], _work, (WorkError,)),
         Reader("report", [sealed_text(sample(), {}).encode()], _report, (ReportError,)),
         Reader("submission", [lesson.COMMANDS_GIVEN], lesson.submission, (SubmissionError,)),
         Reader("compiled kernels", [_a_kernel_file(folder)], _kernels),
         Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),
-        Reader("experiment", [TOML.encode()], _experiment, (ExperimentError,)),
+        Reader("experiment", experiments(), _experiment, (ExperimentError,)),
         Reader("results in Parquet", [_results(folder)], _stored, (StoreError,)),
         Reader("condition", conditions, _condition, (ConditionError,)),
         Reader("command", commands, _commands),

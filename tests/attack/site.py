@@ -12,7 +12,7 @@ from engine.site.machine import machine
 from engine.site.questions import Asking
 from engine.site.reading import SiteFile, read_site
 from engine.site.texts import lines
-from tests.engine.ficon.iocp.shelf import NAMES, deck
+from tests.attack.seeds import drawn_decks
 from tests.engine.site.samples import FOLDER, STATEMENTS
 
 KINDS = {
@@ -30,7 +30,7 @@ STATEMENT_FILES = {
     "site, lscpu": "lnxdb1-lscpu.txt",
 }
 DIRECTORY = "user.direct"
-SAMPLE = 16  # of so many damaged files, one becomes a machine: that takes ten times as long as the reading
+SAMPLE = 64  # of so many damaged files, one becomes a machine: that takes fifty times as long
 
 
 def seeds() -> dict[str, list[bytes]]:
@@ -39,11 +39,7 @@ def seeds() -> dict[str, list[bytes]]:
     files |= {"site, lscpu": [b"Architecture: s390x\nCPU(s): 4\n"]}
     for kind, name in STATEMENT_FILES.items():
         files[kind].append((STATEMENTS / name).read_bytes())
-    return files | {"site, IOCP deck": _decks()}
-
-
-def _decks() -> list[bytes]:
-    return [deck(name).encode() for name in NAMES[2:5]]  # short ones: each is laid out as a drawing
+    return files | {"site, IOCP deck": drawn_decks()}
 
 
 def reader(kind: str) -> Callable[[bytes, Path], object]:

@@ -10,7 +10,15 @@ from typing import Any
 import pytest
 
 from engine.experiments.effects import SHARE, effects
-from engine.experiments.experiment import ERROR, Experiment, ExperimentError, load_experiment
+from engine.experiments.experiment import (
+    ERROR,
+    KEY,
+    POINT,
+    SEED,
+    Experiment,
+    ExperimentError,
+    load_experiment,
+)
 from engine.experiments.perform import perform
 from engine.experiments.store import WHOLE, Store, StoreError, table_of
 from engine.runs.pool import Answer, Job, Pool, Work
@@ -124,6 +132,15 @@ def test_a_damaged_file_is_named(tmp_path: Path, whole: Experiment) -> None:
         perform(whole, Computed(), Store(tmp_path, whole))
 
 
+def test_a_file_whose_column_has_no_name_in_utf_8_is_refused(tmp_path: Path) -> None:
+    whole = quick()
+    file = Store(tmp_path, whole).finish([{POINT: 0, SEED: 1, ERROR: None, KEY: "a"}])
+    file.write_bytes(file.read_bytes().replace(b"error", b"erro\xf2"))
+    with pytest.raises(StoreError, match="cannot be read as Parquet") as raised:
+        Store(tmp_path, whole).known(["a"])
+    assert str(raised.value).isprintable()
+
+
 @pytest.mark.parametrize(
     "kind", ["grid", "one-at-a-time", "latin-hypercube", "sobol", "morris", "sobol-indices"]
 )
@@ -160,6 +177,13 @@ def test_the_parameter_that_matters_has_the_larger_effect(kind: str) -> None:
 def test_what_is_wrong_is_said(more: dict[str, Any], said: str) -> None:
     with pytest.raises(ExperimentError, match=said.replace(".", r"\.")):
         quick(**{**TABLE, **more})
+
+
+def test_what_is_wrong_is_said_in_one_printable_line() -> None:
+    figure = {"name": "busy", "measure": "processor.busy", "of": "\u202e0"}
+    with pytest.raises(ExperimentError, match=r"figures \(busy\): \"\\x202e0\"") as raised:
+        quick(**{**TABLE, "figures": [figure]})
+    assert str(raised.value).isprintable()
 
 
 def test_a_file_is_read_as_its_table(tmp_path: Path) -> None:

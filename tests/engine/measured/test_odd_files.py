@@ -173,6 +173,12 @@ def test_json_with_a_huge_entry_is_refused(tmp_path: Path) -> None:
         data(tmp_path, '{"traceEvents": [{"a": "' + "x" * (40 * 2**20) + '"}]}', "t.json")
 
 
+def test_damage_of_a_parquet_file_is_said_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"type: \\x0e") as raised:  # of a field of thrift
+        data(tmp_path, b"PAR1" + b"\x1e" * 16 + b"\x10\0\0\0PAR1", "x.parquet")
+    assert str(raised.value).isprintable()
+
+
 def test_many_values_are_thinned_to_the_least_and_the_greatest(tmp_path: Path) -> None:
     rows = "".join(f"{i},{1000 if i == 77_777 else -5 if i == 12_345 else i % 10}\n" for i in range(100_000))
     made = data(tmp_path, f"time,a\n{rows}")
