@@ -153,7 +153,7 @@ def difference(english: str, text: str, file: str) -> str:
 
 @lru_cache(maxsize=1024)  # most texts are the same when a lesson is loaded again
 def _marks(text: str, file: str) -> Counter[str]:
-    """Return what a translation must keep, with how often it is there; not to be changed."""
+    """Count what a translation must keep; the count is not to be changed."""
     links = [link for link in links_in(text, file, 0) if link.kind != "formula"]
     marks = Counter(f"the {link.kind} {link.target}" for link in links)
     marks += Counter(_PLACEHOLDER.findall(text))

@@ -16,9 +16,9 @@ LINES = 6  # of a short file
 SHORT = 4  # short inputs for each long one
 
 _SCENARIOS = (
-    '[lpar]\nxstor = "64M"\nprocessors = 3\n\n[guests.one]\nmemory = "24M"\nshare = 200\n',
-    'until = "50s"\n\n[parameters]\nlow = "100p"\n\n[[marks]]\nid = "a"\ntitle = "A"\nat = "10s"\n',
-    'seed = 7\n\n[guests.three]\nkind = "was"\nlabel = "C"\nrole = "standby"\ncount = 2\nmemory = "8M"\n',
+    '[lpar]\nxstor = "64M"\nprocessors = 3\n\n[guests.one]\nmemory = "40M"\nshare = 200\n',
+    'until = "70s"\n\n[parameters]\nlow = "100p"\n\n[[marks]]\nid = "a"\ntitle = "A"\nat = "10s"\n',
+    'seed = 7\n\n[guests.three]\nkind = "was"\nlabel = "C"\nrole = "standby"\ncount = 2\nmemory = "32M"\n',
     '[[timeline]]\nat = "1s"\ndo = "boot"\nguests = ["one"]\nevery = "2s"\n',
 )
 _EXPERIMENT = """scenario = "base.toml"
