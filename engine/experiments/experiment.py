@@ -17,6 +17,7 @@ from engine.experiments.model import MAX_RUNS, ExperimentTable, FigureTable, Par
 from engine.language import say
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.request import Figure, Figures, RunRequest
+from engine.scenario.files.catalog import catalog
 from engine.scenario.files.error import ScenarioError, key_text, nearest, one_line
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.model_errors import first_wrong
@@ -149,13 +150,14 @@ def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Exp
 
 def _beside(scenario: str, folder: Path) -> str:
     """Return the scenario of an experiment: a shipped one, or a file of the experiment's own folder."""
-    if not scenario.endswith(".toml"):
-        return scenario
     if Path(scenario).name != scenario:
         raise ExperimentError(
             say("scenario: expected a shipped one, or a file in the folder of the experiment")
         )
-    return os.path.join(folder, scenario)
+    shipped = any(entry.id == scenario for entry in catalog())
+    if not shipped and (scenario.endswith(".toml") or os.path.exists(scenario)):
+        return os.path.join(folder, scenario)  # never a file of the folder where the program was started
+    return scenario
 
 
 def _axis(one: ParameterTable, number: int) -> Axis:

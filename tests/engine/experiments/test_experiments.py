@@ -164,6 +164,8 @@ def test_the_parameter_that_matters_has_the_larger_effect(kind: str) -> None:
     [
         ({"scenario": "no-such"}, "no such scenario"),
         ({"scenario": "../else/x.toml"}, "in the folder of the experiment"),
+        ({"scenario": "/etc/passwd"}, "in the folder of the experiment"),
+        ({"scenario": "README.md"}, "README.md"),  # of the folder where the tests run
         ({"seedz": 2}, "the nearest valid key is seeds"),
         ({"figures": [{"name": "x", "measure": "system.page_rat"}]}, "system.page_rate"),
         ({"figures": [{"name": "users", "measure": "system.page_rate"}]}, "names of parameters and figures"),
