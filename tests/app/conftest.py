@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QThread
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.jobs.work import work_list
@@ -26,6 +26,8 @@ def _nothing_stays() -> Iterator[None]:
     """What a test has deleted later is gone after it: only an event loop that runs would see to it."""
     yield
     work_list.forget()
+    if QApplication.instance() is not None:
+        QWhatsThis.hideText()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     let_go()
     left = left_open()

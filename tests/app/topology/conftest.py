@@ -26,8 +26,8 @@ def open_window(qtbot: QtBot, settings: Settings) -> Iterator[Callable[..., Topo
     ) -> TopologyWindow:
         window = windows.open_window(settings, file)
         window.resize(*size)
-        qtbot.waitUntil(window.windowHandle().isExposed)
         if furnished:
+            qtbot.waitUntil(window.windowHandle().isExposed)
             qtbot.waitUntil(lambda: window.is_complete, timeout=30_000)
             window.reset_layout()
             QApplication.processEvents()

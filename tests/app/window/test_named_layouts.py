@@ -220,8 +220,11 @@ def test_the_settings_follow_a_layout_of_another_name(quiet: Lab, settings: Sett
     dialog.reject()
 
 
-def test_a_speed_for_the_start(make_lab: Callable[..., Lab], settings: Settings) -> None:
+def test_a_speed_for_the_start(make_lab: Callable[..., Lab], settings: Settings, qtbot: QtBot) -> None:
     dialog = SettingsDialog(settings, make_lab(start=False).window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
     QTest.keyClick(dialog.rows["first-speed"].control, Qt.Key.Key_End)
     settings.speed = 10.0
     assert settings.first_speed == float("inf")
