@@ -58,3 +58,8 @@ def joined(texts: Iterable[str]) -> str:
 def enumerated(texts: Iterable[str]) -> str:
     """Return texts with commas between them; "" without any."""
     return reduce(partial(say, COMMA), texts) if (texts := list(texts)) else ""
+
+
+def one_line(text: str) -> str:
+    """Return the text with unprintable characters written as their codes."""
+    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)

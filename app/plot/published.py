@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from app.plot.series import Entry, Series
+from app.study.names import title_of
 from engine.studies.ledger import Fact, LedgerError, load_ledger, studies
 
 
@@ -62,8 +63,13 @@ class Ledgers:
     def entries(self) -> Sequence[Entry]:
         """Return each published number by study, place and quantity."""
         return [
-            Entry((study, fact.where, f"{fact.quantity}, {fact.condition}"), fact.id, fact.unit, fact.note)
-            for study in studies()
+            Entry(
+                (title, fact.where, f"{fact.quantity}, {fact.condition}"),
+                fact.id,
+                fact.unit,
+                fact.note,
+            )
+            for title, study in ((title_of(study), study) for study in studies())
             for fact in load_ledger(study).facts
             if not fact.is_text
         ]

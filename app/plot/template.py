@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from engine.language import say
-from engine.scenario.files.error import ScenarioError, key_text, one_line, shown
+from engine.language import one_line, say
+from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml, read_toml
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.frame.later import later
 from app.plot.template import Template, TemplateError
 from app.plot.templates import Templates, exhibit, figure, recreated
+from app.study.names import title_of
 from app.widgets.reach import reachable
 
 OWN, FIGURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # title of one's own; id of a figure
@@ -121,7 +122,8 @@ class TemplateDialog(QDialog):
         for id in recreated() if self._figures else ():
             one = exhibit(id)
             if one.study not in branches:
-                branches[one.study] = QTreeWidgetItem(self.list, [self.tr("Study: {0}").format(one.study)])
+                title = self.tr("Study: {0}").format(title_of(one.study))
+                branches[one.study] = QTreeWidgetItem(self.list, [title])
             item = QTreeWidgetItem(branches[one.study], [f"{one.where}: {one.title}"])
             item.setData(0, FIGURE, id)
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from app.language import scenario_text
 from engine.scenario.files.catalog import catalog
+from engine.studies.ledger import studies
 
 _WHOLE = {"tx_per_s": "transactions per second"}
 _WORDS = {
@@ -72,3 +75,16 @@ def unit(code: str) -> str:
 def scenario(id: str) -> str:
     """Return the title of a shipped scenario; its id when it is none of them."""
     return next((entry.title for entry in catalog() if entry.id == id), id)
+
+
+@cache
+def ledgers() -> dict[str, str]:
+    """Return the names of ledgers by the title of their study."""
+    known = studies()
+    folders = ((entry.study, entry.path.parents[1].name) for entry in catalog())
+    return {study: folder for study, folder in folders if folder in known}
+
+
+def title_of(ledger: str) -> str:
+    """Return the title of the study of a ledger; its name when no shipped scenario is of it."""
+    return next((scenario_text(title) for title, name in ledgers().items() if name == ledger), ledger)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
@@ -23,6 +22,7 @@ from app.jobs.work import work_list
 from app.study.columns import RESIDUAL, StudyModel, columns, roles, verdicts
 from app.study.details import Details
 from app.study.live import Live
+from app.study.names import ledgers, title_of
 from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
 from app.widgets.plot_action import add_plot_action
@@ -31,8 +31,7 @@ from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.recording.recorder import Recording
-from engine.scenario.files.catalog import catalog
-from engine.studies.ledger import Ledger, load_ledger, studies
+from engine.studies.ledger import Ledger, load_ledger
 
 SEEDS = 10
 ROW_HEIGHT = 24
@@ -268,8 +267,7 @@ class StudyPanel(QWidget):
 
     def _work_title(self) -> str:
         folder = self._ledger.study if self._ledger is not None else ""
-        title = next((title for title, name in _ledgers().items() if name == folder), folder)
-        return self.tr("Verify {0} with {1} seeds").format(title, SEEDS)
+        return self.tr("Verify {0} with {1} seeds").format(title_of(folder), SEEDS)
 
     def stop(self) -> None:
         """End a verification that is running."""
@@ -295,15 +293,7 @@ class StudyPanel(QWidget):
 
 def study_of(scenario: Any) -> str:
     """Return the name of a scenario's ledger; "" when there is none."""
-    return _ledgers().get(scenario.study, "")
-
-
-@cache
-def _ledgers() -> dict[str, str]:
-    """Return the names of ledgers by the title of their study."""
-    known = studies()
-    folders = ((entry.study, entry.path.parents[1].name) for entry in catalog())
-    return {study: folder for study, folder in folders if folder in known}
+    return ledgers().get(scenario.study, "")
 
 
 def _in_all(total: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from engine.language import enumerated, say
-from engine.scenario.files.error import one_line, shown
+from engine.language import enumerated, one_line, say
+from engine.scenario.files.error import shown
 
 _LISTED = 8
 _MOST_WORDS, _COMPARED = 12, 60  # of a text that is compared with right words

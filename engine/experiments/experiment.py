@@ -14,11 +14,11 @@ from engine.experiments.axis import Axis, Value, axis
 from engine.experiments.bounds import bounds_of
 from engine.experiments.designs import DesignError, Point, points_of
 from engine.experiments.model import MAX_RUNS, ExperimentTable, FigureTable, ParameterTable
-from engine.language import say
+from engine.language import one_line, say
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.request import Figure, Figures, RunRequest
 from engine.scenario.files.catalog import catalog
-from engine.scenario.files.error import ScenarioError, key_text, nearest, one_line
+from engine.scenario.files.error import ScenarioError, key_text, nearest
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import read_toml

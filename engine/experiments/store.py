@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.atomic import atomic_file
 from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment
-from engine.language import later, say
+from engine.language import later, one_line, say
 from engine.runs.pool import PoolError
-from engine.scenario.files.error import one_line
 
 if TYPE_CHECKING:
     import pyarrow as pa

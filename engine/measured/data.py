@@ -16,10 +16,9 @@ from typing import IO
 import numpy as np
 import numpy.typing as npt
 
-from engine.language import say
+from engine.language import one_line, say
 from engine.measured.known_units import known_unit
 from engine.measured.zones import UTC_NAME, to_utc
-from engine.scenario.files.error import one_line
 
 Floats = npt.NDArray[np.float64]
 Times = npt.NDArray[np.int64]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from engine.language import say
+from engine.language import one_line, say
 from engine.measures import Measure, measures
 from engine.scenario.derived.connections import channel_names, connection_names, link_names
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count, systems
-from engine.scenario.files.error import nearest, one_line, shown
+from engine.scenario.files.error import nearest, shown
 from engine.scenario.scenario import Scenario
 
 EVERYONE = "all"

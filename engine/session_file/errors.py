@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import later
-from engine.scenario.files.error import one_line
+from engine.language import later, one_line
 
 SAVE_AGAIN = later("save the session again in the program that created it")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.language import say
-from engine.scenario.files.error import Key, key_text, one_line, shown
+from engine.language import one_line, say
+from engine.scenario.files.error import Key, key_text, shown
 
 
 class LessonError(ValueError):

@@ -16,8 +16,7 @@ from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, D
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.running.wires import LeftOut, Wires, cec_name
-from engine.language import say
-from engine.scenario.files.error import one_line
+from engine.language import one_line, say
 from engine.scenario.scenario import Scenario
 
 SUFFIX = ".topology.json"

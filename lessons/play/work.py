@@ -11,8 +11,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from engine.atomic import atomic_write
-from engine.language import say
-from engine.scenario.files.error import one_line
+from engine.language import one_line, say
 from lessons.format.lesson import Lesson, student_seed
 
 MAX_BYTES = 8_000_000

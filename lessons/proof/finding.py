@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.scenario.files.error import Key, one_line
+from engine.language import one_line
+from engine.scenario.files.error import Key
 from lessons.format.error import LessonError, in_file, sentence
 from lessons.format.lesson import TABLE, Lesson
 

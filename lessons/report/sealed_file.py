@@ -16,8 +16,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.language import say
-from engine.scenario.files.error import one_line
+from engine.language import one_line, say
 from lessons.report.report import Report
 
 NAME = "report.json"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
-from engine.language import later, say
+from engine.language import later, one_line, say
 
 _MAX_SHOWN = 60
 _NEAREST = {
@@ -56,11 +56,6 @@ def shown(value: Any) -> str:
         return say("(a list of {0})", len(value))
     text = f'"{value[: 2 * _MAX_SHOWN]}"' if isinstance(value, str) else str(value)
     return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 4]}...{text[-1]}"
-
-
-def one_line(text: str) -> str:
-    """Return the text with unprintable characters written as their codes."""
-    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
 
 
 Key = tuple[str | int, ...]  # items of lists count from 0 here, from 1 in texts

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.lab import Lab
 from app.plot.export import csv_text
 from app.plot.panel import PlotPanel
+from app.plot.published import Ledgers
 from app.plot.simulating import needs, study_of
 from app.plot.template import Curve, PlotShape, Template, TemplateError, read_text, text_of
 from app.plot.template_dialog import TemplateDialog
@@ -117,6 +118,15 @@ def test_plots_are_saved_renamed_applied_and_deleted_by_keyboard(panel: Any, dia
     assert panel.board.plots[0].measuring
     assert panel.board.plots[1].log
     assert not panel.linked.isChecked()
+
+
+def test_studies_have_their_titles_in_the_list_and_in_the_tree(dialog: TemplateDialog) -> None:
+    tops = [dialog.list.topLevelItem(place) for place in range(dialog.list.topLevelItemCount())]
+    branches = {top.text(0).removeprefix("Study: ") for top in tops if top is not None} - {"Your own"}
+    first = {entry.path[0] for entry in Ledgers("Published values").entries()}
+    assert branches == first
+    assert len(first) == len(studies())
+    assert not first & set(studies()) - {"cpuplugd"}  # no names of folders
 
 
 def test_delete_removes_the_file_and_a_damaged_one_is_named(panel: Any, dialog: TemplateDialog) -> None:

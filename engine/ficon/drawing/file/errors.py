@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import later, say
-from engine.scenario.files.error import one_line
+from engine.language import later, one_line, say
 
 FROM_LAB = later("open a drawing that LPAR Lab has saved")
 SEVERAL = later("draw it in several files")
