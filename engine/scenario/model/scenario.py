@@ -181,7 +181,7 @@ class Scenario(BaseModel):
     id: Identifier  # short name, as commands take it
     title: Title  # as the window shows it
     study: Text = ""  # whose machine it is
-    method: Literal["suspend", "stop"] = "suspend"
+    method: Literal["suspend", "stop"] = "suspend"  # how guests are paused, in a test of both ways
     summary: Text = ""  # one sentence for the list of scenarios
     seed: Annotated[int, whole(0, 2**64 - 1)] = 1  # of all random numbers: the same seed, the same run
     until: Time  # when the run ends
