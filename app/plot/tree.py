@@ -80,20 +80,19 @@ class SeriesTree(QWidget):
         """List the entries of all sources."""
         self._entries.removeRows(0, self._entries.rowCount())  # PySide keeps the items of `clear`
         for number, source in enumerate(sources):
-            branch = self._branch(self._entries.invisibleRootItem(), source.name, "")
-            _fill(branch, number, source.entries(), self._branch)
-        self.view.expandToDepth(0)
-
-    def _branch(self, above: QStandardItem, title: str, about: str) -> QStandardItem:
-        item = QStandardItem(title)
-        item.setToolTip("\n".join(filter(None, (title, about))))
-        above.appendRow(item)
-        return item
+            branch = _item(source.name, "")
+            _fill(branch, number, source.entries())
+            self._entries.appendRow(branch)  # as a whole: the search judges each entry that is added alone
+        self._expand(self.search.text())
 
     def _filter(self, text: str) -> None:
         words = (f"(?=.*{re.escape(word)})" for word in text.split())
         self._found.setFilterRegularExpression("".join(words))
         self.nothing.setVisible(not self._found.rowCount())
+        self._expand(text)
+
+    def _expand(self, text: str) -> None:
+        """Show all that was found, or the branches without a search."""
         if text:
             self.view.expandAll()
         else:
@@ -118,13 +117,19 @@ class SeriesTree(QWidget):
                 self.chosen.emit(one.data(_KEY))
 
 
-def _fill(root: QStandardItem, number: int, entries: Sequence[Entry], branch: object) -> None:
+def _item(title: str, about: str) -> QStandardItem:
+    item = QStandardItem(title)
+    item.setToolTip("\n".join(filter(None, (title, about))))
+    return item
+
+
+def _fill(root: QStandardItem, number: int, entries: Sequence[Entry]) -> None:
     made: dict[tuple[str, ...], QStandardItem] = {(): root}
-    assert callable(branch)
     for entry in entries:
         for depth in range(1, len(entry.path) + 1):
             if (path := entry.path[:depth]) not in made:
-                made[path] = branch(made[path[:-1]], path[-1], entry.about)
+                made[path] = _item(path[-1], entry.about)
+                made[path[:-1]].appendRow(made[path])
         leaf = made[entry.path]
         leaf.setData(f"{number}\n{entry.key}", _KEY)
         leaf.setData(" ".join((*entry.path, entry.key)), _WORDS)

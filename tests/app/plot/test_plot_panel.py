@@ -90,9 +90,13 @@ def test_the_tree_offers_measures_of_the_run(in_lab: Any) -> None:
 
 def test_another_scenario_takes_the_old_run_off_the_plots(in_lab: Any, qtbot: QtBot) -> None:
     put(in_lab, "available frames")
+    changes, entries = [], in_lab.tree.view.model().sourceModel()
+    entries.dataChanged.connect(lambda *_: changes.append("data"))
+    entries.rowsInserted.connect(lambda above, *_: changes.append("a branch" if above.isValid() else "all"))
     with qtbot.waitSignal(in_lab.lab.opened):
         in_lab.lab.files.open("pause-active")
     qtbot.waitUntil(lambda: names(in_lab) == [])
+    assert set(changes) == {"all"}  # the search would judge all entries for each change: 8 s
     put(in_lab, "rising")
     assert names(in_lab) == ["rising"]
 
