@@ -16305,7 +16305,7 @@
     </message>
     <message>
         <source>Drawings (*{0});;All files (*)</source>
-        <translation>Zeichnungen (*{0});;Alle Dateien (*)</translation>
+        <translation type="vanished">Zeichnungen (*{0});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
@@ -16343,7 +16343,7 @@
     </message>
     <message>
         <source>Open a scenario, a session or a drawing</source>
-        <translation>Szenario, Sitzung oder Zeichnung öffnen</translation>
+        <translation type="vanished">Szenario, Sitzung oder Zeichnung öffnen</translation>
     </message>
     <message>
         <source>Open data</source>
@@ -16371,7 +16371,19 @@
     </message>
     <message>
         <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation>Szenarien, Sitzungen, Zeichnungen (*.toml *{0} *{1});;Alle Dateien (*)</translation>
+        <translation type="vanished">Szenarien, Sitzungen, Zeichnungen (*.toml *{0} *{1});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
+        <translation>Zeichnungen und Decks (*{0} *.iocp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)</source>
+        <translation>Szenarien, Sitzungen, Zeichnungen, Decks (*.toml *{0} *{1} *.iocp);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The drawing has unsaved changes.</source>

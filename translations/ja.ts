@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>Drawings (*{0});;All files (*)</source>
-        <translation>図面 (*{0});;すべてのファイル (*)</translation>
+        <translation type="vanished">図面 (*{0});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
@@ -16339,7 +16339,7 @@
     </message>
     <message>
         <source>Open a scenario, a session or a drawing</source>
-        <translation>シナリオ、セッションまたは図面を開く</translation>
+        <translation type="vanished">シナリオ、セッションまたは図面を開く</translation>
     </message>
     <message>
         <source>Open data</source>
@@ -16367,7 +16367,19 @@
     </message>
     <message>
         <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation>シナリオ、セッション、図面 (*.toml *{0} *{1});;すべてのファイル (*)</translation>
+        <translation type="vanished">シナリオ、セッション、図面 (*.toml *{0} *{1});;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
+        <translation>図面とデック (*{0} *.iocp);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)</source>
+        <translation>シナリオ、セッション、図面、デック (*.toml *{0} *{1} *.iocp);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>The drawing has unsaved changes.</source>

@@ -106,8 +106,8 @@ class Files(QObject):
 
     def choose_file(self) -> None:
         """Ask for a file and open it as what it is."""
-        title = self.tr("Open a scenario, a session or a drawing")
-        kinds = self.tr("Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)")
+        title = self.tr("Open a file")
+        kinds = self.tr("Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)")
         kinds = kinds.format(SUFFIX, DRAWING)
         name, _ = QFileDialog.getOpenFileName(self._lab.window, title, begin_in(Kind.WORK), kinds)
         if name:

@@ -84,7 +84,7 @@ class Board(QWidget):
         plot = Plot(self)
         plot.region_moved.connect(self.changed)
         plot.drawn.connect(self._align)
-        plot.drawn.connect(self._hide_cross)  # drawn anew, a plot has none
+        plot.drawn.connect(self._hide_cross)  # a plot that is drawn again has none
         self.plots.append(plot)
         plot.put_into(self.view.ci, len(self.plots))
         self.view.setMinimumHeight(LEAST * len(self.plots))

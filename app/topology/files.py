@@ -100,7 +100,7 @@ class Files(QObject):
 
     def choose(self) -> None:
         """Ask for a file and open it; another window takes it when something was done in this one."""
-        kinds = self.tr("Drawings (*{0});;All files (*)").format(SUFFIX)
+        kinds = self.tr("Drawings and decks (*{0} *.iocp);;All files (*)").format(SUFFIX)
         name, _ = QFileDialog.getOpenFileName(
             self._host.dialog_parent, self.tr("Open a drawing"), begin_in(Kind.DECKS), kinds
         )

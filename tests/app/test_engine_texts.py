@@ -34,6 +34,8 @@ from engine.runs.processes import spread
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
+from engine.site.machine import machine
+from engine.site.reading import open_files, read_site
 from engine.what_if.limits import in_words, limits
 from lessons.report.page import html
 from tests.app.test_language import FILES, spoken
@@ -102,6 +104,21 @@ def test_a_broken_file_is_described_in_german(german: None, tmp_path: Path) -> N
     with pytest.raises(FileError, match="ist hier kein JSON: .*; bessern Sie es dort aus"):
         open_file(file)
     assert "ist kein Kommentar: # zählt nur als erstes Zeichen" in lint(read(' #CPU_MIN="1"\n'))[0].what
+
+
+def test_findings_and_questions_of_a_site_are_german(german: None, tmp_path: Path) -> None:
+    file = tmp_path / "user.direct"
+    file.write_text("USER LINUX01 XXXXXXXX 2G 4G G\n SHARE RELATIVE\n SPOOL 00C\n")
+    site = read_site(open_files([file]), {})
+    assert [one.text for one in site.facts.findings] == [
+        "LINUX01 ist ein Gast mit 2G Speicher",
+        "SHARE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz",
+        "SPOOL: nicht im Modell: Spooling",
+    ]
+    assert str(site.facts.findings[1].line) == "user.direct, Zeile 2"
+    made = machine(site, {})
+    assert made.questions[0].text == "Welche Gäste werden simuliert?"
+    assert "lpar.processors" in made.assumed  # the word that marks it is the same in every language
 
 
 def test_processes_of_a_german_window_speak_german(german: None, tmp_path: Path) -> None:

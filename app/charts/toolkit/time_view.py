@@ -106,10 +106,8 @@ class TimeView(QObject):
             else:
                 spent, given = spent + cost, given or (cost > 0 and not first)
                 chart.catch_up()
-        self._waiting = [
-            *later,
-            *(one for one in self._waiting if one not in later),
-        ]  # who had one is last
+        again = [one for one in self._waiting if one not in later]  # who had a turn is last
+        self._waiting = [*later, *again]
 
     def set_waiting(self, text: str) -> None:
         """Say why there is no run to show yet, and how far that is."""

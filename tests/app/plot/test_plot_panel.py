@@ -242,7 +242,7 @@ def test_values_of_the_crosshair_go_when_the_pointer_leaves(panel: Any) -> None:
     QApplication.sendEvent(panel.board.view.viewport(), QEvent(QEvent.Type.Leave))
     assert "rising" not in panel.values.text()
     panel.board.show_cross(panel.board.current, 10.0, 1.0)
-    put(panel, "steady")  # draws anew, without the crosshair
+    put(panel, "steady")  # draws it again, without the crosshair
     assert "rising" not in panel.values.text()
 
 

@@ -63,9 +63,7 @@ class SpanTable(QTableWidget):
     def arrange(self, card: QRectF) -> None:
         """Lie at the foot of the chart."""
         high = self.height_in(card.height())
-        low = (
-            high < LINES * ROW + BAR
-        )  # there, keys scroll sideways: a bar would take the place of the only row
+        low = high < LINES * ROW + BAR  # a bar would take the place of the only row: keys scroll sideways
         policy = Qt.ScrollBarPolicy
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if low else policy.ScrollBarAsNeeded)
         self.verticalHeader().setDefaultSectionSize(on_widget(QRectF(0, 0, 1, ROW)).height())
