@@ -10,13 +10,13 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
-from PySide6.QtSvg import QSvgGenerator
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.figures import RunningTotals, Shown
 from app.charts.toolkit.panes.chart import PaneChart
+from app.files.svg import svg_file
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.exports.csv_files import cell
@@ -89,16 +89,8 @@ def _svg(chart: Chart, look: Look) -> bytes:
 
 def svg(chart: Chart, size: QSize) -> bytes:
     """Return the chart as an SVG file of `size` logical pixels; curves are pictures in it."""
-    buffer, whole = QBuffer(), QRect(QPoint(0, 0), size)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(size)
-    generator.setViewBox(whole)
-    generator.setResolution(chart.logicalDpiX())  # or the type would be of another size
-    generator.setTitle(chart.title)
-    with QPainter(generator) as painter:
-        chart.draw(painter, QRectF(whole))
-    return bytes(buffer.data().data())
+    whole = QRectF(0, 0, size.width(), size.height())
+    return svg_file(size, chart.logicalDpiX(), lambda painter: chart.draw(painter, whole), chart.title)
 
 
 def _pdf(chart: Chart, look: Look) -> bytes:

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QImage, QPageSize, QPainter, QPdfWriter
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsTextItem, QGraphicsView
 
+from app.files.svg import svg_file
 from app.look.theme import plain_figures
 from app.plot.kinds.points import PointSet
 from app.plot.plot import POINTS, Plot
@@ -105,15 +105,9 @@ def _png(view: QGraphicsView) -> bytes:
 
 
 def _svg(view: QGraphicsView) -> bytes:
-    buffer, size = QBuffer(), _size(view)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(view.logicalDpiX())  # else axes are of another size than what they measure
-    generator.setSize(size)
-    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    painter = QPainter(generator)
-    _draw_shapes(painter, QRectF(0, 0, size.width(), size.height()), view)
-    return bytes(buffer.data().data())
+    size, resolution = _size(view), view.logicalDpiX()  # else axes are not as large as they measure
+    whole = QRectF(0, 0, size.width(), size.height())
+    return svg_file(size, resolution, lambda painter: _draw_shapes(painter, whole, view))
 
 
 def _pdf(view: QGraphicsView) -> bytes:
@@ -124,8 +118,8 @@ def _pdf(view: QGraphicsView) -> bytes:
     inches = QSizeF(size.width() / DOTS, size.height() / DOTS)
     writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    painter = QPainter(writer)
-    _draw_shapes(painter, QRectF(0, 0, writer.width(), writer.height()), view)
+    with QPainter(writer) as painter:
+        _draw_shapes(painter, QRectF(0, 0, writer.width(), writer.height()), view)
     return bytes(buffer.data().data())
 
 
@@ -137,7 +131,6 @@ def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
     with _searchable(view):
         painter.fillRect(whole, view.backgroundBrush())
         view.scene().render(painter, whole, view.sceneRect())
-        painter.end()
     for part in parts:
         part.setExportMode(False)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtSvg import QSvgGenerator
 
+from app.files.svg import svg_file
 from app.look import theme
 from app.topology.canvas.pictures.sheet import Sheet, sheet
 from app.topology.canvas.shapes.box import Box
@@ -74,14 +74,7 @@ def picture(
 
 def _svg(made: Sheet) -> bytes:
     wide, high = (round(part) for part in made.size)
-    buffer, generator = QBuffer(), QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(wide, high))
-    generator.setViewBox(QRect(0, 0, wide, high))
-    generator.setResolution(UNIT_DPI)
-    with QPainter(generator) as painter:
-        made.paint(painter, Box(0, 0, wide, high))
-    return bytes(buffer.data().data())
+    return svg_file(QSize(wide, high), UNIT_DPI, lambda painter: made.paint(painter, Box(0, 0, wide, high)))
 
 
 def _pdf(made: Sheet, page: str, landscape: bool | None) -> bytes:

@@ -1,0 +1,47 @@
+"""SVG files: drawings whose texts keep their widths where their typeface is missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import unescape
+
+from PySide6.QtCore import QBuffer, QRect, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+TEXT = re.compile(r"<text ([^>]*?)\s*>([^<]+)</text>")
+FAMILY = re.compile(r'font-family="([^"]*)"')
+LARGE = 100  # pixels of a font that is measured: widths of small ones are rounded
+
+
+def svg_file(size: QSize, resolution: int, paint: Callable[[QPainter], object], title: str = "") -> bytes:
+    """Return what `paint` draws as an SVG file.
+
+    size: in units of the drawing. resolution: of the drawing, dots an inch, or type has another size in it.
+    """
+    buffer, generator = QBuffer(), QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(resolution)
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle(title)
+    with QPainter(generator) as painter:
+        paint(painter)
+    return TEXT.sub(_of_one_width, bytes(buffer.data().data()).decode()).encode()
+
+
+def _of_one_width(text: re.Match[str]) -> str:
+    """Return a text with the width that it was laid out for: without its typeface it would be wider."""
+    said, content = text.groups()
+    wide = _width(said, unescape(content))
+    said = FAMILY.sub(r'font-family="\1, sans-serif"', said)
+    return f'<text {said} textLength="{wide:.2f}" lengthAdjust="spacingAndGlyphs">{content}</text>'
+
+
+def _width(said: str, content: str) -> float:
+    known = dict(re.findall(r'([\w-]+)="([^"]*)"', said))
+    font = QFont(known["font-family"], weight=QFont.Weight(int(known["font-weight"])))
+    font.setItalic(known["font-style"] != "normal")
+    font.setPixelSize(LARGE)
+    return QFontMetricsF(font).horizontalAdvance(content) * float(known["font-size"]) / LARGE
