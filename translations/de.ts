@@ -19219,7 +19219,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>PlotAction</name>
     <message>
-        <source>Open in &amp;plot</source>
+        <source>Op&amp;en in plot</source>
         <translation>Im &amp;Plot öffnen</translation>
     </message>
 </context>

@@ -19208,8 +19208,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>PlotAction</name>
     <message>
-        <source>Open in &amp;plot</source>
-        <translation>プロットで開く(&amp;P)</translation>
+        <source>Op&amp;en in plot</source>
+        <translation>プロットで開く(&amp;E)</translation>
     </message>
 </context>
 <context>

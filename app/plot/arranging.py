@@ -166,7 +166,7 @@ class Arranging(QObject):
 
     def add(self, template: Template) -> None:
         """Put the plots of a template below those that are there; `failed` follows when they are too many."""
-        free = self.board.current.is_empty and not self.board.current.title
+        free = self._is_free(self.board.current)
         if len(self.board.plots) - free + len(template.plots) > MOST_PLOTS:
             self.failed.emit(self.tr("There are {0} plots already: remove some first.").format(MOST_PLOTS))
             return
@@ -176,6 +176,11 @@ class Arranging(QObject):
             free = False
             self._shape(plot, shape)
         self._take_found()
+
+    def _is_free(self, plot: Plot) -> bool:
+        """Return whether nothing is on a plot, and nothing will be when a run has ended."""
+        waits = plot in self._shapes or any(self._waits(plot))
+        return plot.is_empty and not plot.title and not waits
 
     def _joined(self, before: Template, template: Template) -> Template:
         """Return a template with the runs of both; those that are on no plot any more go."""

@@ -13,7 +13,7 @@ KEY = "Ctrl+Shift+P"
 
 def add_plot_action(widget: QWidget, act: Callable[[], object]) -> QAction:
     """Add the entry to the menu of a widget; its key works while the widget has the focus."""
-    action = QAction(QCoreApplication.translate("PlotAction", "Open in &plot"), widget)
+    action = QAction(QCoreApplication.translate("PlotAction", "Op&en in plot"), widget)
     action.setShortcut(QKeySequence(KEY))
     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
     action.triggered.connect(lambda: act())

@@ -74,10 +74,24 @@ def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool =
         item.plot(x[order], y[order], pen=look.broad(number), antialias=True, **look.marks(number))
         _draw_published(item, x, one.published, BEAM * apart, log)
     if len(every):
-        zero = [] if log else [pyqtgraph.PlotCurveItem(every[[0, -1]], [0.0, 0.0], pen=None)]
-        for part in zero:  # cannot be seen: the axis begins at 0, so that lengths can be compared
-            item.addItem(part)
-        item.setXRange(every[0] - apart / 2, every[-1] + apart / 2, padding=0)
+        item.addItem(_Room(every[0] - apart / 2, every[-1] + apart / 2, log))
+    if len(every) == 1:  # no other number means anything here
+        item.getAxis("bottom").setTicks([[(every[0], f"{every[0]:g}")]])
+
+
+class _Room(pyqtgraph.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """Keeps the room of all points in view and, unless the axis is logarithmic, 0: lengths can be compared.
+
+    It cannot be seen. A range that is set would last until all is shown again.
+    """
+
+    def __init__(self, start: float, end: float, log: bool) -> None:
+        super().__init__([start, end], [0.0, 0.0], pen=None)
+        self._log = log
+
+    def dataBounds(self, ax: int, *args: Any, **options: Any) -> Any:
+        """Return what the view has to show along an axis; nothing of a logarithmic one."""
+        return (None, None) if self._log and ax == 1 else super().dataBounds(ax, *args, **options)
 
 
 def _draw_named(item: Any, sets: Sequence[PointSet], log: bool, stacked: bool) -> None:
@@ -96,7 +110,7 @@ def _draw_named(item: Any, sets: Sequence[PointSet], log: bool, stacked: bool) -
             below[at[known]] += values[known]
             beneath[at] += [np.nan_to_num(v) if f is None else f.value for v, f in _both(one)]
     item.getAxis("bottom").setTicks([list(enumerate(names))])
-    item.setXRange(-0.6, len(names) - 0.4, padding=0)
+    item.addItem(_Room(-0.5, len(names) - 0.5, log))  # a name at an end has as much room as the others
 
 
 def _draw_bars(

@@ -115,7 +115,7 @@ def test_a_reader_of_a_pdf_can_search_its_numbers(board: Board, tmp_path: Path, 
     text = subprocess.run(
         ["pdftotext", tmp_path / "plot.pdf", "-"], capture_output=True, text=True, check=True
     )
-    number = {"time": "0:02:00", "heat": "0:02:00", "scatter": "0:03:20", POINTS: "2.5"}.get(kind, "100")
+    number = {"time": "0:02:00", "heat": "0:02:00", "scatter": "0:03:20", POINTS: "25"}.get(kind, "100")
     assert number in text.stdout.split()
     assert not any(0xE000 <= ord(letter) < 0xF900 for letter in text.stdout)
     assert picture(board.view) == screen

@@ -8,12 +8,14 @@ import numpy as np
 import pyqtgraph
 import pytest
 from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPainter, QPicture
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.look import theme
 from app.plot import look
 from app.plot.axes import Axis, exact, place
+from app.plot.board import Board
 from app.plot.kinds import legend
 from app.plot.kinds.points import PointSet
 from app.plot.plot import Plot
@@ -147,6 +149,35 @@ def test_dots_over_numbers_are_seen_from_zero(qtbot: QtBot) -> None:
     assert left < 7 < right
     assert low < 0.1
     assert high > 11.5
+
+
+@pytest.mark.parametrize("log", [False, True])
+def test_names_at_both_ends_of_an_axis_have_room_before_a_run_is_simulated(qtbot: QtBot, log: bool) -> None:
+    holder, names = Plot(), ("600 on 4.2", "900 on 4.3")
+    facts = tuple(Published(name, name, "%", 90.0, 80.0, 100.0) for name in names)
+    holder.set_log(log)
+    holder.show_points([PointSet("a", names, [float("nan")] * 2, facts)], "Release", "%")
+    holder.item.getViewBox().updateAutoRange()
+    (left, right), (low, _) = holder.item.viewRange()
+    assert left <= -0.5
+    assert right >= 1.5
+    assert low > 1 if log else low <= 0
+
+
+def test_one_number_along_an_axis_is_the_only_one_that_is_written(qtbot: QtBot) -> None:
+    holder = Plot()
+    holder.show_points([PointSet("a", (7.0,), [11.5], (None,))], "Channels", "s")
+    board = Board("text/plain")
+    qtbot.addWidget(board)
+    board.resize(600, 300)
+    holder.put_into(board.view.ci, 2)
+    board.grab()
+    axis = holder.item.getAxis("bottom")
+    picture = QPicture()
+    painter = QPainter(picture)
+    _, _, texts = axis.generateDrawSpecs(painter)
+    painter.end()
+    assert [text for _, _, text in texts] == ["7"]
 
 
 def test_a_label_whose_fields_are_gone_has_no_size(qapp: object) -> None:

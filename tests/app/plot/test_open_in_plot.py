@@ -165,6 +165,28 @@ def test_runs_are_simulated_when_they_are_wanted_and_too_many_plots_are_refused(
     assert "remove some" in said.args[0]
 
 
+def test_a_run_that_waits_keeps_its_plot_and_a_letter_opens_the_next_one(
+    make_lab: Callable[..., Lab], qtbot: QtBot
+) -> None:
+    lab = make_lab()
+    assert lab.views is not None
+    sweep, plot = lab.views.panels.sweep, lab.views.panels.plot
+    lab.window.cards["sweep"].focus_body()
+    for point in sweep.book.points[:2]:
+        sweep.charts.choose(point)
+        QTest.keyClick(sweep.charts, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        QTest.keyClick(menu, Qt.Key.Key_E)
+        lab.window.cards["sweep"].focus_body()
+    template = plot.arranging.captured()
+    assert template is not None
+    assert len(template.runs) == 2
+    each = [len({curve.source for curve in shape.curves}) for shape in template.plots]
+    assert len(each) > 2
+    assert set(each) == {1}
+
+
 def test_numbers_become_ranges_and_are_understood() -> None:
     assert ranges([3, 1, 2, 7]) == "1-3,7"
     assert ranges([]) == ""
