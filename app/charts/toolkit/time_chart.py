@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import axis, ink, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.figures import plots_of
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.marks import markers, path, phases
 from app.charts.toolkit.marks.path_keys import PathKeys
@@ -21,6 +22,7 @@ from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
+from app.widgets.plot_action import add_plot_action
 from engine.explain.answer import step_text
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
@@ -145,8 +147,16 @@ class TimeChart(Chart):
             from app.charts.toolkit.marks.spans import SpanTable  # late: few look at statistics
 
             self._spans = SpanTable(self)
+            add_plot_action(self._spans, self._ask_for_curve)
             self.statistics_made.emit(self._spans)
         self._show_selected(wanted)
+
+    def _ask_for_curve(self) -> None:
+        """Ask for a plot of the curve whose row of the statistics is chosen."""
+        chosen = self._spans.currentRow() if self._spans is not None else -1
+        figures = self.figures()[chosen : chosen + 1] if chosen >= 0 else self.figures()
+        if self.recording is not None and (plots := plots_of(figures, self.recording.scenario)):
+            self.plot_wanted.emit(plots)
 
     def _show_selected(self, wanted: bool = False) -> None:
         table, span = self._spans, self.time_view.selected

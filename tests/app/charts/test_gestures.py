@@ -101,6 +101,20 @@ def test_statistics_agree_with_the_counters(show: Show, eleven: Recording, view:
     assert area == pytest.approx(np.trapezoid(steps, dx=1.0), rel=0.1)
 
 
+def test_a_row_of_the_statistics_opens_its_curve_in_the_plots(
+    show: Show, eleven: Recording, view: TimeView, qtbot: QtBot
+) -> None:
+    chart = show(CPU, eleven, 900, 420)
+    view.select((20 * SECOND, 60 * SECOND))
+    chart.show_statistics(True)
+    table = chart.findChild(SpanTable)
+    table.setFocus()
+    table.setCurrentCell(1, 0)
+    with qtbot.waitSignal(chart.plot_wanted) as asked:
+        QTest.keyClick(table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    assert asked.args[0] == [chart.plotted()[0][1:2]]
+
+
 def test_statistics_leave_the_pane_of_a_low_chart_high_enough(
     show: Show, eleven: Recording, view: TimeView
 ) -> None:
