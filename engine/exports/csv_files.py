@@ -44,5 +44,7 @@ def _lines(columns: Sequence[Column], block: Block, first: int) -> Iterator[list
 
 
 def cell(value: float) -> str:
-    """Return a plain number as text; nothing for no value."""
-    return "" if value != value else f"{value:.6g}" if abs(value) < 1e5 else f"{value:.10g}"
+    """Return a plain number as text; nothing for no value. Large ones keep more digits: times need them."""
+    if value.is_integer():
+        return f"{value:.0f}"
+    return "" if value != value else f"{value:.6g}" if abs(value) < 100 else f"{value:.10g}"

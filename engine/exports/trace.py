@@ -60,9 +60,9 @@ def write_trace(
         lines: list[str] = []
         for number, event in enumerate(_events(recording, start, last, detail)):
             lines.append(json.dumps(event, separators=(",", ":"), ensure_ascii=False))
-            if len(lines) == AT_ONCE:
-                file.write((",\n".join(lines) + ",\n").encode())
-                lines.clear()
+            if len(lines) >= AT_ONCE:
+                file.write(",\n".join(lines).encode())
+                lines = [""]  # a comma before the next event, and none after the last one
                 yield min(0.99, number / _expected(recording))
         file.write((",\n".join(lines) + "\n]}\n").encode())
     yield 1.0
@@ -130,19 +130,23 @@ def _incidents(recording: Recording, start: int, end: int) -> Iterator[Event]:
 
 
 def _moves(recording: Recording, start: int, end: int) -> Iterator[Event]:
-    """Yield relocations with their stages, and the passes on a track of their own."""
+    """Yield relocations with their stages, and the passes on a track of their own, each cut to the span."""
+    for track, name, category, since, until, args in _parts_of_moves(recording):
+        if until > start and since < end:
+            since, until = max(since, start), min(until, end)
+            yield _slice(RELOCATIONS, track, name, category, since, until, **args)
+
+
+def _parts_of_moves(recording: Recording) -> Iterator[tuple[int, str, str, int, int, dict[str, int]]]:
     for one in relocations(recording):
         track, until = _TRACKS * one.number + 1, one.ended_at or one.at
-        if until <= start or one.asked_at >= end:
-            continue
-        yield _slice(RELOCATIONS, track, "relocation", "relocation", one.asked_at, until, pages=one.pages)
+        yield track, "relocation", "relocation", one.asked_at, until, {"pages": one.pages}
         for stage, since, ended in one.stages:
-            yield _slice(RELOCATIONS, track, STAGE_LABELS[stage], "stage", since, ended)
+            yield track, STAGE_LABELS[stage], "stage", since, ended, {}
         for each in one.passes:
             ended = until if each.ended is None else each.ended
-            name = f"pass {each.number}"
             counts = {"sent": each.sent, "changed": each.changed}
-            yield _slice(RELOCATIONS, track + 1, name, "pass", each.began, ended, **counts)
+            yield track + 1, f"pass {each.number}", "pass", each.began, ended, counts
 
 
 def _samples(recording: Recording, start: int, end: int) -> Iterator[Event]:

@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from engine.exports.csv_files import write_csv
+from engine.exports.csv_files import cell, write_csv
 from engine.exports.parquet import write_parquet
 from engine.exports.tables import tables
 from engine.kernel.units import SECOND
@@ -94,3 +94,18 @@ def test_a_cancelled_file_is_not_there(run: Recording, tmp_path: Path, write: ob
     assert list(tmp_path.iterdir())
     steps.close()  # type: ignore[attr-defined]
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (12345.65, "12345.65"),
+        (1234.567, "1234.567"),
+        (123_456_789_012.0, "123456789012"),
+        (1 / 3, "0.333333"),
+        (0.0, "0"),
+        (float("nan"), ""),
+    ],
+)
+def test_cells_keep_times_and_counts(value: float, text: str) -> None:
+    assert cell(value) == text

@@ -103,6 +103,30 @@ def test_a_relocation_has_stages_and_passes(tmp_path: Path) -> None:
     assert any(event["name"] == "moving memory" for event in own)
 
 
+@pytest.mark.parametrize("at_once", [1, 2, 3])
+def test_the_last_event_has_no_comma_wherever_parts_of_the_file_end(
+    at_once: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = recorded("suspend", SECOND // 10).recording()
+    whole = written(run, tmp_path)
+    monkeypatch.setattr("engine.exports.trace.AT_ONCE", at_once)
+    assert written(run, tmp_path) == whole
+
+
+def test_a_span_has_only_its_own_events(tmp_path: Path) -> None:
+    run = recorded("relocation-java", 40 * SECOND).recording()
+    whole = [one for one in written(run, tmp_path) if one["pid"] == RELOCATIONS and one["ph"] == "X"]
+    longest = max(whole, key=lambda one: float(one["dur"]))
+    start, end = (round((longest["ts"] + part * longest["dur"]) * 1000) for part in (0.4, 0.6))
+    *_, done = write_trace(run, tmp_path / "trace.json", start, end)
+    assert done == 1.0
+    events = json.loads((tmp_path / "trace.json").read_text("utf-8"))["traceEvents"]
+    timed = [one for one in events if "ts" in one]
+    assert longest["name"] in {one["name"] for one in timed}
+    for one in timed:
+        assert start <= round(1000 * one["ts"]) <= round(1000 * (one["ts"] + one.get("dur", 0))) <= end
+
+
 def test_a_thin_recording_says_no_more_than_it_knows_and_a_close_look_all(tmp_path: Path) -> None:
     sim = recorded("timers-430-600", 2 * SECOND)
     detail = sim.closely(SECOND, SECOND + 2 * MS)
