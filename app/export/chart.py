@@ -138,9 +138,15 @@ def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
 
 
 def _edges(recording: Recording, span: tuple[int, int] | None) -> npt.NDArray[np.int64]:
-    """Return the times of the samples in a span."""
+    """Return the times of the samples in a span; of those around it when it lies between two samples."""
     time = np.asarray(recording.time, np.int64)
-    return time if span is None else time[(time >= span[0]) & (time <= span[1])]
+    if span is None:
+        return time
+    inside = time[(time >= span[0]) & (time <= span[1])]
+    if len(inside) > 1:
+        return inside
+    first, last = np.searchsorted(time, span[0], "right") - 1, np.searchsorted(time, span[1])
+    return time[max(int(first), 0) : int(last) + 1]
 
 
 def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[Column]:

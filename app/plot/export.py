@@ -66,13 +66,17 @@ def csv_text(plots: Sequence[Plot]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     if curves or not points:
-        heads = [f"{one.name} [{one.source}] ({one.unit})" if one.unit else one.name for one in curves]
-        writer.writerow(["time_s", *heads])
+        writer.writerow(["time_s", *map(_heading, curves)])
         writer.writerows(_rows(curves))
     if points:
         writer.writerow(["series", "x", "simulated", "published", "least", "most", "unit"])
         writer.writerows(_point_rows(points))
     return text.getvalue()
+
+
+def _heading(one: Series) -> str:
+    name = f"{one.name} [{one.source}]"
+    return f"{name} ({one.unit})" if one.unit else name
 
 
 def _rows(curves: Sequence[Series]) -> Iterator[list[str]]:

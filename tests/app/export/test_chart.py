@@ -127,6 +127,15 @@ def test_only_what_is_shown(chart: Chart, run: Recording, view: TimeView, tmp_pa
     assert len((tmp_path / "none.csv").read_text().splitlines()) == 1
 
 
+def test_a_view_between_two_samples_has_the_interval_around_it(
+    chart: Chart, run: Recording, tmp_path: Path
+) -> None:
+    before, after = int(run.time[1]), int(run.time[2])
+    save(chart, tmp_path / "a.csv", LOOK, (before + 1, after - 1))
+    _, *rows = rows_of(tmp_path / "a.csv")
+    assert [[float(cell) for cell in row[:2]] for row in rows] == [[before / SECOND, after / SECOND]]
+
+
 def test_a_chart_of_one_moment_has_its_measures_over_time(
     qtbot: QtBot, run: Recording, view: TimeView, tmp_path: Path
 ) -> None:

@@ -9,8 +9,11 @@ import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication
 
+from app.plot.export import csv_text
 from app.plot.expression import ExpressionError, evaluated
+from app.plot.plot import Plot
 from app.plot.pyramid import BLOCK, Pyramid
 from app.plot.series import Series
 from app.plot.statistics import figures, fitted
@@ -35,6 +38,13 @@ def test_a_close_view_has_the_values_themselves() -> None:
     x, y = Pyramid(np.arange(1e5), np.arange(1e5)).view(500, 510, 500)
     assert list(x) == list(range(499, 512))
     assert list(y) == list(x)
+
+
+def test_columns_without_a_unit_say_whose_they_are(qapp: QApplication) -> None:
+    plot = Plot()
+    for source in ("one run", "another run"):
+        plot.curves.append(Series("share", "", np.zeros(1, np.int64), np.zeros(1), source))
+    assert csv_text([plot]).splitlines()[0] == "time_s,share [one run],share [another run]"
 
 
 def test_figures_leave_out_what_is_not_known() -> None:
