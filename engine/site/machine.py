@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.ficon.drawing.running.workload import software
-from engine.kernel.units import PAGES_PER_GB, size_text
+from engine.kernel.units import PAGES_PER_GB, parse_size, size_text
 from engine.language import later, say
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
@@ -175,7 +175,7 @@ def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest]) -> Table:
 def _start(facts: Facts, storage: str, memory: int) -> Table:
     """Return how storage is filled at time 0; a guess is noted when it holds fewer pages than guests have."""
     why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
-    if memory > (pages(storage) or 0):
+    if memory > parse_size(storage):
         text = say(
             "guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been "
             "paged out before, of each guest the same share",
@@ -217,8 +217,7 @@ def _storage(facts: Facts, asking: Asking, memory: int) -> Table:
     """Return lpar.storage, or lpar.frames where there is more than these releases support."""
     gigabytes = -(-memory // PAGES_PER_GB)
     said = _sized(facts, asking, "storage", f"{gigabytes}G", say("as much as all guests together have"))
-    value = pages(str(said.value))
-    assert value is not None
+    value = parse_size(str(said.value))
     if value <= MAX_STORAGE:
         return {"storage": said}
     return {"frames": Said(exact_size_text(pageable(value)), f"{said.source}, less CP's own")}

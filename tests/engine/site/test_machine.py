@@ -113,6 +113,12 @@ def test_no_guest_and_too_many_guests_are_refused() -> None:
         machine_of({"user.direct": many})
 
 
+@pytest.mark.parametrize("size", ["0G", "1K", "99999999T"])
+def test_a_size_of_storage_that_no_lpar_has_is_refused(size: str) -> None:
+    with pytest.raises(SiteError, match=r"lpar\.(storage|frames)"):
+        machine_of({"user.direct": DIRECTORY, "console.txt": f"STORAGE = {size} CONFIGURED = {size}\n"})
+
+
 def test_sixty_guests_of_as_many_sizes_are_a_machine() -> None:
     directory = "".join(f"USER LIN{number:02d} X {2048 + 64 * number}M\n" for number in range(60))
     scenario = machine_of({"user.direct": directory}).scenario
