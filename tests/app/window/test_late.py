@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
-import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
+from app.widgets.card import Card
 from app.window import late_panels
 
 PROGRAM = """
@@ -50,15 +52,19 @@ def test_only_the_charts_that_are_seen_are_made(lab: Lab) -> None:
     assert set(lab.views.charts) == {"memory", "timeline", "cpu", "paging", "lock"}
 
 
-@pytest.mark.parametrize("name", late_panels.NAMES)
-def test_a_panel_is_made_when_it_is_seen(qtbot: QtBot, lab: Lab, name: str) -> None:
-    card = lab.window.cards[name]
-    loading = card.body
-    card.show()
-    card.raise_()
-    qtbot.waitUntil(lambda: card.body is not loading)
-    assert card.body is getattr(lab.views and lab.views.panels, name)
-    assert is_seen(card)
+def is_filled(card: Card, loading: QWidget | None) -> bool:
+    return card.body is not loading
+
+
+def test_a_panel_is_made_when_it_is_seen(qtbot: QtBot, lab: Lab) -> None:
+    for name in late_panels.NAMES:
+        card = lab.window.cards[name]
+        loading = card.body
+        card.show()
+        card.raise_()
+        qtbot.waitUntil(partial(is_filled, card, loading))
+        assert card.body is getattr(lab.views and lab.views.panels, name), name
+        assert is_seen(card), name
 
 
 def test_a_chart_that_is_opened_late_shows_the_compared_run(qtbot: QtBot, lab: Lab) -> None:
