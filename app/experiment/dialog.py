@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
 from engine.experiments.experiment import Experiment, ExperimentError, experiment_of
@@ -143,6 +143,7 @@ class ExperimentDialog(QDialog):
         layout.addLayout(form)
         layout.addWidget(self.said)
         layout.addWidget(dialog_buttons(self, self.tr("Define"), self._give))
+        tab_as_laid_out(self)
 
     def table(self) -> dict[str, Any]:
         """Return the table as a file of an experiment has it."""

@@ -1,1 +1,1 @@
-"""Files that the program writes: what it keeps by itself, and a run as CSV. Others belong to their noun."""
+"""Files that the program writes: what it keeps by itself, pictures and SVG. Others belong to their noun."""

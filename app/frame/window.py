@@ -17,7 +17,7 @@ from app.frame.on_screen import move_onto_screen
 from app.look import appearance, motion, theme
 from app.look.style import style_sheet
 from app.widgets.button import plain
-from app.widgets.card import Card, put_closing_last
+from app.widgets.card import Card, put_title_lines_last
 
 if TYPE_CHECKING:
     from app.frame.search import Search
@@ -232,7 +232,7 @@ class FrameWindow(QWidget):
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Go on to the next control, past panels that lie behind the tab of another one."""
         docked = [card for card in self.cards.values() if card.isVisible() and not card.isFloating()]
-        put_closing_last(self, docked)
+        put_title_lines_last(self, docked)
         hidden = [card for card in docked if not is_seen(card)]
         moved = super().focusNextPrevChild(onward)
         for _ in range(MOST_HIDDEN):

@@ -13,7 +13,7 @@ from app.lesson.store import Store
 from app.lesson.tile import Tile
 from app.look import theme
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from lessons.format.load import LessonEntry, catalog
 
 
@@ -160,8 +160,7 @@ class Catalogue(QScrollArea):
             old.deleteLater()
         order = [self.student, self.onward, self.search]
         order += [control for tile in self.tiles for control in (tile.go, tile.afresh)]
-        for before, after in zip(order, [*order[1:], self.folder], strict=True):
-            QWidget.setTabOrder(before, after)
+        tab_through([*order, self.folder])
 
     def focus_first(self) -> None:
         """Give the focus to the button for the lesson to continue."""

@@ -35,7 +35,7 @@ from app.plot.template import Curve, Template, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.copy_menu import KEY
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from engine.recording.recorder import Recording
 
 TREE = 240  # px
@@ -157,6 +157,7 @@ class PlotPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 2, 6, 6)
         layout.addWidget(splitter)
+        tab_as_laid_out(self)
         self.setFocusProxy(self.tree)
 
     def _scrolled(self, label: QLabel) -> QScrollArea:

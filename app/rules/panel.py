@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -86,11 +85,6 @@ class RulesPanel(QWidget):
     def controls(self) -> list[QWidget]:
         """Return the controls of the title line."""
         return [self.guest, self.open, self.run]
-
-    def order_tabs(self) -> None:
-        """Tab goes from the panel to its controls in the title line, once they are there."""
-        for before, after in pairwise((self.side.tabs, *self.controls())):
-            QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
         self.status.setObjectName("caption")

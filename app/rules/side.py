@@ -11,7 +11,7 @@ from app.rules.live import Live
 from app.rules.term_chart import TermChart
 from app.rules.term_tree import TermTree
 from app.widgets.copy_menu import CopyMenu, copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from engine.kernel.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
@@ -45,6 +45,7 @@ class Side(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.tabs)
         layout.addWidget(self.stack, 1)
+        tab_as_laid_out(self)
 
     def _set_up_tabs(self) -> None:
         self.tabs.setDrawBase(False)

@@ -33,7 +33,7 @@ from app.frame.on_screen import resize_for_text
 from app.site.making import Made, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.copy_menu import copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
@@ -175,6 +175,7 @@ class SiteDialog(QDialog):
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
         layout.addWidget(self.buttons)
+        tab_as_laid_out(self)
         resize_for_text(self, *SIZE)
 
     def _connect(self) -> None:

@@ -30,13 +30,14 @@ from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
+from app.widgets.text_size import FollowText
 from engine.recording.recorder import Recording
 from engine.studies.ledger import Ledger, load_ledger
 
 SEEDS = 10
 ROW_HEIGHT = 24
 
-CHOICE = 84  # px, least width of a filter
+CHOICE = 84  # px at 100 %, least width of a filter: what is larger keeps the panels beside a lesson too wide
 
 
 class StudyPanel(QWidget):
@@ -96,7 +97,7 @@ class StudyPanel(QWidget):
 
     def _fill_filters(self) -> None:
         for choice in (self.role, self.verdict):
-            choice.setMinimumWidth(CHOICE)  # or the title line keeps the panels beside a lesson too wide
+            FollowText(choice, lambda one, scale: one.setMinimumWidth(round(CHOICE * scale)))
         self.role.addItem(self.tr("All roles"), "")
         for name, (text, about) in roles().items():
             self.role.addItem(text, name)

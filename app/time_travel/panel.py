@@ -15,7 +15,7 @@ from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
 from app.time_travel.markers import Markers
 from app.widgets.copy_menu import buttons_menu, copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
@@ -49,7 +49,7 @@ class RunsPanel(QWidget):
         self.remove = self._button(
             self.tr("Remove"), self.tr("Removes the selected run; the last one stays."), self._remove
         )
-        self.setFocusProxy(self.tree)
+        self.setFocusProxy(self.tree)  # before the order of Tab: Qt would turn that round
         self._lay_out()
         self._connect()
 
@@ -88,6 +88,7 @@ class RunsPanel(QWidget):
         self.list.setMinimumHeight(MIN_HEIGHTS[1])
         self.between.hide()
         self.list.hide()
+        tab_as_laid_out(self)
 
     def _connect(self) -> None:
         session = self._session

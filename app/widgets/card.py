@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
-from app.widgets.reach import next_by_tab, reachable
+from app.widgets.reach import next_by_tab, reachable, tab_through
 
 BUTTON_ICON = QSize(14, 14)
 TARGET = 24  # px
@@ -183,9 +183,14 @@ class Card(QDockWidget):
         self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
         self.visibilityChanged.connect(self.body.setVisible)
 
+    def place_by_tab(self, part: QWidget) -> tuple[bool, bool, int]:
+        """Return what sorts the parts: those of the body, then the title line from left to right, closing."""
+        above = self._title_bar.isAncestorOf(part)
+        return part is self.closing, above, part.mapTo(self, QPoint()).x() if above else 0
+
     def focusNextPrevChild(self, onward: bool) -> bool:
         if self.isFloating():
-            put_closing_last(self, [self])
+            put_title_lines_last(self, [self])
         return super().focusNextPrevChild(onward)
 
     def refresh(self) -> None:
@@ -193,24 +198,24 @@ class Card(QDockWidget):
         self.closing.setIcon(theme.icon("close"))
 
 
-def put_closing_last(window: QWidget, cards: Sequence[Card]) -> None:
-    """Let Tab come to the button that closes a card after all that is in the card now.
+def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
+    """Let Tab go through each card at a stretch: its body, the controls of its title line, closing.
 
-    The order of Tab in the window is gone through once for all cards: it takes some milliseconds.
+    What a body has made since then stands at the end of the window's order. That is gone through once for all
+    cards: it takes some milliseconds.
     """
     owner: dict[QWidget, Card] = {}
     for card in cards:
         if card.body is not None:
-            owner |= dict.fromkeys([card.closing, card.body, *card.body.findChildren(QWidget)], card)
-    last: dict[Card, QWidget] = {}
+            owner |= dict.fromkeys(card.findChildren(QWidget), card)
+    stops: dict[Card, list[QWidget]] = {}
     widget = next_by_tab(window)
     while widget is not None and widget is not window:
-        if widget in owner and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            last[owner[widget]] = widget
+        if widget in owner and widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not widget.focusProxy():
+            stops.setdefault(owner[widget], []).append(widget)
         widget = next_by_tab(widget)
-    for card, end in last.items():
-        if end is not card.closing:
-            QWidget.setTabOrder(end, card.closing)
+    for card, found in stops.items():
+        tab_through(sorted(found, key=card.place_by_tab))
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:

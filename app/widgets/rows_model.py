@@ -169,5 +169,5 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if orientation != Qt.Orientation.Horizontal:
             return None
         column = self.columns[section]
-        found = {_DISPLAY: column.title, _TOOL_TIP: column.help or None, _ALIGNMENT: column.alignment}
+        found = {_DISPLAY: column.title, _TOOL_TIP: column.help or column.title, _ALIGNMENT: column.alignment}
         return found.get(int(role))

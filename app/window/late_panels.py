@@ -162,7 +162,6 @@ class LatePanels(QObject):
         panel.look()
         self._cards["rules"].visibilityChanged.connect(lambda: panel.set_recording(self._session.recording))
         self._place("rules", panel, panel.controls())
-        panel.order_tabs()
         return panel
 
     @cached_property

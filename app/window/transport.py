@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +13,7 @@ from app.language import scenario_text
 from app.look import theme
 from app.run import speed
 from app.widgets.button import ICON, action_button, plain
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from app.window.speed_slider import SpeedSlider
 
 LABEL_POINTS = 7.0
@@ -131,8 +130,7 @@ class Transport(QWidget):
         line.addSpacing(4)
         for button in goals:
             line.addWidget(button)
-        for before, after in pairwise((*steps, *goals, self.slider)):
-            QWidget.setTabOrder(before, after)
+        tab_through((*steps, *goals, self.slider))
         line.addSpacing(4)
         caption = QLabel(self.tr("Speed"), self)
         caption.setObjectName("caption")

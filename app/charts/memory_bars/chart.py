@@ -63,6 +63,7 @@ class MemoryBars(BarChart):
         self._ghost_switch = self._make_switch(self.tr("Fig. 9"), BUTTON, self.tr("Published bars"))
         self._ghost_switch.clicked.connect(self.show_ghosts)
         self._ghost_switch.hide()
+        QWidget.setTabOrder(self._ghost_switch, self._switch)  # it stands at the left
         self.time_view.cursor_moved.connect(self._sync_ghosts)
 
     def _make_switch(self, text: str, width: int, name: str) -> QToolButton:

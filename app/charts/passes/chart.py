@@ -31,7 +31,7 @@ from app.widgets.reach import reachable
 from engine.recording.recorder import Recording
 
 TICKS_EVERY = 40.0
-SWITCH = 36  # px of the switch in the corner
+SWITCH = 40  # px of the switch in the corner
 NOTHING = "No relocation has sent a page yet."
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.console.choice import ConsoleChoice
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 
 WIDTH = 520
 LETTERS = 20  # of a setting's title that can be seen at least
@@ -87,6 +87,7 @@ class ForkDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(dialog_buttons(self, self.tr("Fork"), self._fork))
+        tab_as_laid_out(self)
 
     def _show_value(self) -> None:
         chosen: Any = self.setting.currentData()

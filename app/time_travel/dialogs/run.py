@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWid
 
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from app.window.scenario_choice import ScenarioChoice
 
 
@@ -47,6 +47,7 @@ class RunDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(dialog_buttons(self, self.tr("Compare"), self._compare))
+        tab_as_laid_out(self)
 
     def _choose(self, name: str, settings: Sequence[str], seed: int | None) -> None:
         self._chosen = name, settings, seed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
@@ -16,6 +15,7 @@ from app.topology.inspector.facts import FactList
 from app.topology.inspector.fields import common_rows
 from app.topology.inspector.property import Property
 from app.topology.inspector.spec import PropertyRow
+from app.widgets.reach import tab_through
 from engine.ficon.drawing.changes.set_fields import set_in
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, DrawingError
@@ -124,8 +124,7 @@ class Inspector(QWidget):
             one.committed.connect(self._commit)
             one.entered.connect(self._explain)
         fields = [one.control.field for one in self.properties]
-        for before, after in pairwise([self.area, *fields, self.facts.list]):
-            QWidget.setTabOrder(before, after)
+        tab_through([self.area, *fields, self.facts.list])
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus if fields else Qt.FocusPolicy.StrongFocus)
         if had_focus:
             (fields[0] if fields else self.area).setFocus()

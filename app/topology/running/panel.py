@@ -29,13 +29,14 @@ from app.run.session import Answer
 from app.topology.editor import Editor
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
+from app.topology.running.button_row import ButtonRow
 from app.topology.running.fitting import Fitting
 from app.topology.running.guests import GuestsForm
 from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnRun
 from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -152,14 +153,12 @@ class RunPanel(QWidget):
         self.guests.setObjectName("inspectorBody")
         scroll.setWidget(self.guests)
         happening = QWidget(self)
-        inside, broken = QVBoxLayout(happening), QHBoxLayout()
+        inside = QVBoxLayout(happening)
         inside.setContentsMargins(0, 4, 0, 0)
         inside.setSpacing(4)
-        for button in self.faults.values():
-            broken.addWidget(button)
         inside.addWidget(self.moves_table)
         inside.addWidget(self.rates_table, 1)
-        inside.addLayout(broken)
+        inside.addWidget(ButtonRow(self.faults.values(), self))
         below = QHBoxLayout()
         below.addWidget(self.relocate)
         below.addWidget(self.answer, 1)
@@ -167,16 +166,15 @@ class RunPanel(QWidget):
         self.tabs.addTab(scroll, self.tr("Guests"))
         self.tabs.addTab(happening, self.tr("Rates"))
         self.tabs.setDocumentMode(True)
-        more, whole = QHBoxLayout(), QVBoxLayout(self)
-        for button in (self.open_in_lab, self.compare, self.best):
-            more.addWidget(button)
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 4, 8, 8)
         whole.setSpacing(6)
         whole.addWidget(self.bar)
         whole.addWidget(self.progress)
         whole.addWidget(self.state)
         whole.addWidget(self.tabs, 1)
-        whole.addLayout(more)
+        whole.addWidget(ButtonRow((self.open_in_lab, self.compare, self.best), self))
+        tab_as_laid_out(self)
         self.setFocusProxy(self.bar.play)
 
     def _connect(self) -> None:

@@ -54,7 +54,7 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.sheet.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == _DISPLAY:
+        if orientation == Qt.Orientation.Horizontal and role in (_DISPLAY, Qt.ItemDataRole.ToolTipRole):
             return self.sheet.columns[section].title
         return None
 

@@ -30,7 +30,7 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
 from app.topology.text.pages import DECK, Page, pages
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.kinds import parent
@@ -92,6 +92,7 @@ class TextPanel(QWidget):
 
     def _build(self) -> None:
         reachable(self.choice, self.tr("Text"))
+        self.choice.currentTextChanged.connect(self.choice.setToolTip)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.text.setAccessibleName(self.tr("Text of the drawing"))
         self.text.setReadOnly(True)
@@ -108,6 +109,7 @@ class TextPanel(QWidget):
         layout.setContentsMargins(4, 4, 4, 4)
         layout.addLayout(top)
         layout.addWidget(self.text, 1)
+        tab_as_laid_out(self)
         self.setFocusProxy(self.text)
 
     def _connect(self) -> None:

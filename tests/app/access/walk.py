@@ -9,9 +9,19 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
 
 Role = QAccessible.Role
 Colours = npt.NDArray[np.uint32]  # of the pixels, row by row
@@ -77,6 +87,39 @@ def useless(window: QWidget) -> list[str]:
         for met in walk(window)
         if met.takes_focus and (met.role in NO_USE or not (met.name or met.role in CELLS))
     ]
+
+
+def misstated(window: QWidget) -> list[str]:
+    """Return what an assistive program hears of a control that is not so."""
+    face = QAccessible.queryAccessibleInterface(window)
+    return [text for widget, state in _states(face) for text in _wrong(widget, state)]
+
+
+def _states(face: QAccessibleInterface) -> Iterator[tuple[QWidget, Any]]:
+    state, thing = face.state(), face.object()
+    if state.invisible:
+        return
+    if isinstance(thing, QWidget) and thing.isVisible():
+        yield thing, state
+    for child in (face.child(number) for number in range(face.childCount())):
+        if child is not None and child.isValid():
+            yield from _states(child)
+
+
+def _wrong(widget: QWidget, state: Any) -> Iterator[str]:
+    takes = widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+    true = {"disabled": not widget.isEnabled(), **({"focusable": True} if takes else {})}
+    if widget.focusProxy() is None:
+        true["focused"] = widget.hasFocus()
+    if isinstance(widget, QAbstractButton) and widget.isCheckable():
+        true |= {"checkable": True, "checked": widget.isChecked()}
+    if isinstance(widget, QLineEdit | QTextEdit | QPlainTextEdit):
+        true["readOnly"] = widget.isReadOnly()
+    if isinstance(widget, QPushButton | QToolButton) and widget.menu() is not None:
+        true["hasPopup"] = True
+    for name, wanted in true.items():
+        if bool(getattr(state, name)) != wanted:
+            yield f"{type(widget).__name__} {widget.accessibleName()}: {name} should be {wanted}"
 
 
 def pale(window: QWidget, least: float) -> list[str]:

@@ -74,7 +74,8 @@ def test_a_cell_is_shown_explained_and_read_out(model: RowsModel[Guest]) -> None
 def test_a_heading_has_its_title_and_its_help(model: RowsModel[Guest]) -> None:
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Userid"
     assert model.headerData(0, Qt.Orientation.Horizontal, Role.ToolTipRole) == "The guest's userid"
-    assert model.headerData(1, Qt.Orientation.Horizontal, Role.ToolTipRole) is None
+    title = model.headerData(1, Qt.Orientation.Horizontal)
+    assert model.headerData(1, Qt.Orientation.Horizontal, Role.ToolTipRole) == title  # it may be cut
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 

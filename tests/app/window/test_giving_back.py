@@ -24,7 +24,7 @@ from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
-from app.widgets.card import put_closing_last
+from app.widgets.card import put_title_lines_last
 from app.window.panels import LESSON
 from tests.app import fake_simulation
 from tests.app.conftest import close_labs
@@ -218,7 +218,7 @@ def test_lessons(qtbot: QtBot, lab: Lab) -> None:
         assert lab.teaching.lessons.player is not None
         for step in (1, 0):
             QApplication.processEvents()  # what is to happen soon happens
-            put_closing_last(lab.window, [lab.window.cards[LESSON]])
+            put_title_lines_last(lab.window, [lab.window.cards[LESSON]])
             lab.teaching.lessons.player.go(step)
         lab.teaching.lessons.show_list()
         QApplication.processEvents()

@@ -1,0 +1,66 @@
+"""The order in which Tab goes through a window, against the order in which it is read."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QScrollBar, QWidget
+
+from app.widgets.card import Card
+from app.widgets.reach import next_by_tab
+
+TAB = Qt.FocusPolicy.TabFocus
+SLACK = 4  # px: what stands nearly beside something stands beside it
+
+
+def stops(window: QWidget) -> list[QWidget]:
+    """Return what Tab comes to in a window or a panel and what can be seen, in that order."""
+    found, one = [], next_by_tab(window)
+    while one is not None and one is not window:
+        if _stops_at(one) and window.isAncestorOf(one) and not isinstance(one, QScrollBar):
+            found.append(one)
+        one = next_by_tab(one)
+    return found
+
+
+def _stops_at(widget: QWidget) -> bool:
+    takes = widget.focusPolicy() & TAB == TAB and widget.focusProxy() is None
+    return takes and widget.isEnabled() and widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
+def backwards(window: QWidget) -> list[str]:
+    """Return the steps of Tab against the reading order: up to what is not at the right, or left in a row."""
+    return _backwards(stops(window), window)
+
+
+def backwards_in_card(card: Card) -> list[str]:
+    """Return such steps in a card: Tab goes through its body, then through its title line."""
+    above = [one for one in stops(card) if card.titleBarWidget().isAncestorOf(one)]
+    body = [one for one in stops(card) if one not in above]
+    early = [] if stops(card) == body + above else ["the title line comes before the end of the body"]
+    return [*early, *_backwards(body, card), *_backwards(above, card)]
+
+
+def _backwards(found: list[QWidget], window: QWidget) -> list[str]:
+    return [
+        f"{_called(one)} > {_called(other)}"
+        for one, other in pairwise(found)
+        if _is_before(_area(other, window), _area(one, window))
+    ]
+
+
+def _is_before(other: QRect, one: QRect) -> bool:
+    """Return whether something is read before one: it is above and not in a column at the right, or left."""
+    if other.bottom() < one.top() + SLACK:
+        return other.left() < one.right() - SLACK
+    return other.top() < one.bottom() - SLACK and other.right() < one.left() + SLACK
+
+
+def _area(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def _called(widget: QWidget) -> str:
+    name = widget.accessibleName() or getattr(widget, "text", str)() or widget.objectName()
+    return f"{type(widget).__name__} {name[:30]}"
