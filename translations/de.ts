@@ -15866,6 +15866,10 @@
         <source>{0} · {1} failed</source>
         <translation>{0} · {1} fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>{0}, seed {1}</source>
+        <translation>{0}, Startwert {1}</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentTable</name>

@@ -15862,6 +15862,10 @@
         <source>{0} · {1} failed</source>
         <translation>{0} · 失敗 {1}</translation>
     </message>
+    <message>
+        <source>{0}, seed {1}</source>
+        <translation>{0}、シード {1}</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentTable</name>

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from app.experiment.charts import SMALL, SURFACE, TORNADO, Charts
 from app.experiment.dialog import ExperimentDialog
+from app.experiment.plots import plots_of
 from app.experiment.table_view import TableView, shown
 from app.files.folders import Kind, begin_in
 from app.jobs.process import Process
@@ -30,12 +31,14 @@ from app.jobs.work import work_list
 from app.matrix.details import Details
 from app.plot.export import picture
 from app.widgets.copy_menu import CopyMenu, rows_of
+from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment, ExperimentError, experiment_of
 from engine.language import later, say
+from engine.measures.selectors import UnknownName
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.toml_input import read_toml
 
@@ -61,6 +64,7 @@ class ExperimentPanel(QWidget):
 
     open_asked = Signal(str, object)  # scenario, settings
     compare_asked = Signal(str, str, object)  # name, scenario, settings
+    plot_wanted = Signal(object)  # Template
     failed = Signal(str)
     wrote = Signal(str)  # a file
     cluster_changed = Signal(str)
@@ -152,6 +156,8 @@ class ExperimentPanel(QWidget):
         CopyMenu(self.charts, lambda: rows_of(self.rows), lambda: picture(self.charts))
         self.rows.wanted.connect(lambda point, seed: self.open_run())
         self.rows.chosen.connect(self._show_chosen)
+        for view in (self.charts, self.rows):
+            add_plot_action(view, self._ask_for_plots)
         work_list.follow(self.process, lambda: self.tr("Experiment: {0}").format(self._title()), self.cancel)
         self.process.progress.connect(self._on_progress)
         self.process.done.connect(self._on_done)
@@ -374,6 +380,19 @@ class ExperimentPanel(QWidget):
         """Compare the chosen run with the one in the lab."""
         if (run := self._chosen()) is not None:
             self.compare_asked.emit(self.details.title.text(), *run)
+
+    def _ask_for_plots(self) -> None:
+        """Ask for plots of the chosen run, or of the first one."""
+        if self.rows.row is None and self.results:
+            self.rows.choose(min(self.results)[0])
+        run, experiment = self._chosen(), self.experiment
+        if run is None or experiment is None:
+            return
+        title = self.tr("{0}, seed {1}").format(self.details.title.text(), run[1][-1].partition("=")[2])
+        try:
+            self.plot_wanted.emit(plots_of(experiment, run[1], title))
+        except (ScenarioError, UnknownName) as error:
+            self.failed.emit(str(error))
 
 
 def _effects(table: dict[str, Any]) -> Effects:

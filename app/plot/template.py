@@ -42,8 +42,8 @@ class _Part(BaseModel):
 class TemplateRun(_Part):
     """A run that the plots need: a scenario with settings on top."""
 
-    scenario: Annotated[str, Field(strict=True, min_length=1, max_length=100)]
-    settings: Annotated[tuple[Line, ...], Field(max_length=50)] = ()
+    scenario: Annotated[str, Field(strict=True, min_length=1, max_length=1000)]
+    settings: Annotated[tuple[Line, ...], Field(max_length=300)] = ()
 
 
 class Curve(_Part):

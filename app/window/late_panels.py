@@ -142,6 +142,7 @@ class LatePanels(QObject):
         panel.cluster_changed.connect(self._keep_cluster)
         panel.open_asked.connect(self.open_asked)
         panel.compare_asked.connect(self.compare_asked)
+        panel.plot_wanted.connect(self.open_in_plot)
         panel.failed.connect(self.failed)
         panel.wrote.connect(self.wrote)
         self._place("experiment", panel, panel.controls())

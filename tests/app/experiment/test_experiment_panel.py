@@ -118,6 +118,35 @@ def test_the_table_by_keyboard_and_the_other_charts(qtbot: QtBot, panel: Any) ->
     assert panel.summary.text() == "12 runs"
 
 
+@pytest.mark.slow
+@pytest.mark.gui
+def test_a_run_opens_in_the_plots_from_chart_and_table(qtbot: QtBot, panel: Any) -> None:
+    all_run(qtbot, panel)
+    panel.tabs.setCurrentIndex(PAGES.index(TORNADO))
+    panel.charts.setFocus()
+    QTest.keyClick(panel.charts, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_E)  # no run was chosen: the first one opens
+    plots = panel.lab.views.panels.plot
+    qtbot.waitUntil(lambda: is_seen(plots))
+    assert plots.missing.text().endswith(f"{panel.details.title.text()}, seed 1")
+    (run,) = plots.arranging.captured().runs.values()
+    assert (run.scenario, run.settings[-1]) == ("timers-430-600", "seed=1")
+    assert [one.key for plot in plots.arranging.captured().plots for one in plot.curves] == [
+        "processor.busy/0"
+    ]
+    panel.lab.window.cards["experiment"].focus_body()
+    qtbot.waitUntil(lambda: is_seen(panel))
+    panel.tabs.setCurrentIndex(TABLE)
+    panel.rows.setFocus()
+    QTest.keyClick(panel.rows, Qt.Key.Key_Down)
+    QTest.keyClick(panel.rows, Qt.Key.Key_P, CTRL_SHIFT)
+    shapes = plots.arranging.captured().plots  # the first one waits for its run: it is not taken
+    assert [len(shape.curves) for shape in shapes] == [1, 1]
+    assert [run.settings[-1] for run in plots.arranging.captured().runs.values()] == ["seed=1", "seed=2"]
+
+
 @pytest.mark.gui
 def test_the_menu_of_the_table_opens_after_another_experiment(panel: Any) -> None:
     panel.show_table(dict(panel.table), panel.file)
