@@ -55,12 +55,15 @@ def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     """
     language = resolved(choice, QLocale.system().name())
     app.setProperty(_PROPERTY, language)
-    say_in(engine_text)
     os.environ[HANDED] = "" if language == ENGLISH else str(FOLDER / f"{language}.json")
     if choice in NAMES:
         QLocale.setDefault(QLocale(language))
-    if language == ENGLISH:
-        return []
+    installed = [] if language == ENGLISH else _all_installed(app, language)
+    say_in(engine_text)  # now that it finds the marks of numbers
+    return installed
+
+
+def _all_installed(app: QCoreApplication, language: str) -> list[QTranslator]:
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     wanted = (("qtbase_" + language, qt), (language, str(FOLDER)))
     return [made for name, folder in wanted if (made := _installed(app, name, folder))]

@@ -10,12 +10,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterable
 from functools import partial, reduce
+from numbers import Number
+from string import Formatter
+from typing import Any
 
 AND, COMMA = "{0} and {1}", "{0}, {1}"
 CODE = "en"  # of the language: its translation is the code of the other one, for `lang` of a page
+NUMBER = "1,234.5"  # how the language writes it: with these marks between thousands and before decimals
 HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their translations
+
+_THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+")  # separated by points
 
 
 def _handed() -> Callable[[str], str]:
@@ -31,10 +38,45 @@ def _handed() -> Callable[[str], str]:
 _look_up = _handed()
 
 
+def _marks() -> dict[int, str]:
+    """Return what stands for the marks of an English number; nothing when they are the same."""
+    own = [one for one in _look_up(NUMBER) if one in ",."]
+    return {} if own == [",", "."] else dict(zip(map(ord, ",."), own, strict=True))
+
+
+_marked = _marks()
+
+
 def speak(look_up: Callable[[str], str]) -> None:
     """Say all from now on in the language of a function from a template to its translation; str: English."""
-    global _look_up  # noqa: PLW0603  # one language a process, as in Qt
+    global _look_up, _marked  # noqa: PLW0603  # one language a process, as in Qt
     _look_up = look_up
+    _marked = _marks()
+
+
+def numeral(value: Any, form: str = "") -> str:
+    """Return a number in a form such as ",.1f", with the marks of the language that is spoken."""
+    text = format(value, form)
+    return text.translate(_marked) if _marked else text
+
+
+def unmarked(text: str) -> str:
+    """Return a typed number as English writes it; where decimals follow a comma, one point may stand, too."""
+    if not _marked or ("," not in text and not _THOUSANDS.fullmatch(text)):
+        return text
+    return text.replace(".", "").replace(",", ".")
+
+
+class _Filling(Formatter):
+    """Fills in numbers with the marks of the language."""
+
+    def format_field(self, value: Any, form: str) -> str:
+        return numeral(value, form) if isinstance(value, Number) else format(value, form)
+
+
+def filled(text: str, *values: object) -> str:
+    """Return a translated text with the values at their places, numbers with the marks of the language."""
+    return _Filling().vformat(text, values, {}) if _marked else text.format(*values)
 
 
 def say(template: str, *values: object) -> str:
@@ -42,7 +84,7 @@ def say(template: str, *values: object) -> str:
 
     `tools/translations.py` finds the templates: write them where they are said, or in a constant.
     """
-    return _look_up(template).format(*values)
+    return filled(_look_up(template), *values)
 
 
 def later(template: str) -> str:

@@ -25,13 +25,14 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from app.scenarios.editor import parts
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.differences.compare import words_of_fields
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
 from engine.ficon.iocp.rules.rule import rules
 from engine.kernel.kinds import DOING_LABELS, EVENT_LABELS, LOCK_LABELS, PAUSE_LABELS, STATE_LABELS
-from engine.language import AND, CODE, COMMA
+from engine.language import AND, CODE, COMMA, NUMBER
 from engine.measures import measures
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.scenario.files.catalog import catalog
@@ -220,10 +221,10 @@ def engine_texts() -> frozenset[str]:
         words_of_fields()
         | {one.why for one in checks()}
         | {one.title for one in rules()}
-        | {AND, CODE, COMMA}
+        | {AND, CODE, COMMA, NUMBER}
     )
     found |= {text for one in measures().values() for text in (one.title, one.source)}
-    found |= {one.title for one in templates()}
+    found |= {one.title for one in templates()} | parts.texts()
     return frozenset(found.union(*(said for _, _, said in sayings())) - {""})
 
 

@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation>Taste</translation>
+        <translation>Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -4942,12 +4942,20 @@
         <translation>( öffnet in Spalte {0}</translation>
     </message>
     <message>
+        <source>0 in guests that are up: it has been up for long</source>
+        <translation>0 bei Gästen, die laufen: Er läuft schon lange</translation>
+    </message>
+    <message>
         <source>1 channel</source>
         <translation>1 Kanal</translation>
     </message>
     <message>
         <source>1 inter-switch link carries {1:,.0f} MB/s each way</source>
         <translation>1 Inter-Switch-Link trägt {1:,.0f} MB/s je Richtung</translation>
+    </message>
+    <message>
+        <source>1,234.5</source>
+        <translation>1.234,5</translation>
     </message>
     <message>
         <source>; that limit of the type is not confirmed</source>
@@ -7386,6 +7394,46 @@
         <translation type="vanished">0/0</translation>
     </message>
     <message>
+        <source>
+## Figures
+
+| figure | unit | other units |
+|---|---|---|</source>
+        <translation>
+## Größen
+
+| Größe | Einheit | andere Einheiten |
+|---|---|---|</translation>
+    </message>
+    <message>
+        <source>
+## Incidents
+</source>
+        <translation>
+## Vorfälle
+</translation>
+    </message>
+    <message>
+        <source>
+## States of members, and of the cluster
+</source>
+        <translation>
+## Zustände von Membern und des Clusters
+</translation>
+    </message>
+    <message>
+        <source>
+Any other measure may be named by its id, like `guest.wakes`.
+
+## States
+</source>
+        <translation>
+Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`.
+
+## Zustände
+</translation>
+    </message>
+    <message>
         <source>2 hexadecimal digits, like 3C or 0.3C</source>
         <translation>2 hexadezimale Ziffern, etwa 3C oder 0.3C</translation>
     </message>
@@ -7442,6 +7490,51 @@
         <translation>Hinter einem Wert kann kein Kommentar stehen; seine Anführungszeichen werden Teil des Werts. {0}</translation>
     </message>
     <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5 %` | as long as fewer frames than 5 % of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... the guest has less in real storage |
+| `real pages of SOIW &lt; 50 %` | ... the guests named SOIW have together less than half their memory there |
+| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... each of them has, any of them has |
+| `page rate &gt; 1000 for 10s` | when it has been so for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
+| `any SOIW running` | as long as at least one of them runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
+| `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
+| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
+The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
+run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
+between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10 %`.</source>
+        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
+
+| schreiben Sie | das gilt |
+|---|---|
+| `available frames &lt; 5 %` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
+| `real pages of SOIW &lt; 50 %` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
+| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
+| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
+| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
+| `any SOIW running` | solange mindestens einer von ihnen läuft |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
+| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
+| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
+| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
+| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
+
+Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
+Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
+zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10 %`.</translation>
+    </message>
+    <message>
         <source>A database that counts the CPUs several times a second runs no more work at once than they allow: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
         <translation>Eine Datenbank, die mehrmals in der Sekunde die CPUs zählt, führt nicht mehr Arbeit zugleich aus, als diese erlauben: ist weniger als eine CPU frei, so drosselt sie sich selbst. (Quelle: die Studie, Anmerkungen zur Oracle-Datenbank.)</translation>
     </message>
@@ -7474,12 +7567,20 @@
         <translation>ADDRESS={0}: erwartet werden eine Nummer und eine Anzahl</translation>
     </message>
     <message>
+        <source>APAR VM65060 is on: Diagnose X&apos;10&apos; does not block the guest</source>
+        <translation>APAR VM65060 ist installiert: Diagnose X&apos;10&apos; hält den Gast nicht auf</translation>
+    </message>
+    <message>
         <source>APPC is not in the model</source>
         <translation>nicht im Modell: APPC</translation>
     </message>
     <message>
         <source>AVGPROC: expected the number of processors after the percentage</source>
         <translation>AVGPROC: hinter dem Prozentsatz wird die Zahl der Prozessoren erwartet</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Aktivitäten</translation>
     </message>
     <message>
         <source>Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on purpose.</source>
@@ -7532,6 +7633,10 @@
     <message>
         <source>Begins at</source>
         <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation>Boot</translation>
     </message>
     <message>
         <source>Branch {0} needs a number of its own and a parent before it.</source>
@@ -7588,6 +7693,18 @@
     <message>
         <source>CPU keywords are computed only in the CPU step. {0}</source>
         <translation>CPU-Schlüsselwörter werden nur im CPU-Schritt berechnet. {0}</translation>
+    </message>
+    <message>
+        <source>CPU time of a tick, ns</source>
+        <translation>CPU-Zeit eines Ticks, ns</translation>
+    </message>
+    <message>
+        <source>CPU time to serve a page to an outside client, ns</source>
+        <translation>CPU-Zeit, um einem Client von außen eine Seite zu liefern, ns</translation>
+    </message>
+    <message>
+        <source>CPU time to start the first server, ns</source>
+        <translation>CPU-Zeit für den Start des ersten Servers, ns</translation>
     </message>
     <message>
         <source>CPU time, booked whenever a processor changes its activity, by what an instruction takes there</source>
@@ -7766,6 +7883,10 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
+        <source>Disks</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
@@ -7856,6 +7977,10 @@
     <message>
         <source>Guest and place</source>
         <translation>Gast und Ort</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Guests held by their limit</source>
@@ -7952,6 +8077,14 @@
     <message>
         <source>IUCV is not in the model</source>
         <translation>nicht im Modell: IUCV</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Inter-switch links</source>
+        <translation>Inter-Switch-Links</translation>
     </message>
     <message>
         <source>It has no switch, and a deck does not state the far end of its fibre.</source>
@@ -8066,6 +8199,14 @@
         <translation>Limit-Shares</translation>
     </message>
     <message>
+        <source>Links</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation>Linux</translation>
+    </message>
+    <message>
         <source>Linux runs in an LPAR</source>
         <translation>Linux läuft in einer LPAR</translation>
     </message>
@@ -8074,8 +8215,16 @@
         <translation>Linux swappt {0:,.0f} Seiten/s</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation>Load</translation>
+    </message>
+    <message>
         <source>Look at /proc/{0} of the guest, case included.</source>
         <translation>Sehen Sie in /proc/{0} des Gasts nach, auch auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>MB/s that all its links together carry each way</source>
+        <translation>MB/s, die alle seine Links zusammen in jeder Richtung übertragen</translation>
     </message>
     <message>
         <source>MIF</source>
@@ -8088,6 +8237,10 @@
     <message>
         <source>Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)</source>
         <translation>Viele WebSphere-Workloads laufen mit zwei CPUs besser als mit einer. (Quelle: die Studie, Anmerkungen.)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>Memory is not managed.</source>
@@ -8120,6 +8273,10 @@
     <message>
         <source>NOTPART</source>
         <translation>NOTPART</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. HOTUNPLUG is not evaluated while HOTPLUG is true.</source>
@@ -8186,12 +8343,24 @@
         <translation>Nr.</translation>
     </message>
     <message>
+        <source>None = CP&apos;s default: 10 s, none when immediate</source>
+        <translation>None = Vorgabe von CP: 10 s, mit IMMEDIATE keine</translation>
+    </message>
+    <message>
+        <source>None = no limit</source>
+        <translation>None = keine Grenze</translation>
+    </message>
+    <message>
         <source>None, if this is intended.</source>
         <translation>Nichts, wenn das so gewollt ist.</translation>
     </message>
     <message>
         <source>None.</source>
         <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>None: as many as userids</source>
+        <translation>None: so viele wie Userids</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8270,6 +8439,10 @@
         <translation>Der Paging-Platz ist voll: keine Seite kann den realen Hauptspeicher mehr verlassen (CP würde mit PGT004 abstürzen). Geben Sie der LPAR mehr lpar.paging_space oder lpar.xstor, oder nehmen Sie weniger Gäste.</translation>
     </message>
     <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
         <source>Parquet and Arrow need the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>Parquet und Arrow brauchen das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
     </message>
@@ -8290,12 +8463,20 @@
         <translation>Phase</translation>
     </message>
     <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
     <message>
         <source>Point</source>
         <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Poll</source>
+        <translation>Polling</translation>
     </message>
     <message>
         <source>Predict</source>
@@ -8382,6 +8563,10 @@
         <translation>Nachdenken</translation>
     </message>
     <message>
+        <source>Relocation domains</source>
+        <translation>Relocation Domains</translation>
+    </message>
+    <message>
         <source>Relocation time</source>
         <translation>Verlagerungszeit</translation>
     </message>
@@ -8400,6 +8585,10 @@
     <message>
         <source>Response time</source>
         <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8422,8 +8611,20 @@
         <translation>Ausführen</translation>
     </message>
     <message>
+        <source>SET REORDER of each guest</source>
+        <translation>SET REORDER jedes Gastes</translation>
+    </message>
+    <message>
+        <source>SET REORDER of the system</source>
+        <translation>SET REORDER des Systems</translation>
+    </message>
+    <message>
         <source>SET SRM STORBUF</source>
         <translation>SET SRM STORBUF</translation>
+    </message>
+    <message>
+        <source>SET VMRELOCATE ON</source>
+        <translation>SET VMRELOCATE ON</translation>
     </message>
     <message>
         <source>SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
@@ -8448,6 +8649,10 @@
     <message>
         <source>Save the file as UTF-8.</source>
         <translation>Speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8478,16 +8683,32 @@
         <translation>Gemeinsamer Speicher, wie die Bufferpools einer Datenbank, kann nicht verworfen werden, nur ausgelagert. {0}</translation>
     </message>
     <message>
+        <source>Shared volumes</source>
+        <translation>Gemeinsame Datenträger</translation>
+    </message>
+    <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is what the study printed. A value counts as right within the tolerance of its step.</source>
         <translation>Simulierte Zahlen sind keine Messungen. „Dieser Lauf“ ist der eigene Lauf des Teilnehmers mit dem Startwert oben; „Veröffentlicht“ ist, was die Studie angibt. Ein Wert zählt als richtig, wenn er innerhalb der Toleranz des Schritts liegt.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
     </message>
     <message>
         <source>Solution: {0}</source>
         <translation>Lösung: {0}</translation>
     </message>
     <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
         <source>Start links</source>
         <translation>Links starten</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stationen</translation>
     </message>
     <message>
         <source>Step</source>
@@ -8516,6 +8737,14 @@
     <message>
         <source>Students</source>
         <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>Suspend</translation>
+    </message>
+    <message>
+        <source>Swap devices</source>
+        <translation>Swap-Geräte</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -8790,8 +9019,16 @@
         <translation>Dieser Lauf: {0}</translation>
     </message>
     <message>
+        <source>Tiers of memory</source>
+        <translation>Speicherstufen</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitplan</translation>
     </message>
     <message>
         <source>Title</source>
@@ -8842,6 +9079,10 @@
         <translation>Verwenden Sie Zähler von meminfo und vmstat, die immer aktuell sind.</translation>
     </message>
     <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
         <source>Users and spin locks of the timer study</source>
         <translation>Benutzer und Spin Locks der Timer-Studie</translation>
     </message>
@@ -8864,6 +9105,10 @@
     <message>
         <source>Watch</source>
         <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Web sessions</source>
+        <translation>Web-Sitzungen</translation>
     </message>
     <message>
         <source>What</source>
@@ -9438,6 +9683,10 @@
         <translation>ein optimierter Link</translation>
     </message>
     <message>
+        <source>and each further one</source>
+        <translation>und jedes weiteren</translation>
+    </message>
+    <message>
         <source>and more: only the first {0} are listed</source>
         <translation>und mehr: nur die ersten {0} sind aufgeführt</translation>
     </message>
@@ -9446,16 +9695,44 @@
         <translation>und mehr: nur die ersten {0} Probleme sind aufgeführt; ist das ein Deck?</translation>
     </message>
     <message>
+        <source>and the time between two of them</source>
+        <translation>und die Zeit zwischen zwei Malen</translation>
+    </message>
+    <message>
+        <source>anonymous pages of the server</source>
+        <translation>anonyme Seiten des Servers</translation>
+    </message>
+    <message>
         <source>another order</source>
         <translation>eine andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>architecture level of its CEC: higher ones have more</source>
+        <translation>Architekturstufe seines CEC: Höhere haben mehr</translation>
+    </message>
+    <message>
+        <source>architecture level that they use</source>
+        <translation>Architekturstufe, die sie benutzen</translation>
     </message>
     <message>
         <source>as Linux counts it</source>
         <translation>wie Linux es zählt</translation>
     </message>
     <message>
+        <source>as SET QUICKDSP: never waits on the eligible list</source>
+        <translation>wie SET QUICKDSP: wartet nie auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
+        <translation>wie in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</translation>
+    </message>
+    <message>
         <source>as much as all guests together have</source>
         <translation>so viel, wie alle Gäste zusammen haben</translation>
+    </message>
+    <message>
+        <source>as the window shows it</source>
+        <translation>wie das Fenster ihn zeigt</translation>
     </message>
     <message>
         <source>as written in the persistent data record</source>
@@ -9494,6 +9771,10 @@
         <translation>am Ende</translation>
     </message>
     <message>
+        <source>at time 0 they are up and use all their pages</source>
+        <translation>zum Zeitpunkt 0 laufen sie und benutzen alle ihre Seiten</translation>
+    </message>
+    <message>
         <source>at {0}</source>
         <translation>bei {0}</translation>
     </message>
@@ -9522,6 +9803,18 @@
         <translation>gesperrt für</translation>
     </message>
     <message>
+        <source>between the members of each group</source>
+        <translation>zwischen den Mitgliedern jeder Gruppe</translation>
+    </message>
+    <message>
+        <source>between the timer ticks of the kernel</source>
+        <translation>zwischen den Ticks des Kernels</translation>
+    </message>
+    <message>
+        <source>between user and kernel mode, per second of guest CPU time</source>
+        <translation>zwischen User Mode und Kernel Mode, je Sekunde CPU-Zeit des Gastes</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>gesperrt</translation>
     </message>
@@ -9540,6 +9833,10 @@
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>buffer credits; None = enough</source>
+        <translation>Buffer Credits; None = genug</translation>
     </message>
     <message>
         <source>buffers</source>
@@ -9616,6 +9913,14 @@
     <message>
         <source>cec</source>
         <translation>CEC</translation>
+    </message>
+    <message>
+        <source>central storage from which on 6.2 leaves those below 2 GB unused</source>
+        <translation>Hauptspeicher, ab dem 6.2 die Frames unter 2 GB frei lässt</translation>
+    </message>
+    <message>
+        <source>central storage, from which the number of frames follows; None: see frames</source>
+        <translation>Hauptspeicher, aus dem sich die Zahl der Frames ergibt; None: siehe frames</translation>
     </message>
     <message>
         <source>change the {0}</source>
@@ -9874,12 +10179,24 @@
         <translation>Gerät</translation>
     </message>
     <message>
+        <source>device that resume= names; None: the last</source>
+        <translation>Gerät, das resume= nennt; None: das letzte</translation>
+    </message>
+    <message>
         <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
         <translation>Gerät {0:04X} nennt Steuereinheit {1:04X}, die erst später definiert wird</translation>
     </message>
     <message>
         <source>devices for communication are not in the model</source>
         <translation>nicht im Modell: Geräte für die Kommunikation</translation>
+    </message>
+    <message>
+        <source>devices of the guest that a relocation moves</source>
+        <translation>Geräte des Gastes, die mit ihm verlagert werden</translation>
+    </message>
+    <message>
+        <source>devices that must exist where they run</source>
+        <translation>Geräte, die es dort geben muss, wo sie laufen</translation>
     </message>
     <message>
         <source>different rule files</source>
@@ -9934,8 +10251,20 @@
         <translation>dynamische Änderungen halten bis zum nächsten Power-on Reset</translation>
     </message>
     <message>
+        <source>e.g. &quot;SOIW&quot;</source>
+        <translation>z. B. &quot;SOIW&quot;</translation>
+    </message>
+    <message>
+        <source>e.g. &quot;systems of interest&quot;</source>
+        <translation>z. B. &quot;systems of interest&quot;</translation>
+    </message>
+    <message>
         <source>each guest boots its Linux</source>
         <translation>jeder Gast startet sein Linux</translation>
+    </message>
+    <message>
+        <source>each is asked for as often as any other</source>
+        <translation>jede wird gleich oft verlangt</translation>
     </message>
     <message>
         <source>either pages or share</source>
@@ -9972,6 +10301,10 @@
     <message>
         <source>exits are not in the model</source>
         <translation>nicht im Modell: Exits</translation>
+    </message>
+    <message>
+        <source>expanded storage</source>
+        <translation>Expanded Storage</translation>
     </message>
     <message>
         <source>expanded storage in use</source>
@@ -11078,6 +11411,10 @@
         <translation>nicht im Modell: eingeschaltete Funktionen</translation>
     </message>
     <message>
+        <source>fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN</source>
+        <translation>fetch: Der Client versucht es nach dieser Zeit erneut; 0 = so, wie TCP ein verlorenes SYN wiederholt</translation>
+    </message>
+    <message>
         <source>fewer timer requests (the timer patch), or a later release</source>
         <translation>weniger Zeitgeberanforderungen (der Timer Patch) oder ein späteres Release</translation>
     </message>
@@ -11092,6 +11429,22 @@
     <message>
         <source>finish code of the relocation, 99 = not ended</source>
         <translation>Finish Code der Verlagerung, 99 = nicht beendet</translation>
+    </message>
+    <message>
+        <source>first tier of each member</source>
+        <translation>erste Stufe jedes Mitglieds</translation>
+    </message>
+    <message>
+        <source>first touches, pages per second while it runs unhindered</source>
+        <translation>erste Zugriffe, Seiten je Sekunde, solange er ungehindert läuft</translation>
+    </message>
+    <message>
+        <source>for metadata of file systems</source>
+        <translation>für Metadaten von Dateisystemen</translation>
+    </message>
+    <message>
+        <source>for which it keeps them</source>
+        <translation>so lange behält er sie</translation>
     </message>
     <message>
         <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
@@ -11112,6 +11465,18 @@
     <message>
         <source>frames taken by demand scans</source>
         <translation>Frames, die Demand Scans nahmen</translation>
+    </message>
+    <message>
+        <source>frames that guests may use</source>
+        <translation>Frames, die Gäste benutzen dürfen</translation>
+    </message>
+    <message>
+        <source>frames that it keeps when storage is short</source>
+        <translation>Frames, die er behält, wenn der Speicher knapp ist</translation>
+    </message>
+    <message>
+        <source>frames that the minidisk cache may have at most</source>
+        <translation>Frames, die der Minidisk-Cache höchstens haben darf</translation>
     </message>
     <message>
         <source>free memory</source>
@@ -11146,12 +11511,24 @@
         <translation>aus den Zustandszeiten der virtuellen CPUs des Gasts, wie in /proc/stat</translation>
     </message>
     <message>
+        <source>from time 0; else a step &quot;load&quot; starts it</source>
+        <translation>ab Zeitpunkt 0; sonst beginnt sie mit einem Schritt &quot;load&quot;</translation>
+    </message>
+    <message>
         <source>from {0} to {1}, on average</source>
         <translation>von {0} bis {1}, im Mittel</translation>
     </message>
     <message>
         <source>generation</source>
         <translation>Generation</translation>
+    </message>
+    <message>
+        <source>group of guests</source>
+        <translation>Gruppe von Gästen</translation>
+    </message>
+    <message>
+        <source>group; user group number n goes to its n-th guest</source>
+        <translation>Gruppe; Benutzergruppe n geht zu ihrem n-ten Gast</translation>
     </message>
     <message>
         <source>groups of users</source>
@@ -11270,8 +11647,16 @@
         <translation>nicht im Modell: wie Fehler behandelt werden</translation>
     </message>
     <message>
+        <source>how guests are paused, in a test of both ways</source>
+        <translation>wie Gäste angehalten werden, in einem Test beider Verfahren</translation>
+    </message>
+    <message>
         <source>how real storage is reserved is not in the model</source>
         <translation>nicht im Modell: wie realer Speicher reserviert wird</translation>
+    </message>
+    <message>
+        <source>how the kernel is started again</source>
+        <translation>wie der Kernel wieder gestartet wird</translation>
     </message>
     <message>
         <source>huge pages</source>
@@ -11288,6 +11673,38 @@
     <message>
         <source>in a rule</source>
         <translation>in einer Regel</translation>
+    </message>
+    <message>
+        <source>in files: the name of a rule file; &quot;&quot; = none</source>
+        <translation>in Dateien: der Name einer Regeldatei; &quot;&quot; = keine</translation>
+    </message>
+    <message>
+        <source>in use after the boot</source>
+        <translation>nach dem Boot benutzt</translation>
+    </message>
+    <message>
+        <source>in use under load</source>
+        <translation>unter Last benutzt</translation>
+    </message>
+    <message>
+        <source>in use with the node agent up</source>
+        <translation>benutzt, wenn der Node Agent läuft</translation>
+    </message>
+    <message>
+        <source>instead: dealt out evenly, the first ones on the first system</source>
+        <translation>stattdessen: gleichmäßig verteilt, die ersten auf dem ersten System</translation>
+    </message>
+    <message>
+        <source>instead: per tier, touches of all its pages, pages/s</source>
+        <translation>stattdessen: je Stufe, Zugriffe auf alle ihre Seiten, Seiten/s</translation>
+    </message>
+    <message>
+        <source>instead: share of the memory that the server finds when it is started</source>
+        <translation>stattdessen: Anteil des Speichers, den der Server beim Start vorfindet</translation>
+    </message>
+    <message>
+        <source>instead: the share of the guest&apos;s memory that is in use under load</source>
+        <translation>stattdessen: Anteil des Speichers des Gastes, der unter Last benutzt wird</translation>
     </message>
     <message>
         <source>instructions of a transaction, of guests and of CP</source>
@@ -11394,6 +11811,10 @@
         <translation>ist {0}; erwartet wird der Text eines Decks</translation>
     </message>
     <message>
+        <source>it adapts to the number of CPUs while it runs, not only when it starts</source>
+        <translation>er passt sich der Zahl der CPUs laufend an, nicht nur beim Start</translation>
+    </message>
+    <message>
         <source>it did not hold all the time</source>
         <translation>es galt nicht die ganze Zeit</translation>
     </message>
@@ -11414,6 +11835,10 @@
         <translation>es gilt {0}</translation>
     </message>
     <message>
+        <source>it is up and a member of the SSI</source>
+        <translation>es läuft und ist Member des SSI</translation>
+    </message>
+    <message>
         <source>it is {0}; wanted: {1}</source>
         <translation>es ist {0}; gewünscht: {1}</translation>
     </message>
@@ -11426,8 +11851,32 @@
         <translation>es beginnt mit {0} bei {1}</translation>
     </message>
     <message>
+        <source>its FICON card in the CEC</source>
+        <translation>seine FICON-Karte im CEC</translation>
+    </message>
+    <message>
+        <source>its kernels have the On-Demand Timer Patch</source>
+        <translation>seine Kernel haben den On-Demand Timer Patch</translation>
+    </message>
+    <message>
         <source>its last part left out</source>
         <translation>ihr letzter Teil weggelassen</translation>
+    </message>
+    <message>
+        <source>its server is started at server_start; else a step &quot;start&quot; does it</source>
+        <translation>sein Server startet bei server_start; sonst mit einem Schritt &quot;start&quot;</translation>
+    </message>
+    <message>
+        <source>its sessions come from clients of all systems in turn; else from its own</source>
+        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
+    </message>
+    <message>
+        <source>its share of the guest&apos;s memory; the last tier takes the rest</source>
+        <translation>ihr Anteil am Speicher des Gastes; die letzte Stufe nimmt den Rest</translation>
+    </message>
+    <message>
+        <source>its size, or</source>
+        <translation>ihre Größe, oder</translation>
     </message>
     <message>
         <source>its source says: {0}</source>
@@ -11448,6 +11897,10 @@
     <message>
         <source>kind = &quot;{0}&quot;: expected one of {1}</source>
         <translation>kind = „{0}“: erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>km of fibre to the director or the other channel</source>
+        <translation>km Glasfaser bis zum Director oder zum anderen Kanal</translation>
     </message>
     <message>
         <source>larger guests, or rules that give memory back earlier</source>
@@ -11498,12 +11951,20 @@
         <translation>Load Average über 1 Minute</translation>
     </message>
     <message>
+        <source>logged on again when their system has been IPLed and has joined</source>
+        <translation>wieder angemeldet, wenn ihr System nach dem IPL dem SSI beigetreten ist</translation>
+    </message>
+    <message>
         <source>logos are not in the model</source>
         <translation>nicht im Modell: Logos</translation>
     </message>
     <message>
         <source>long enough for steady figures</source>
         <translation>lang genug für ruhige Werte</translation>
+    </message>
+    <message>
+        <source>longer by this share for each other busy exposure</source>
+        <translation>um diesen Anteil länger für jede andere belegte Exposure</translation>
     </message>
     <message>
         <source>longer than a million characters</source>
@@ -11546,6 +12007,18 @@
         <translation>MAXDEV</translation>
     </message>
     <message>
+        <source>maximum share, of all processors</source>
+        <translation>höchster Share, von allen Prozessoren</translation>
+    </message>
+    <message>
+        <source>mean CPU time of a piece of work, ns</source>
+        <translation>mittlere CPU-Zeit eines Arbeitsstücks, ns</translation>
+    </message>
+    <message>
+        <source>mean CPU time; exponential</source>
+        <translation>mittlere CPU-Zeit; exponentiell verteilt</translation>
+    </message>
+    <message>
         <source>mean number of processors spinning for all locks</source>
         <translation>mittlere Zahl der Prozessoren, die aktiv auf alle Sperren warten</translation>
     </message>
@@ -11566,6 +12039,22 @@
         <translation>mittlere Antwortzeit einer Transaktion</translation>
     </message>
     <message>
+        <source>mean size of a job</source>
+        <translation>mittlere Größe eines Jobs</translation>
+    </message>
+    <message>
+        <source>mean time before a transaction; exponential</source>
+        <translation>mittlere Zeit vor einer Transaktion; exponentiell verteilt</translation>
+    </message>
+    <message>
+        <source>mean time between answer and next question; exponential</source>
+        <translation>mittlere Zeit zwischen Antwort und nächster Frage; exponentiell verteilt</translation>
+    </message>
+    <message>
+        <source>mean time between two jobs, ns; 0 = there are none</source>
+        <translation>mittlere Zeit zwischen zwei Jobs, ns; 0 = es gibt keine</translation>
+    </message>
+    <message>
         <source>mean time of a transaction of the system</source>
         <translation>mittlere Zeit einer Transaktion des Systems</translation>
     </message>
@@ -11574,12 +12063,36 @@
         <translation>mittlere Zeit einer vom Gast bedienten Transaktion</translation>
     </message>
     <message>
+        <source>mean virtual I/Os for a file that is not in the page cache</source>
+        <translation>mittlere Zahl virtueller I/Os für eine Datei, die nicht im Page Cache ist</translation>
+    </message>
+    <message>
+        <source>mean wait between two pieces, ns</source>
+        <translation>mittlere Wartezeit zwischen zwei Stücken, ns</translation>
+    </message>
+    <message>
+        <source>mean wait for a disk after it; exponential</source>
+        <translation>mittlere Wartezeit auf eine Platte danach; exponentiell verteilt</translation>
+    </message>
+    <message>
+        <source>mean, exponential, when no other system uses it</source>
+        <translation>Mittel, exponentiell verteilt, wenn kein anderes System ihn benutzt</translation>
+    </message>
+    <message>
+        <source>mean, of the disk</source>
+        <translation>Mittel, der Platte</translation>
+    </message>
+    <message>
         <source>members that hold new logons</source>
         <translation>Member, die neue Logons zurückhalten</translation>
     </message>
     <message>
         <source>memory gb</source>
         <translation>Hauptspeicher, GB</translation>
+    </message>
+    <message>
+        <source>memory of a server that is not for its page cache: kernel, programs</source>
+        <translation>Speicher eines Servers, der nicht für seinen Page Cache ist: Kernel, Programme</translation>
     </message>
     <message>
         <source>memory of processes</source>
@@ -11640,6 +12153,10 @@
     <message>
         <source>name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>name of the SSI cluster</source>
+        <translation>Name des SSI-Clusters</translation>
     </message>
     <message>
         <source>names itself: {0}</source>
@@ -11750,6 +12267,10 @@
         <translation>es gibt keinen</translation>
     </message>
     <message>
+        <source>none for lpar-ipl</source>
+        <translation>keine bei lpar-ipl</translation>
+    </message>
+    <message>
         <source>none without a limit</source>
         <translation>nichts ohne eine Grenze</translation>
     </message>
@@ -11838,8 +12359,16 @@
         <translation>nichts zu bewerten</translation>
     </message>
     <message>
+        <source>ns after which little of a pace is left</source>
+        <translation>ns, nach denen von einem Tempo wenig übrig ist</translation>
+    </message>
+    <message>
         <source>number</source>
         <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>number of the first one, equal on both sides</source>
+        <translation>Nummer des ersten, auf beiden Seiten gleich</translation>
     </message>
     <message>
         <source>number of the guest&apos;s system, from 1</source>
@@ -11850,6 +12379,58 @@
         <translation>Zahlen, Namen von Kurven, + - * / ** und Funktionen</translation>
     </message>
     <message>
+        <source>of a guest that is a member of the cluster</source>
+        <translation>eines Gastes, der zum Cluster gehört</translation>
+    </message>
+    <message>
+        <source>of a step that members do</source>
+        <translation>eines Schritts, den Member ausführen</translation>
+    </message>
+    <message>
+        <source>of a transaction, in guests</source>
+        <translation>einer Transaktion, in Gästen</translation>
+    </message>
+    <message>
+        <source>of all processors, instead of the relative share</source>
+        <translation>von allen Prozessoren, statt des relativen Share</translation>
+    </message>
+    <message>
+        <source>of all random numbers: the same seed, the same run</source>
+        <translation>aller Zufallszahlen: gleicher Startwert, gleicher Lauf</translation>
+    </message>
+    <message>
+        <source>of all these channels together, MiB/s</source>
+        <translation>aller dieser Kanäle zusammen, MiB/s</translation>
+    </message>
+    <message>
+        <source>of an I/O</source>
+        <translation>einer I/O</translation>
+    </message>
+    <message>
+        <source>of such a step: times that it is done</source>
+        <translation>eines solchen Schritts: wie oft er ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>of the first and of the second system of the link</source>
+        <translation>des ersten und des zweiten Systems des Links</translation>
+    </message>
+    <message>
+        <source>of the kernel and of the system&apos;s services, without buffers</source>
+        <translation>des Kernels und der Dienste des Systems, ohne Puffer</translation>
+    </message>
+    <message>
+        <source>of the real I/Os, to those of all packs</source>
+        <translation>der realen I/Os, an denen aller Datenträger</translation>
+    </message>
+    <message>
+        <source>of them</source>
+        <translation>davon</translation>
+    </message>
+    <message>
+        <source>of them below 2 GB; None: as many as there can be</source>
+        <translation>davon unter 2 GB; None: so viele wie möglich</translation>
+    </message>
+    <message>
         <source>of these, waiting for caches</source>
         <translation>davon Warten auf Caches</translation>
     </message>
@@ -11858,12 +12439,24 @@
         <translation>davon während der Gast lief</translation>
     </message>
     <message>
+        <source>of z/VM; up to 4.4 its locks are simulated</source>
+        <translation>von z/VM; bis 4.4 werden seine Sperren simuliert</translation>
+    </message>
+    <message>
+        <source>on the paging volumes</source>
+        <translation>auf den Paging-Datenträgern</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
         <translation>eines von {0}</translation>
     </message>
     <message>
         <source>one operand at least is expected</source>
         <translation>erwartet wird mindestens ein Operand</translation>
+    </message>
+    <message>
+        <source>one sentence for the list of scenarios</source>
+        <translation>ein Satz für die Liste der Szenarios</translation>
     </message>
     <message>
         <source>open a drawing that LPAR Lab has saved</source>
@@ -11966,6 +12559,14 @@
         <translation>von Demand Scans ausgelagerte Seiten</translation>
     </message>
     <message>
+        <source>pages of minidisks that it reads again and again</source>
+        <translation>Seiten von Minidisks, die er immer wieder liest</translation>
+    </message>
+    <message>
+        <source>pages of new data of a visit</source>
+        <translation>Seiten neuer Daten eines Besuchs</translation>
+    </message>
+    <message>
         <source>pages of the first pass</source>
         <translation>Seiten des ersten Durchgangs</translation>
     </message>
@@ -11976,6 +12577,10 @@
     <message>
         <source>pages of the system&apos;s guests that are below 2 GB</source>
         <translation>Seiten der Gäste des Systems unter 2 GB</translation>
+    </message>
+    <message>
+        <source>pages of them that a visit reads</source>
+        <translation>Seiten davon, die ein Besuch liest</translation>
     </message>
     <message>
         <source>pages on paging volumes only</source>
@@ -12022,8 +12627,16 @@
         <translation>von Linux ausgelagerte Swap-Seiten</translation>
     </message>
     <message>
+        <source>pages that an I/O reads from a minidisk; 0 = none</source>
+        <translation>Seiten, die eine I/O von einer Minidisk liest; 0 = keine</translation>
+    </message>
+    <message>
         <source>pages that are scanned</source>
         <translation>gescannte Seiten</translation>
+    </message>
+    <message>
+        <source>pages that one page of the tables stands for</source>
+        <translation>Seiten, für die eine Seite der Tabellen steht</translation>
     </message>
     <message>
         <source>pages to be sent in the latest pass</source>
@@ -12062,6 +12675,14 @@
         <translation>Pfade</translation>
     </message>
     <message>
+        <source>per tier: mean time between touches of a page, ns; None = never</source>
+        <translation>je Stufe: mittlere Zeit zwischen Zugriffen auf eine Seite, ns; None = nie</translation>
+    </message>
+    <message>
+        <source>per tier: share of the touches that store</source>
+        <translation>je Stufe: Anteil der Zugriffe, die schreiben</translation>
+    </message>
+    <message>
         <source>pieces of work done</source>
         <translation>erledigte Arbeitsstücke</translation>
     </message>
@@ -12084,6 +12705,10 @@
     <message>
         <source>ports</source>
         <translation>Ports</translation>
+    </message>
+    <message>
+        <source>preset for all jobs together, MiB/s; None = as fast as they can</source>
+        <translation>Vorgabe für alle Jobs zusammen, MiB/s; None = so schnell sie können</translation>
     </message>
     <message>
         <source>printers are not in the model</source>
@@ -12166,6 +12791,10 @@
         <translation>Quiesce-Zeit</translation>
     </message>
     <message>
+        <source>quiesce: for each subchannel with I/O in flight</source>
+        <translation>Quiesce: für jeden Subchannel mit laufender I/O</translation>
+    </message>
+    <message>
         <source>quiesced</source>
         <translation>stillgelegt</translation>
     </message>
@@ -12210,8 +12839,20 @@
         <translation>von einem Exit abgelehnt</translation>
     </message>
     <message>
+        <source>relative</source>
+        <translation>relativ</translation>
+    </message>
+    <message>
+        <source>relocate: the destination, and the options of VMRELOCATE MOVE</source>
+        <translation>relocate: das Ziel, und die Optionen von VMRELOCATE MOVE</translation>
+    </message>
+    <message>
         <source>relocation asked for</source>
         <translation>Verlagerung verlangt</translation>
+    </message>
+    <message>
+        <source>relocation domain; None = all systems</source>
+        <translation>Relocation Domain; None = alle Systeme</translation>
     </message>
     <message>
         <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
@@ -12282,8 +12923,16 @@
         <translation>Anforderungen, die auf die Zeitgebersperre warten mussten</translation>
     </message>
     <message>
+        <source>requests that wait; 0: who asks waits for the answer</source>
+        <translation>Anforderungen, die warten; 0: Wer fragt, wartet auf die Antwort</translation>
+    </message>
+    <message>
         <source>reserved LPAR with MIF {0}</source>
         <translation>reservierte LPAR mit MIF {0}</translation>
+    </message>
+    <message>
+        <source>resident then: of each guest as much; what is used most</source>
+        <translation>dann resident: von jedem Gast gleich viel; was am meisten benutzt wird</translation>
     </message>
     <message>
         <source>restoring devices</source>
@@ -12370,6 +13019,14 @@
         <translation>Sitzung geht weiter</translation>
     </message>
     <message>
+        <source>sessions of each server</source>
+        <translation>Sitzungen jedes Servers</translation>
+    </message>
+    <message>
+        <source>set aside as huge pages</source>
+        <translation>als Huge Pages reserviert</translation>
+    </message>
+    <message>
         <source>setting a timer</source>
         <translation>Zeitgeber wird gesetzt</translation>
     </message>
@@ -12380,6 +13037,10 @@
     <message>
         <source>share of I/Os that find their pages in the minidisk cache</source>
         <translation>Anteil der I/Os, die ihre Seiten im Minidisk-Cache finden</translation>
+    </message>
+    <message>
+        <source>share of it that is in use when guests are up at time 0</source>
+        <translation>Anteil davon, der benutzt ist, wenn Gäste zum Zeitpunkt 0 laufen</translation>
     </message>
     <message>
         <source>share of samples dormant</source>
@@ -12430,6 +13091,14 @@
         <translation>Anteil der Stichproben: Test Idle</translation>
     </message>
     <message>
+        <source>share of the CPU time of a visit that the kernel uses</source>
+        <translation>Anteil der CPU-Zeit eines Besuchs, den der Kernel braucht</translation>
+    </message>
+    <message>
+        <source>share of the files of web servers that it holds at time 0, if they fit</source>
+        <translation>Anteil der Dateien von Webservern, den er zum Zeitpunkt 0 enthält, wenn sie hineinpassen</translation>
+    </message>
+    <message>
         <source>share of the time of all processors spent spinning for all locks</source>
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf alle Sperren warten</translation>
     </message>
@@ -12444,6 +13113,10 @@
     <message>
         <source>share of the time of all processors spent spinning for the timer lock</source>
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
+    </message>
+    <message>
+        <source>share of the used pages that must be swapped out rather than dropped</source>
+        <translation>Anteil der benutzten Seiten, die ausgelagert werden müssen und nicht verworfen werden können</translation>
     </message>
     <message>
         <source>share of time dormant</source>
@@ -12538,8 +13211,16 @@
         <translation>gemeinsamer Speicher zählt als frei: Cached enthält Shmem</translation>
     </message>
     <message>
+        <source>shared memory of the server, a database&apos;s buffer pool</source>
+        <translation>gemeinsamer Speicher des Servers, der Bufferpool einer Datenbank</translation>
+    </message>
+    <message>
         <source>shared segments</source>
         <translation>gemeinsamen Segmenten</translation>
+    </message>
+    <message>
+        <source>short name, as commands take it</source>
+        <translation>Kurzname, wie Befehle ihn annehmen</translation>
     </message>
     <message>
         <source>short-term dormant guests</source>
@@ -12606,6 +13287,10 @@
         <translation>STADET</translation>
     </message>
     <message>
+        <source>standard deviation of the logarithm of their pace</source>
+        <translation>Standardabweichung des Logarithmus ihres Tempos</translation>
+    </message>
+    <message>
         <source>state and devices</source>
         <translation>Zustand und Geräte</translation>
     </message>
@@ -12666,6 +13351,10 @@
         <translation>Speicher zu Beginn des Laufs</translation>
     </message>
     <message>
+        <source>stray broadcasts, with all guests up</source>
+        <translation>vereinzelte Broadcasts, wenn alle Gäste laufen</translation>
+    </message>
+    <message>
         <source>students</source>
         <translation>Teilnehmer</translation>
     </message>
@@ -12688,6 +13377,10 @@
     <message>
         <source>swapping in</source>
         <translation>lagert ein</translation>
+    </message>
+    <message>
+        <source>sweep: one page after the other, round and</source>
+        <translation>sweep: eine Seite nach der anderen, reihum</translation>
     </message>
     <message>
         <source>switch and port, like 21C0</source>
@@ -12762,6 +13455,26 @@
         <translation>Text vor dem ersten Anführungszeichen: er verschiebt den Wert</translation>
     </message>
     <message>
+        <source>that are wanted again and again</source>
+        <translation>die immer wieder verlangt werden</translation>
+    </message>
+    <message>
+        <source>that guests may need, e.g. an OSA</source>
+        <translation>die Gäste brauchen können, z. B. eine OSA</translation>
+    </message>
+    <message>
+        <source>that it needs while it lasts</source>
+        <translation>die er braucht, solange er dauert</translation>
+    </message>
+    <message>
+        <source>that may use it; none = all of its CEC</source>
+        <translation>die ihn benutzen dürfen; keine = alle seines CEC</translation>
+    </message>
+    <message>
+        <source>the FICON director that its fibre goes to; None = not said</source>
+        <translation>der FICON-Director, zu dem seine Glasfaser führt; None = nicht angegeben</translation>
+    </message>
+    <message>
         <source>the IOCP deck defines the devices that are simulated</source>
         <translation>das IOCP-Deck definiert die Geräte, die simuliert werden</translation>
     </message>
@@ -12772,6 +13485,10 @@
     <message>
         <source>the SSI cluster is {0}; wanted: {1}</source>
         <translation>der SSI-Cluster ist {0}; gewünscht: {1}</translation>
+    </message>
+    <message>
+        <source>the activity when the load ends</source>
+        <translation>die Aktivität nach dem Ende der Last</translation>
     </message>
     <message>
         <source>the address is too long</source>
@@ -12910,6 +13627,10 @@
         <translation>der Gast wurde sofort stillgelegt, wie IMMEDIATE oder eine Grenze es verlangte</translation>
     </message>
     <message>
+        <source>the highest is used first</source>
+        <translation>die höchste wird zuerst benutzt</translation>
+    </message>
+    <message>
         <source>the histories of all guests have more than {0} values; {1}</source>
         <translation>die Historys aller Gäste haben mehr als {0} Werte; {1}</translation>
     </message>
@@ -12984,6 +13705,10 @@
     <message>
         <source>the mail&apos;s {0} taken off</source>
         <translation>das {0} der Mail entfernt</translation>
+    </message>
+    <message>
+        <source>the members of the cluster ask each other for signs of life</source>
+        <translation>die Mitglieder des Clusters fragen einander nach Lebenszeichen</translation>
     </message>
     <message>
         <source>the module cmm is not loaded</source>
@@ -13084,6 +13809,10 @@
     <message>
         <source>the system is {0}</source>
         <translation>das System ist {0}</translation>
+    </message>
+    <message>
+        <source>the systems are its members; else they have links alone, and no states</source>
+        <translation>die Systeme sind seine Member; sonst haben sie nur Links und keine Zustände</translation>
     </message>
     <message>
         <source>the table of relocations is full</source>
@@ -13208,6 +13937,10 @@
     <message>
         <source>ticks already past when a guest was about to wait for them</source>
         <translation>Ticks, die schon vorbei waren, als ein Gast auf sie warten wollte</translation>
+    </message>
+    <message>
+        <source>tier of its kind that is the page cache</source>
+        <translation>Stufe seiner Software, die der Page Cache ist</translation>
     </message>
     <message>
         <source>time from the request to pause until the guest halted</source>
@@ -13358,6 +14091,14 @@
         <translation>Schriftfeld</translation>
     </message>
     <message>
+        <source>to another system, and as long for the answer</source>
+        <translation>zu einem anderen System, und ebenso lange für die Antwort</translation>
+    </message>
+    <message>
+        <source>to the disks</source>
+        <translation>zu den Platten</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>Token</translation>
     </message>
@@ -13394,8 +14135,16 @@
         <translation>total_ticks zählt 100 Ticks je Sekunde und CPU, die online ist: eine Grenze von 20 bedeutet etwa 2000 Seiten je Sekunde und CPU. (Quelle: die veröffentlichten Regeln; ihr Text sagt Seiten je Sekunde.)</translation>
     </message>
     <message>
+        <source>touches in it, to other work of equal CPU time</source>
+        <translation>Zugriffe darin, im Verhältnis zu anderer Arbeit gleicher CPU-Zeit</translation>
+    </message>
+    <message>
         <source>transactions a second with all processors in use</source>
         <translation>Transaktionen je Sekunde bei voll benutzten Prozessoren</translation>
+    </message>
+    <message>
+        <source>transactions at once, for each CPU it finds</source>
+        <translation>gleichzeitige Transaktionen, für jede vorgefundene CPU</translation>
     </message>
     <message>
         <source>transactions by the use of processors</source>
@@ -13444,6 +14193,10 @@
     <message>
         <source>units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>until a client tries a lost server again</source>
+        <translation>bis ein Client einen verlorenen Server erneut versucht</translation>
     </message>
     <message>
         <source>up to 4.7</source>
@@ -13562,6 +14315,18 @@
         <translation>wurde mit einer anderen Version der Maschine gespeichert ({0}), die anders laufen würde; öffnen Sie sie mit der Version, die sie geschrieben hat</translation>
     </message>
     <message>
+        <source>what Linux guests that are up leave no frames for was paged out before time 0</source>
+        <translation>wofür laufende Linux-Gäste keine Frames übrig lassen, ist vor dem Zeitpunkt 0 ausgelagert</translation>
+    </message>
+    <message>
+        <source>what else manages the guest</source>
+        <translation>was den Gast sonst noch steuert</translation>
+    </message>
+    <message>
+        <source>what it is; None: CP&apos;s costs and guests&apos; work are times</source>
+        <translation>was er ist; None: Der Aufwand von CP und die Arbeit der Gäste sind Zeiten</translation>
+    </message>
+    <message>
         <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10 %, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>wann Gäste {0} sind, wird in einem Lauf von Release {1} nicht festgehalten: es wechselt zu oft; erwartet wird ein Zeitanteil, etwa guest.running of {2} &gt; 10 %, oder ein langsamer Zustand, etwa „dormant“ oder „on the dispatch list“</translation>
     </message>
@@ -13570,8 +14335,20 @@
         <translation>wann ist es am höchsten?</translation>
     </message>
     <message>
+        <source>when it is started</source>
+        <translation>wann er gestartet wird</translation>
+    </message>
+    <message>
+        <source>when the run ends</source>
+        <translation>wann der Lauf endet</translation>
+    </message>
+    <message>
         <source>where is it highest?</source>
         <translation>wo ist es am höchsten?</translation>
+    </message>
+    <message>
+        <source>where they are at time 0; None = the first one</source>
+        <translation>wo sie zum Zeitpunkt 0 sind; None = auf dem ersten</translation>
     </message>
     <message>
         <source>which bar is highest?</source>
@@ -13592,6 +14369,10 @@
     <message>
         <source>whole seconds from 1 to 100</source>
         <translation>ganze Sekunden von 1 bis 100</translation>
+    </message>
+    <message>
+        <source>whose machine it is</source>
+        <translation>wessen Maschine es ist</translation>
     </message>
     <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
@@ -16652,7 +17433,7 @@
     <name>FormModel</name>
     <message>
         <source>Key</source>
-        <translation>Taste</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -18627,7 +19408,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Other runs</source>
@@ -22436,6 +23217,25 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Type words of a title or a description. Enter opens a scenario.</source>
         <translation>Geben Sie Wörter eines Titels oder einer Beschreibung ein. Eingabe öffnet ein Szenario.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPicture</name>
+    <message>
+        <source>Expanded: {0}, paging volumes: {1}</source>
+        <translation>Expanded: {0}, Paging-Datenträger: {1}</translation>
+    </message>
+    <message>
+        <source>Processors: {0}, storage: {1}</source>
+        <translation>Prozessoren: {0}, Speicher: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, 1 CPU</source>
+        <translation>{0}, 1 CPU</translation>
+    </message>
+    <message>
+        <source>{0}, {1} CPUs</source>
+        <translation>{0}, {1} CPUs</translation>
     </message>
 </context>
 <context>

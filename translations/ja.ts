@@ -4938,12 +4938,20 @@
         <translation>( は {0} 桁目で開いています</translation>
     </message>
     <message>
+        <source>0 in guests that are up: it has been up for long</source>
+        <translation>稼働中のゲストで 0: ずっと前から稼働している</translation>
+    </message>
+    <message>
         <source>1 channel</source>
         <translation>チャネル 1</translation>
     </message>
     <message>
         <source>1 inter-switch link carries {1:,.0f} MB/s each way</source>
         <translation>スイッチ間リンク 1 本は各方向 {1:,.0f} MB/s を運びます</translation>
+    </message>
+    <message>
+        <source>1,234.5</source>
+        <translation>1,234.5</translation>
     </message>
     <message>
         <source>; that limit of the type is not confirmed</source>
@@ -7382,6 +7390,46 @@
         <translation type="vanished">0/0</translation>
     </message>
     <message>
+        <source>
+## Figures
+
+| figure | unit | other units |
+|---|---|---|</source>
+        <translation>
+## 数値
+
+| 数値 | 単位 | その他の単位 |
+|---|---|---|</translation>
+    </message>
+    <message>
+        <source>
+## Incidents
+</source>
+        <translation>
+## 出来事
+</translation>
+    </message>
+    <message>
+        <source>
+## States of members, and of the cluster
+</source>
+        <translation>
+## メンバーとクラスターの状態
+</translation>
+    </message>
+    <message>
+        <source>
+Any other measure may be named by its id, like `guest.wakes`.
+
+## States
+</source>
+        <translation>
+その他の測定値は `guest.wakes` のように ID で指定できます。
+
+## 状態
+</translation>
+    </message>
+    <message>
         <source>2 hexadecimal digits, like 3C or 0.3C</source>
         <translation>3C や 0.3C のような 2 桁の 16 進数</translation>
     </message>
@@ -7438,6 +7486,51 @@
         <translation>値の後にコメントは書けません。その引用符は値の一部になります。{0}</translation>
     </message>
     <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5 %` | as long as fewer frames than 5 % of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... the guest has less in real storage |
+| `real pages of SOIW &lt; 50 %` | ... the guests named SOIW have together less than half their memory there |
+| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... each of them has, any of them has |
+| `page rate &gt; 1000 for 10s` | when it has been so for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
+| `any SOIW running` | as long as at least one of them runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
+| `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
+| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
+The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
+run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
+between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10 %`.</source>
+        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
+
+| 書き方 | 成り立つとき |
+|---|---|
+| `available frames &lt; 5 %` | 使用可能なフレームが LPAR のフレームの 5 % より少ない間 |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
+| `real pages of SOIW &lt; 50 %` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
+| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
+| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
+| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
+| `any SOIW running` | 少なくとも 1 つが実行中である間 |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
+| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
+| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
+| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
+| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
+
+ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
+状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
+{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10 %` のように時間の割合で書いてください。</translation>
+    </message>
+    <message>
         <source>A database that counts the CPUs several times a second runs no more work at once than they allow: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
         <translation>CPU を 1 秒に何度も数えるデータベースは、その数が許す以上の作業を同時に行いません: 空きが 1 CPU 未満だと自らを抑制します。(出典: 研究、Oracle データベースについての注記)</translation>
     </message>
@@ -7470,12 +7563,20 @@
         <translation>ADDRESS={0}: 番号と個数が必要です</translation>
     </message>
     <message>
+        <source>APAR VM65060 is on: Diagnose X&apos;10&apos; does not block the guest</source>
+        <translation>APAR VM65060 が適用済み: Diagnose X&apos;10&apos; はゲストを止めない</translation>
+    </message>
+    <message>
         <source>APPC is not in the model</source>
         <translation>APPCはモデルにありません</translation>
     </message>
     <message>
         <source>AVGPROC: expected the number of processors after the percentage</source>
         <translation>AVGPROC: パーセントの後にプロセッサーの数が必要です</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>活動</translation>
     </message>
     <message>
         <source>Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are overcommitted on purpose.</source>
@@ -7528,6 +7629,10 @@
     <message>
         <source>Begins at</source>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation>ブート</translation>
     </message>
     <message>
         <source>Branch {0} needs a number of its own and a parent before it.</source>
@@ -7584,6 +7689,18 @@
     <message>
         <source>CPU keywords are computed only in the CPU step. {0}</source>
         <translation>CPU のキーワードは CPU のステップでだけ計算されます。{0}</translation>
+    </message>
+    <message>
+        <source>CPU time of a tick, ns</source>
+        <translation>1 ティックの CPU 時間、ns</translation>
+    </message>
+    <message>
+        <source>CPU time to serve a page to an outside client, ns</source>
+        <translation>外部のクライアントにページを返す CPU 時間、ns</translation>
+    </message>
+    <message>
+        <source>CPU time to start the first server, ns</source>
+        <translation>最初のサーバーを始動する CPU 時間、ns</translation>
     </message>
     <message>
         <source>CPU time, booked whenever a processor changes its activity, by what an instruction takes there</source>
@@ -7762,6 +7879,10 @@
         <translation>差異</translation>
     </message>
     <message>
+        <source>Disks</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
@@ -7852,6 +7973,10 @@
     <message>
         <source>Guest and place</source>
         <translation>ゲストと場所</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>ゲスト</translation>
     </message>
     <message>
         <source>Guests held by their limit</source>
@@ -7948,6 +8073,14 @@
     <message>
         <source>IUCV is not in the model</source>
         <translation>IUCVはモデルにありません</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <source>Inter-switch links</source>
+        <translation>スイッチ間リンク</translation>
     </message>
     <message>
         <source>It has no switch, and a deck does not state the far end of its fibre.</source>
@@ -8062,6 +8195,14 @@
         <translation>制限シェア</translation>
     </message>
     <message>
+        <source>Links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation>Linux</translation>
+    </message>
+    <message>
         <source>Linux runs in an LPAR</source>
         <translation>Linux が LPAR で動いています</translation>
     </message>
@@ -8070,8 +8211,16 @@
         <translation>Linux が毎秒 {0:,.0f} ページをスワップする</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation>ロード</translation>
+    </message>
+    <message>
         <source>Look at /proc/{0} of the guest, case included.</source>
         <translation>ゲストの /proc/{0} を、大文字小文字も含めて確かめてください。</translation>
+    </message>
+    <message>
+        <source>MB/s that all its links together carry each way</source>
+        <translation>そのリンク全体で片方向に運べる MB/s</translation>
     </message>
     <message>
         <source>MIF</source>
@@ -8084,6 +8233,10 @@
     <message>
         <source>Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)</source>
         <translation>WebSphere のワークロードの多くは、1 CPU より 2 CPU のほうがよく動きます。(出典: 研究、注記)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>マーク</translation>
     </message>
     <message>
         <source>Memory is not managed.</source>
@@ -8116,6 +8269,10 @@
     <message>
         <source>NOTPART</source>
         <translation>NOTPART</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. HOTUNPLUG is not evaluated while HOTPLUG is true.</source>
@@ -8182,12 +8339,24 @@
         <translation>番号</translation>
     </message>
     <message>
+        <source>None = CP&apos;s default: 10 s, none when immediate</source>
+        <translation>None = CP の既定値: 10 s、IMMEDIATE ならなし</translation>
+    </message>
+    <message>
+        <source>None = no limit</source>
+        <translation>None = 制限なし</translation>
+    </message>
+    <message>
         <source>None, if this is intended.</source>
         <translation>意図したものなら、そのままで構いません。</translation>
     </message>
     <message>
         <source>None.</source>
         <translation>なし。</translation>
+    </message>
+    <message>
+        <source>None: as many as userids</source>
+        <translation>None: ユーザー ID と同じ数</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8266,6 +8435,10 @@
         <translation>ページング・スペースが満杯です: これ以上ページを実ストレージから出せません (CP なら PGT004 で異常終了します)。LPAR の lpar.paging_space か lpar.xstor を増やすか、ゲストを減らしてください。</translation>
     </message>
     <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
         <source>Parquet and Arrow need the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>Parquet と Arrow にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
     </message>
@@ -8286,12 +8459,20 @@
         <translation>段階</translation>
     </message>
     <message>
+        <source>Phases</source>
+        <translation>段階</translation>
+    </message>
+    <message>
         <source>Plan</source>
         <translation>計画</translation>
     </message>
     <message>
         <source>Point</source>
         <translation>点</translation>
+    </message>
+    <message>
+        <source>Poll</source>
+        <translation>ポーリング</translation>
     </message>
     <message>
         <source>Predict</source>
@@ -8378,6 +8559,10 @@
         <translation>振り返る</translation>
     </message>
     <message>
+        <source>Relocation domains</source>
+        <translation>リロケーション・ドメイン</translation>
+    </message>
+    <message>
         <source>Relocation time</source>
         <translation>リロケーション時間</translation>
     </message>
@@ -8396,6 +8581,10 @@
     <message>
         <source>Response time</source>
         <translation>応答時間</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8418,8 +8607,20 @@
         <translation>実行</translation>
     </message>
     <message>
+        <source>SET REORDER of each guest</source>
+        <translation>各ゲストの SET REORDER</translation>
+    </message>
+    <message>
+        <source>SET REORDER of the system</source>
+        <translation>システムの SET REORDER</translation>
+    </message>
+    <message>
         <source>SET SRM STORBUF</source>
         <translation>SET SRM STORBUF</translation>
+    </message>
+    <message>
+        <source>SET VMRELOCATE ON</source>
+        <translation>SET VMRELOCATE ON</translation>
     </message>
     <message>
         <source>SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
@@ -8444,6 +8645,10 @@
     <message>
         <source>Save the file as UTF-8.</source>
         <translation>ファイルを UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8474,16 +8679,32 @@
         <translation>データベースのバッファー・プールのような共有メモリーは破棄できず、スワップするしかありません。{0}</translation>
     </message>
     <message>
+        <source>Shared volumes</source>
+        <translation>共用ボリューム</translation>
+    </message>
+    <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is what the study printed. A value counts as right within the tolerance of its step.</source>
         <translation>シミュレーションの数値は測定値ではありません。「この実行」は上のシードによる受講者自身の実行、「公表値」は研究が示した値です。ステップの許容差内の値を正解とします。</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>ソフトウェア</translation>
     </message>
     <message>
         <source>Solution: {0}</source>
         <translation>解答: {0}</translation>
     </message>
     <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
         <source>Start links</source>
         <translation>リンクの開始</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>経由地</translation>
     </message>
     <message>
         <source>Step</source>
@@ -8512,6 +8733,14 @@
     <message>
         <source>Students</source>
         <translation>受講者</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>サスペンド</translation>
+    </message>
+    <message>
+        <source>Swap devices</source>
+        <translation>スワップ装置</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -8786,8 +9015,16 @@
         <translation>この実行: {0}</translation>
     </message>
     <message>
+        <source>Tiers of memory</source>
+        <translation>メモリーの層</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>時間</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
     </message>
     <message>
         <source>Title</source>
@@ -8838,6 +9075,10 @@
         <translation>常に最新の meminfo と vmstat のカウンターを使ってください。</translation>
     </message>
     <message>
+        <source>Users</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
         <source>Users and spin locks of the timer study</source>
         <translation>タイマー研究のユーザーとスピン・ロック</translation>
     </message>
@@ -8860,6 +9101,10 @@
     <message>
         <source>Watch</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Web sessions</source>
+        <translation>Web セッション</translation>
     </message>
     <message>
         <source>What</source>
@@ -9434,6 +9679,10 @@
         <translation>最適化されたリンク</translation>
     </message>
     <message>
+        <source>and each further one</source>
+        <translation>2 台目以降の各サーバーについて同じもの</translation>
+    </message>
+    <message>
         <source>and more: only the first {0} are listed</source>
         <translation>ほかにもあります: 最初の {0} 件だけを示します</translation>
     </message>
@@ -9442,16 +9691,44 @@
         <translation>ほかにもあります: 最初の {0} 件の問題だけを示します。これはデックですか</translation>
     </message>
     <message>
+        <source>and the time between two of them</source>
+        <translation>繰り返しの間隔</translation>
+    </message>
+    <message>
+        <source>anonymous pages of the server</source>
+        <translation>サーバーの無名ページ</translation>
+    </message>
+    <message>
         <source>another order</source>
         <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>architecture level of its CEC: higher ones have more</source>
+        <translation>その CEC のアーキテクチャー・レベル: 高いほど機能が多い</translation>
+    </message>
+    <message>
+        <source>architecture level that they use</source>
+        <translation>使用するアーキテクチャー・レベル</translation>
     </message>
     <message>
         <source>as Linux counts it</source>
         <translation>Linux の数え方による</translation>
     </message>
     <message>
+        <source>as SET QUICKDSP: never waits on the eligible list</source>
+        <translation>SET QUICKDSP と同じ: 適格リストで待たない</translation>
+    </message>
+    <message>
+        <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
+        <translation>SET SHARE ... NOLIMIT、LIMITSOFT、LIMITHARD と同じ</translation>
+    </message>
+    <message>
         <source>as much as all guests together have</source>
         <translation>全ゲストの合計と同じ</translation>
+    </message>
+    <message>
+        <source>as the window shows it</source>
+        <translation>ウィンドウに表示する題名</translation>
     </message>
     <message>
         <source>as written in the persistent data record</source>
@@ -9490,6 +9767,10 @@
         <translation>末尾</translation>
     </message>
     <message>
+        <source>at time 0 they are up and use all their pages</source>
+        <translation>時刻 0 に稼働していて、全ページを使っている</translation>
+    </message>
+    <message>
         <source>at {0}</source>
         <translation>{0} 時点</translation>
     </message>
@@ -9518,6 +9799,18 @@
         <translation>除外</translation>
     </message>
     <message>
+        <source>between the members of each group</source>
+        <translation>各グループのメンバーの間隔</translation>
+    </message>
+    <message>
+        <source>between the timer ticks of the kernel</source>
+        <translation>カーネルのティックの間隔</translation>
+    </message>
+    <message>
+        <source>between user and kernel mode, per second of guest CPU time</source>
+        <translation>ユーザー・モードとカーネル・モードの切り替え、ゲストの CPU 時間 1 秒あたり</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>ブロック</translation>
     </message>
@@ -9536,6 +9829,10 @@
     <message>
         <source>both</source>
         <translation>両方</translation>
+    </message>
+    <message>
+        <source>buffer credits; None = enough</source>
+        <translation>バッファー・クレジット。None = 十分にある</translation>
     </message>
     <message>
         <source>buffers</source>
@@ -9612,6 +9909,14 @@
     <message>
         <source>cec</source>
         <translation>CEC</translation>
+    </message>
+    <message>
+        <source>central storage from which on 6.2 leaves those below 2 GB unused</source>
+        <translation>6.2 が 2 GB 未満のフレームを使わなくなる中央記憶装置のサイズ</translation>
+    </message>
+    <message>
+        <source>central storage, from which the number of frames follows; None: see frames</source>
+        <translation>中央記憶装置。フレーム数はこれで決まる。None: frames を参照</translation>
     </message>
     <message>
         <source>change the {0}</source>
@@ -9870,12 +10175,24 @@
         <translation>装置</translation>
     </message>
     <message>
+        <source>device that resume= names; None: the last</source>
+        <translation>resume= で指定する装置。None: 最後の装置</translation>
+    </message>
+    <message>
         <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
         <translation>装置 {0:04X} が、後で定義される制御装置 {1:04X} を指定しています</translation>
     </message>
     <message>
         <source>devices for communication are not in the model</source>
         <translation>通信装置はモデルにありません</translation>
+    </message>
+    <message>
+        <source>devices of the guest that a relocation moves</source>
+        <translation>リロケーションで移るゲストの装置</translation>
+    </message>
+    <message>
+        <source>devices that must exist where they run</source>
+        <translation>実行場所に必要な装置</translation>
     </message>
     <message>
         <source>different rule files</source>
@@ -9930,8 +10247,20 @@
         <translation>動的な変更は次のパワーオン・リセットまで有効</translation>
     </message>
     <message>
+        <source>e.g. &quot;SOIW&quot;</source>
+        <translation>例: &quot;SOIW&quot;</translation>
+    </message>
+    <message>
+        <source>e.g. &quot;systems of interest&quot;</source>
+        <translation>例: &quot;systems of interest&quot;</translation>
+    </message>
+    <message>
         <source>each guest boots its Linux</source>
         <translation>各ゲストは自分の Linux を起動します</translation>
+    </message>
+    <message>
+        <source>each is asked for as often as any other</source>
+        <translation>どれも同じ頻度で要求される</translation>
     </message>
     <message>
         <source>either pages or share</source>
@@ -9968,6 +10297,10 @@
     <message>
         <source>exits are not in the model</source>
         <translation>出口ルーチンはモデルにありません</translation>
+    </message>
+    <message>
+        <source>expanded storage</source>
+        <translation>拡張ストレージ</translation>
     </message>
     <message>
         <source>expanded storage in use</source>
@@ -11074,6 +11407,10 @@
         <translation>有効にした機能はモデルにありません</translation>
     </message>
     <message>
+        <source>fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN</source>
+        <translation>fetch: クライアントはこの時間の後に再試行する。0 = TCP が失われた SYN を再送する間隔</translation>
+    </message>
+    <message>
         <source>fewer timer requests (the timer patch), or a later release</source>
         <translation>タイマー要求を減らす (タイマー・パッチ)、または新しいリリース</translation>
     </message>
@@ -11088,6 +11425,22 @@
     <message>
         <source>finish code of the relocation, 99 = not ended</source>
         <translation>リロケーションの終了コード、99 = 未終了</translation>
+    </message>
+    <message>
+        <source>first tier of each member</source>
+        <translation>各メンバーの最初の層</translation>
+    </message>
+    <message>
+        <source>first touches, pages per second while it runs unhindered</source>
+        <translation>初回アクセス、妨げなく実行しているときの毎秒ページ数</translation>
+    </message>
+    <message>
+        <source>for metadata of file systems</source>
+        <translation>ファイル・システムのメタデータ用</translation>
+    </message>
+    <message>
+        <source>for which it keeps them</source>
+        <translation>それらを保持する時間</translation>
     </message>
     <message>
         <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
@@ -11108,6 +11461,18 @@
     <message>
         <source>frames taken by demand scans</source>
         <translation>デマンド・スキャンが取ったフレーム</translation>
+    </message>
+    <message>
+        <source>frames that guests may use</source>
+        <translation>ゲストが使えるフレーム</translation>
+    </message>
+    <message>
+        <source>frames that it keeps when storage is short</source>
+        <translation>ストレージ不足のときも保持するフレーム</translation>
+    </message>
+    <message>
+        <source>frames that the minidisk cache may have at most</source>
+        <translation>ミニディスク・キャッシュが使えるフレームの上限</translation>
     </message>
     <message>
         <source>free memory</source>
@@ -11142,12 +11507,24 @@
         <translation>ゲストの仮想 CPU の状態ごとの時間から (/proc/stat と同じ)</translation>
     </message>
     <message>
+        <source>from time 0; else a step &quot;load&quot; starts it</source>
+        <translation>時刻 0 から。そうでなければステップ &quot;load&quot; で始まる</translation>
+    </message>
+    <message>
         <source>from {0} to {1}, on average</source>
         <translation>{0} から {1} までの平均で</translation>
     </message>
     <message>
         <source>generation</source>
         <translation>世代</translation>
+    </message>
+    <message>
+        <source>group of guests</source>
+        <translation>ゲストのグループ</translation>
+    </message>
+    <message>
+        <source>group; user group number n goes to its n-th guest</source>
+        <translation>グループ。n 番目のユーザー・グループはその n 番目のゲストを使う</translation>
     </message>
     <message>
         <source>groups of users</source>
@@ -11266,8 +11643,16 @@
         <translation>エラーの扱いはモデルにありません</translation>
     </message>
     <message>
+        <source>how guests are paused, in a test of both ways</source>
+        <translation>両方式を試すときのゲストの一時停止の方法</translation>
+    </message>
+    <message>
         <source>how real storage is reserved is not in the model</source>
         <translation>実ストレージの予約はモデルにありません</translation>
+    </message>
+    <message>
+        <source>how the kernel is started again</source>
+        <translation>カーネルを再始動する方法</translation>
     </message>
     <message>
         <source>huge pages</source>
@@ -11284,6 +11669,38 @@
     <message>
         <source>in a rule</source>
         <translation>ルールの中</translation>
+    </message>
+    <message>
+        <source>in files: the name of a rule file; &quot;&quot; = none</source>
+        <translation>ファイルでは規則ファイルの名前。&quot;&quot; = なし</translation>
+    </message>
+    <message>
+        <source>in use after the boot</source>
+        <translation>ブート後の使用量</translation>
+    </message>
+    <message>
+        <source>in use under load</source>
+        <translation>負荷時の使用量</translation>
+    </message>
+    <message>
+        <source>in use with the node agent up</source>
+        <translation>ノード・エージェント稼働時の使用量</translation>
+    </message>
+    <message>
+        <source>instead: dealt out evenly, the first ones on the first system</source>
+        <translation>代わりに、均等に分け、最初の分を最初のシステムに置く</translation>
+    </message>
+    <message>
+        <source>instead: per tier, touches of all its pages, pages/s</source>
+        <translation>代わりに、層ごとの全ページへのアクセス、ページ/s</translation>
+    </message>
+    <message>
+        <source>instead: share of the memory that the server finds when it is started</source>
+        <translation>代わりに、サーバーが始動時に見つけるメモリーに対する割合</translation>
+    </message>
+    <message>
+        <source>instead: the share of the guest&apos;s memory that is in use under load</source>
+        <translation>代わりに、負荷時に使うゲストのメモリーの割合</translation>
     </message>
     <message>
         <source>instructions of a transaction, of guests and of CP</source>
@@ -11390,6 +11807,10 @@
         <translation>{0}です。デックのテキストが必要です</translation>
     </message>
     <message>
+        <source>it adapts to the number of CPUs while it runs, not only when it starts</source>
+        <translation>始動時だけでなく実行中も CPU 数に合わせる</translation>
+    </message>
+    <message>
         <source>it did not hold all the time</source>
         <translation>全期間は成り立ちませんでした</translation>
     </message>
@@ -11410,6 +11831,10 @@
         <translation>{0} が成り立っています</translation>
     </message>
     <message>
+        <source>it is up and a member of the SSI</source>
+        <translation>稼働していて SSI のメンバーである</translation>
+    </message>
+    <message>
         <source>it is {0}; wanted: {1}</source>
         <translation>{0} です。必要: {1}</translation>
     </message>
@@ -11422,8 +11847,32 @@
         <translation>始まりは {1} の {0}</translation>
     </message>
     <message>
+        <source>its FICON card in the CEC</source>
+        <translation>CEC 内の FICON カード</translation>
+    </message>
+    <message>
+        <source>its kernels have the On-Demand Timer Patch</source>
+        <translation>カーネルにオンデマンド・タイマー・パッチがある</translation>
+    </message>
+    <message>
         <source>its last part left out</source>
         <translation>最後の部分を省きました</translation>
+    </message>
+    <message>
+        <source>its server is started at server_start; else a step &quot;start&quot; does it</source>
+        <translation>サーバーは server_start に始動する。そうでなければステップ &quot;start&quot; で始動する</translation>
+    </message>
+    <message>
+        <source>its sessions come from clients of all systems in turn; else from its own</source>
+        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
+    </message>
+    <message>
+        <source>its share of the guest&apos;s memory; the last tier takes the rest</source>
+        <translation>ゲストのメモリーに対する割合。最後の層が残りを取る</translation>
+    </message>
+    <message>
+        <source>its size, or</source>
+        <translation>サイズ、または</translation>
     </message>
     <message>
         <source>its source says: {0}</source>
@@ -11444,6 +11893,10 @@
     <message>
         <source>kind = &quot;{0}&quot;: expected one of {1}</source>
         <translation>kind = 「{0}」: {1} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>km of fibre to the director or the other channel</source>
+        <translation>ディレクターまたは相手チャネルまでの光ファイバーの km</translation>
     </message>
     <message>
         <source>larger guests, or rules that give memory back earlier</source>
@@ -11494,12 +11947,20 @@
         <translation>1 分間のロード・アベレージ</translation>
     </message>
     <message>
+        <source>logged on again when their system has been IPLed and has joined</source>
+        <translation>システムが IPL され参加した後に再びログオンする</translation>
+    </message>
+    <message>
         <source>logos are not in the model</source>
         <translation>ロゴはモデルにありません</translation>
     </message>
     <message>
         <source>long enough for steady figures</source>
         <translation>値が落ち着くのに十分な長さ</translation>
+    </message>
+    <message>
+        <source>longer by this share for each other busy exposure</source>
+        <translation>使用中の他のエクスポージャー 1 つごとに、この割合だけ長くなる</translation>
     </message>
     <message>
         <source>longer than a million characters</source>
@@ -11542,6 +12003,18 @@
         <translation>MAXDEV</translation>
     </message>
     <message>
+        <source>maximum share, of all processors</source>
+        <translation>最大シェア、全プロセッサーに対して</translation>
+    </message>
+    <message>
+        <source>mean CPU time of a piece of work, ns</source>
+        <translation>1 つの作業の平均 CPU 時間、ns</translation>
+    </message>
+    <message>
+        <source>mean CPU time; exponential</source>
+        <translation>平均 CPU 時間。指数分布</translation>
+    </message>
+    <message>
         <source>mean number of processors spinning for all locks</source>
         <translation>すべてのロックのためにスピンしている平均プロセッサー数</translation>
     </message>
@@ -11562,6 +12035,22 @@
         <translation>トランザクションの平均応答時間</translation>
     </message>
     <message>
+        <source>mean size of a job</source>
+        <translation>ジョブの平均サイズ</translation>
+    </message>
+    <message>
+        <source>mean time before a transaction; exponential</source>
+        <translation>トランザクション前の平均時間。指数分布</translation>
+    </message>
+    <message>
+        <source>mean time between answer and next question; exponential</source>
+        <translation>応答から次の要求までの平均時間。指数分布</translation>
+    </message>
+    <message>
+        <source>mean time between two jobs, ns; 0 = there are none</source>
+        <translation>ジョブの間の平均時間、ns。0 = ジョブなし</translation>
+    </message>
+    <message>
         <source>mean time of a transaction of the system</source>
         <translation>システムのトランザクションの平均時間</translation>
     </message>
@@ -11570,12 +12059,36 @@
         <translation>ゲストが処理するトランザクションの平均時間</translation>
     </message>
     <message>
+        <source>mean virtual I/Os for a file that is not in the page cache</source>
+        <translation>ページ・キャッシュにないファイルの仮想 I/O の平均数</translation>
+    </message>
+    <message>
+        <source>mean wait between two pieces, ns</source>
+        <translation>作業の間の平均待ち時間、ns</translation>
+    </message>
+    <message>
+        <source>mean wait for a disk after it; exponential</source>
+        <translation>その後のディスク待ちの平均時間。指数分布</translation>
+    </message>
+    <message>
+        <source>mean, exponential, when no other system uses it</source>
+        <translation>他のシステムが使わないときの平均。指数分布</translation>
+    </message>
+    <message>
+        <source>mean, of the disk</source>
+        <translation>ディスクの平均</translation>
+    </message>
+    <message>
         <source>members that hold new logons</source>
         <translation>新しいログオンを保留しているメンバー</translation>
     </message>
     <message>
         <source>memory gb</source>
         <translation>メモリー、GB</translation>
+    </message>
+    <message>
+        <source>memory of a server that is not for its page cache: kernel, programs</source>
+        <translation>ページ・キャッシュ以外のサーバーのメモリー: カーネル、プログラム</translation>
     </message>
     <message>
         <source>memory of processes</source>
@@ -11636,6 +12149,10 @@
     <message>
         <source>name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>name of the SSI cluster</source>
+        <translation>SSI クラスターの名前</translation>
     </message>
     <message>
         <source>names itself: {0}</source>
@@ -11746,6 +12263,10 @@
         <translation>ありません</translation>
     </message>
     <message>
+        <source>none for lpar-ipl</source>
+        <translation>lpar-ipl ではなし</translation>
+    </message>
+    <message>
         <source>none without a limit</source>
         <translation>制限がなければ不要</translation>
     </message>
@@ -11834,8 +12355,16 @@
         <translation>採点対象なし</translation>
     </message>
     <message>
+        <source>ns after which little of a pace is left</source>
+        <translation>あるペースがほとんど残らなくなるまでの ns</translation>
+    </message>
+    <message>
         <source>number</source>
         <translation>番号</translation>
+    </message>
+    <message>
+        <source>number of the first one, equal on both sides</source>
+        <translation>最初の装置の番号。両側で同じ</translation>
     </message>
     <message>
         <source>number of the guest&apos;s system, from 1</source>
@@ -11846,6 +12375,58 @@
         <translation>数値、曲線の名前、+ - * / **、関数</translation>
     </message>
     <message>
+        <source>of a guest that is a member of the cluster</source>
+        <translation>クラスターのメンバーであるゲストのもの</translation>
+    </message>
+    <message>
+        <source>of a step that members do</source>
+        <translation>メンバー・システムが行うステップのもの</translation>
+    </message>
+    <message>
+        <source>of a transaction, in guests</source>
+        <translation>1 トランザクションの、ゲスト内の分</translation>
+    </message>
+    <message>
+        <source>of all processors, instead of the relative share</source>
+        <translation>相対シェアの代わりに、全プロセッサーに対する割合</translation>
+    </message>
+    <message>
+        <source>of all random numbers: the same seed, the same run</source>
+        <translation>すべての乱数のシード: 同じシードなら同じ実行になる</translation>
+    </message>
+    <message>
+        <source>of all these channels together, MiB/s</source>
+        <translation>これらのチャネル全体の MiB/s</translation>
+    </message>
+    <message>
+        <source>of an I/O</source>
+        <translation>1 回の I/O のもの</translation>
+    </message>
+    <message>
+        <source>of such a step: times that it is done</source>
+        <translation>そのステップを行う回数</translation>
+    </message>
+    <message>
+        <source>of the first and of the second system of the link</source>
+        <translation>リンクの 1 番目と 2 番目のシステムのもの</translation>
+    </message>
+    <message>
+        <source>of the kernel and of the system&apos;s services, without buffers</source>
+        <translation>カーネルとシステム・サービスの分、バッファーを除く</translation>
+    </message>
+    <message>
+        <source>of the real I/Os, to those of all packs</source>
+        <translation>全ボリュームの実 I/O に対する割合</translation>
+    </message>
+    <message>
+        <source>of them</source>
+        <translation>そのうちの割合</translation>
+    </message>
+    <message>
+        <source>of them below 2 GB; None: as many as there can be</source>
+        <translation>そのうち 2 GB 未満の分。None: 可能な限り多く</translation>
+    </message>
+    <message>
         <source>of these, waiting for caches</source>
         <translation>そのうちキャッシュ待ち</translation>
     </message>
@@ -11854,12 +12435,24 @@
         <translation>そのうちゲストの実行中</translation>
     </message>
     <message>
+        <source>of z/VM; up to 4.4 its locks are simulated</source>
+        <translation>z/VM のリリース。4.4 まではロックをシミュレートする</translation>
+    </message>
+    <message>
+        <source>on the paging volumes</source>
+        <translation>ページング・ボリューム上の容量</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
         <translation>{0} のどれか</translation>
     </message>
     <message>
         <source>one operand at least is expected</source>
         <translation>少なくとも 1 つのオペランドが必要です</translation>
+    </message>
+    <message>
+        <source>one sentence for the list of scenarios</source>
+        <translation>シナリオの一覧に出す 1 文</translation>
     </message>
     <message>
         <source>open a drawing that LPAR Lab has saved</source>
@@ -11962,6 +12555,14 @@
         <translation>デマンド・スキャンが移したページ</translation>
     </message>
     <message>
+        <source>pages of minidisks that it reads again and again</source>
+        <translation>繰り返し読むミニディスクのページ</translation>
+    </message>
+    <message>
+        <source>pages of new data of a visit</source>
+        <translation>1 回の訪問で書く新しいデータのページ</translation>
+    </message>
+    <message>
         <source>pages of the first pass</source>
         <translation>最初のパスのページ</translation>
     </message>
@@ -11972,6 +12573,10 @@
     <message>
         <source>pages of the system&apos;s guests that are below 2 GB</source>
         <translation>2 GB 未満にあるシステムのゲストのページ</translation>
+    </message>
+    <message>
+        <source>pages of them that a visit reads</source>
+        <translation>そのうち 1 回の訪問で読むページ</translation>
     </message>
     <message>
         <source>pages on paging volumes only</source>
@@ -12018,8 +12623,16 @@
         <translation>Linux がスワップアウトしたページ</translation>
     </message>
     <message>
+        <source>pages that an I/O reads from a minidisk; 0 = none</source>
+        <translation>1 回の I/O がミニディスクから読むページ数。0 = なし</translation>
+    </message>
+    <message>
         <source>pages that are scanned</source>
         <translation>走査されるページ</translation>
+    </message>
+    <message>
+        <source>pages that one page of the tables stands for</source>
+        <translation>表の 1 ページが表すページ数</translation>
     </message>
     <message>
         <source>pages to be sent in the latest pass</source>
@@ -12058,6 +12671,14 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>per tier: mean time between touches of a page, ns; None = never</source>
+        <translation>層ごと: 1 ページへのアクセスの平均間隔、ns。None = アクセスなし</translation>
+    </message>
+    <message>
+        <source>per tier: share of the touches that store</source>
+        <translation>層ごと: 書き込むアクセスの割合</translation>
+    </message>
+    <message>
         <source>pieces of work done</source>
         <translation>終えた作業の数</translation>
     </message>
@@ -12080,6 +12701,10 @@
     <message>
         <source>ports</source>
         <translation>ポート</translation>
+    </message>
+    <message>
+        <source>preset for all jobs together, MiB/s; None = as fast as they can</source>
+        <translation>全ジョブ合計の設定値、MiB/s。None = できる限り速く</translation>
     </message>
     <message>
         <source>printers are not in the model</source>
@@ -12162,6 +12787,10 @@
         <translation>静止時間</translation>
     </message>
     <message>
+        <source>quiesce: for each subchannel with I/O in flight</source>
+        <translation>静止: 進行中の I/O があるサブチャネルごと</translation>
+    </message>
+    <message>
         <source>quiesced</source>
         <translation>静止</translation>
     </message>
@@ -12206,8 +12835,20 @@
         <translation>出口が拒否</translation>
     </message>
     <message>
+        <source>relative</source>
+        <translation>相対</translation>
+    </message>
+    <message>
+        <source>relocate: the destination, and the options of VMRELOCATE MOVE</source>
+        <translation>relocate: 宛先と VMRELOCATE MOVE のオプション</translation>
+    </message>
+    <message>
         <source>relocation asked for</source>
         <translation>リロケーションの要求</translation>
+    </message>
+    <message>
+        <source>relocation domain; None = all systems</source>
+        <translation>リロケーション・ドメイン。None = 全システム</translation>
     </message>
     <message>
         <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
@@ -12278,8 +12919,16 @@
         <translation>タイマー・ロックを待った要求</translation>
     </message>
     <message>
+        <source>requests that wait; 0: who asks waits for the answer</source>
+        <translation>待っている要求。0: 要求元が応答を待つ</translation>
+    </message>
+    <message>
         <source>reserved LPAR with MIF {0}</source>
         <translation>MIF {0} の予約 LPAR</translation>
+    </message>
+    <message>
+        <source>resident then: of each guest as much; what is used most</source>
+        <translation>そのとき常駐するもの: 各ゲストから同量、または最もよく使うもの</translation>
     </message>
     <message>
         <source>restoring devices</source>
@@ -12366,6 +13015,14 @@
         <translation>セッションの続行</translation>
     </message>
     <message>
+        <source>sessions of each server</source>
+        <translation>各サーバーのセッション数</translation>
+    </message>
+    <message>
+        <source>set aside as huge pages</source>
+        <translation>ヒュージ・ページとして確保した分</translation>
+    </message>
+    <message>
         <source>setting a timer</source>
         <translation>タイマーの設定</translation>
     </message>
@@ -12376,6 +13033,10 @@
     <message>
         <source>share of I/Os that find their pages in the minidisk cache</source>
         <translation>ミニディスク・キャッシュにページがある I/O の割合</translation>
+    </message>
+    <message>
+        <source>share of it that is in use when guests are up at time 0</source>
+        <translation>時刻 0 にゲストが稼働しているときに使用中の割合</translation>
     </message>
     <message>
         <source>share of samples dormant</source>
@@ -12426,6 +13087,14 @@
         <translation>サンプルの割合: テスト・アイドル</translation>
     </message>
     <message>
+        <source>share of the CPU time of a visit that the kernel uses</source>
+        <translation>訪問の CPU 時間のうちカーネルが使う割合</translation>
+    </message>
+    <message>
+        <source>share of the files of web servers that it holds at time 0, if they fit</source>
+        <translation>時刻 0 に保持する Web サーバーのファイルの割合（収まる場合）</translation>
+    </message>
+    <message>
         <source>share of the time of all processors spent spinning for all locks</source>
         <translation>全プロセッサー時間のうちすべてのロックのためのスピンの割合</translation>
     </message>
@@ -12440,6 +13109,10 @@
     <message>
         <source>share of the time of all processors spent spinning for the timer lock</source>
         <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the used pages that must be swapped out rather than dropped</source>
+        <translation>使用中のページのうち、破棄できずスワップアウトが必要な割合</translation>
     </message>
     <message>
         <source>share of time dormant</source>
@@ -12534,8 +13207,16 @@
         <translation>共有メモリーを空きと数えています: Cached には Shmem が含まれます</translation>
     </message>
     <message>
+        <source>shared memory of the server, a database&apos;s buffer pool</source>
+        <translation>サーバーの共有メモリー、データベースのバッファー・プール</translation>
+    </message>
+    <message>
         <source>shared segments</source>
         <translation>共用セグメント</translation>
+    </message>
+    <message>
+        <source>short name, as commands take it</source>
+        <translation>コマンドで使う短い名前</translation>
     </message>
     <message>
         <source>short-term dormant guests</source>
@@ -12602,6 +13283,10 @@
         <translation>STADET</translation>
     </message>
     <message>
+        <source>standard deviation of the logarithm of their pace</source>
+        <translation>ペースの対数の標準偏差</translation>
+    </message>
+    <message>
         <source>state and devices</source>
         <translation>状態と装置</translation>
     </message>
@@ -12662,6 +13347,10 @@
         <translation>実行開始時のストレージ</translation>
     </message>
     <message>
+        <source>stray broadcasts, with all guests up</source>
+        <translation>全ゲスト稼働時に流れるブロードキャスト</translation>
+    </message>
+    <message>
         <source>students</source>
         <translation>受講者</translation>
     </message>
@@ -12684,6 +13373,10 @@
     <message>
         <source>swapping in</source>
         <translation>スワップイン中</translation>
+    </message>
+    <message>
+        <source>sweep: one page after the other, round and</source>
+        <translation>sweep: 1 ページずつ順に巡回する</translation>
     </message>
     <message>
         <source>switch and port, like 21C0</source>
@@ -12758,6 +13451,26 @@
         <translation>最初の引用符の前にテキストがあります: 値がずれます</translation>
     </message>
     <message>
+        <source>that are wanted again and again</source>
+        <translation>繰り返し要求されるもの</translation>
+    </message>
+    <message>
+        <source>that guests may need, e.g. an OSA</source>
+        <translation>ゲストが必要とし得るもの、例: OSA</translation>
+    </message>
+    <message>
+        <source>that it needs while it lasts</source>
+        <translation>続いている間に必要な量</translation>
+    </message>
+    <message>
+        <source>that may use it; none = all of its CEC</source>
+        <translation>使えるシステム。指定なし = その CEC の全システム</translation>
+    </message>
+    <message>
+        <source>the FICON director that its fibre goes to; None = not said</source>
+        <translation>光ファイバーがつながる FICON ディレクター。None = 指定なし</translation>
+    </message>
+    <message>
         <source>the IOCP deck defines the devices that are simulated</source>
         <translation>シミュレートする装置は IOCP デックが定義します</translation>
     </message>
@@ -12768,6 +13481,10 @@
     <message>
         <source>the SSI cluster is {0}; wanted: {1}</source>
         <translation>SSI クラスターは {0} です。必要: {1}</translation>
+    </message>
+    <message>
+        <source>the activity when the load ends</source>
+        <translation>負荷が終わったときの活動</translation>
     </message>
     <message>
         <source>the address is too long</source>
@@ -12906,6 +13623,10 @@
         <translation>IMMEDIATE または限度により、ゲストをすぐに静止させた</translation>
     </message>
     <message>
+        <source>the highest is used first</source>
+        <translation>最も高いものから使う</translation>
+    </message>
+    <message>
         <source>the histories of all guests have more than {0} values; {1}</source>
         <translation>全ゲストの履歴の値が {0} 個を超えます。{1}</translation>
     </message>
@@ -12980,6 +13701,10 @@
     <message>
         <source>the mail&apos;s {0} taken off</source>
         <translation>メールの {0} を取り除きました</translation>
+    </message>
+    <message>
+        <source>the members of the cluster ask each other for signs of life</source>
+        <translation>クラスターのメンバーが互いに生存を確認する</translation>
     </message>
     <message>
         <source>the module cmm is not loaded</source>
@@ -13080,6 +13805,10 @@
     <message>
         <source>the system is {0}</source>
         <translation>システムは {0} です</translation>
+    </message>
+    <message>
+        <source>the systems are its members; else they have links alone, and no states</source>
+        <translation>システムはそのメンバー。そうでなければリンクだけで状態を持たない</translation>
     </message>
     <message>
         <source>the table of relocations is full</source>
@@ -13204,6 +13933,10 @@
     <message>
         <source>ticks already past when a guest was about to wait for them</source>
         <translation>ゲストが待とうとしたときにすでに過ぎていたティック</translation>
+    </message>
+    <message>
+        <source>tier of its kind that is the page cache</source>
+        <translation>ページ・キャッシュに当たる層</translation>
     </message>
     <message>
         <source>time from the request to pause until the guest halted</source>
@@ -13354,6 +14087,14 @@
         <translation>表題欄</translation>
     </message>
     <message>
+        <source>to another system, and as long for the answer</source>
+        <translation>他のシステムまで。応答にも同じ時間がかかる</translation>
+    </message>
+    <message>
+        <source>to the disks</source>
+        <translation>ディスクへのチャネル数</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>トークン</translation>
     </message>
@@ -13390,8 +14131,16 @@
         <translation>total_ticks は、オンラインの CPU ごとに毎秒 100 ティックを数えます: 限界 20 は、CPU 当たり毎秒約 2000 ページを意味します。(出典: 公表されたルール。本文では毎秒のページ数とある)</translation>
     </message>
     <message>
+        <source>touches in it, to other work of equal CPU time</source>
+        <translation>同じ CPU 時間の他の作業に対するアクセスの比</translation>
+    </message>
+    <message>
         <source>transactions a second with all processors in use</source>
         <translation>全プロセッサー使用時の毎秒トランザクション</translation>
+    </message>
+    <message>
+        <source>transactions at once, for each CPU it finds</source>
+        <translation>見つけた CPU 1 つあたりの同時トランザクション数</translation>
     </message>
     <message>
         <source>transactions by the use of processors</source>
@@ -13440,6 +14189,10 @@
     <message>
         <source>units</source>
         <translation>単位</translation>
+    </message>
+    <message>
+        <source>until a client tries a lost server again</source>
+        <translation>クライアントが失われたサーバーを再び試すまで</translation>
     </message>
     <message>
         <source>up to 4.7</source>
@@ -13558,6 +14311,18 @@
         <translation>動作の異なる別の版のマシン ({0}) で保存されたものです。書き込んだ版で開いてください</translation>
     </message>
     <message>
+        <source>what Linux guests that are up leave no frames for was paged out before time 0</source>
+        <translation>稼働中の Linux ゲストがフレームを残さない分は、時刻 0 より前にページアウトされている</translation>
+    </message>
+    <message>
+        <source>what else manages the guest</source>
+        <translation>ゲストを管理する他のもの</translation>
+    </message>
+    <message>
+        <source>what it is; None: CP&apos;s costs and guests&apos; work are times</source>
+        <translation>プロセッサーの種類。None: CP のコストとゲストの作業は時間で表す</translation>
+    </message>
+    <message>
         <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10 %, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>ゲストが {0} である時点は、リリース {1} の実行には残りません: 変化が頻繁すぎます。guest.running of {2} &gt; 10 % のような時間の割合か、「dormant」「on the dispatch list」のような遅い状態が必要です</translation>
     </message>
@@ -13566,8 +14331,20 @@
         <translation>最も高いのはいつ?</translation>
     </message>
     <message>
+        <source>when it is started</source>
+        <translation>始動する時刻</translation>
+    </message>
+    <message>
+        <source>when the run ends</source>
+        <translation>実行が終わる時刻</translation>
+    </message>
+    <message>
         <source>where is it highest?</source>
         <translation>最も高いのはどこ?</translation>
+    </message>
+    <message>
+        <source>where they are at time 0; None = the first one</source>
+        <translation>時刻 0 にいる場所。None = 最初のシステム</translation>
     </message>
     <message>
         <source>which bar is highest?</source>
@@ -13588,6 +14365,10 @@
     <message>
         <source>whole seconds from 1 to 100</source>
         <translation>1 から 100 の整数の秒</translation>
+    </message>
+    <message>
+        <source>whose machine it is</source>
+        <translation>どの研究のマシンか</translation>
     </message>
     <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
@@ -22425,6 +23206,25 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Type words of a title or a description. Enter opens a scenario.</source>
         <translation>題または説明の語を入力してください。Enter でシナリオを開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPicture</name>
+    <message>
+        <source>Expanded: {0}, paging volumes: {1}</source>
+        <translation>拡張: {0}、ページング・ボリューム: {1}</translation>
+    </message>
+    <message>
+        <source>Processors: {0}, storage: {1}</source>
+        <translation>プロセッサー: {0}、ストレージ: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, 1 CPU</source>
+        <translation>{0}、CPU 1 個</translation>
+    </message>
+    <message>
+        <source>{0}, {1} CPUs</source>
+        <translation>{0}、CPU {1} 個</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text, parse_time
+from engine.language import numeral
 from engine.measured.data import Measurements, Path
 from engine.measured.reading import KINDS
 from engine.measured.zones import UnknownZoneError, check_zone, zone_names
@@ -237,7 +238,7 @@ class DataDialog(QDialog):
         self._show_shift(shift)
         self.aligning.begin(shift)
         text = self.tr("The curves agree with a correlation of {0}.")
-        self.note.setText(text.format(f"{correlation:.2f}"))
+        self.note.setText(text.format(numeral(correlation, ".2f")))
 
     # ---- the end
 

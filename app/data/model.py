@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from app.data.run import RunMeasures
 from app.data.source import Choice
 from app.look import theme
+from engine.language import numeral
 from engine.measured.data import Measurements, Path
 from engine.measured.units import factor
 from engine.measures import measures
@@ -89,9 +90,9 @@ class SeriesModel(QAbstractTableModel):
 
     def _text(self, path: Path, choice: Choice, column: int) -> str:
         if column == COUNT:
-            return f"{self.data_file.count(path):,}"
+            return numeral(self.data_file.count(path), ",")
         if column == FIRST:
-            return "  ".join(f"{value:.6g}" for value in self.data_file.first(path, SHOWN))
+            return "  ".join(numeral(value, ".6g") for value in self.data_file.first(path, SHOWN))
         return {
             SERIES: " / ".join(path),
             NAME: choice.name or path[-1],

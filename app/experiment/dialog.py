@@ -34,6 +34,7 @@ from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
 from engine.experiments.experiment import Experiment, ExperimentError, experiment_of
 from engine.experiments.model import MAX_RUNS
+from engine.language import numeral
 from engine.measures import measures
 from engine.scenario.files.catalog import catalog
 from engine.scenario.model.parameters import Parameters
@@ -175,7 +176,10 @@ class ExperimentDialog(QDialog):
         design = made.table.design
         runs = count_of(design.kind, made.axes, design.points) * made.table.seeds
         sources = [f"{one.name}: {source_of(one.key)}" for one in made.axes if source_of(one.key)]
-        lines = [self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(f"{runs:,}"), *sources[:3]]
+        lines = [
+            self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(numeral(runs, ",")),
+            *sources[:3],
+        ]
         self._say("\n".join(lines), wrong=False)
 
     def _say(self, text: str, wrong: bool) -> None:

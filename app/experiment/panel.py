@@ -37,7 +37,7 @@ from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment, ExperimentError, experiment_of
-from engine.language import later, say
+from engine.language import later, numeral, say
 from engine.measures.selectors import UnknownName
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.toml_input import read_toml
@@ -319,7 +319,7 @@ class ExperimentPanel(QWidget):
         busy, count = self.process.busy, len(self.results)
         self.run.setEnabled(not busy)
         failed = sum(bool(row[ERROR]) for row in self.results.values())
-        text = self.tr("{0} runs").format(f"{count:,}") if count else self._title()
+        text = self.tr("{0} runs").format(numeral(count, ",")) if count else self._title()
         self.summary.setText(self.tr("{0} · {1} failed").format(text, failed) if failed else text)
         self.summary.setVisible(not busy)
 

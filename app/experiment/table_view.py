@@ -14,6 +14,7 @@ from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW, RowsModel, TableColumn
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
+from engine.language import numeral
 
 ROW_HEIGHT = 22
 MEASURED = 40  # rows that say how wide a column is
@@ -102,4 +103,4 @@ def _number(name: str, title: str) -> TableColumn[Row]:
 
 def shown(value: Any) -> str:
     """Return a value as the table shows it."""
-    return "" if value is None else value if isinstance(value, str) else f"{value:,.6g}"
+    return "" if value is None else value if isinstance(value, str) else numeral(value, ",.6g")

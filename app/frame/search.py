@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QTreeWidgetItem, QWidget
 
 from app.widgets.findable import Findable, fitting, near
 from app.widgets.popup_list import PopupList
 
 SIZE, TOP = QSize(680, 440), 70  # px
 _THING = Qt.ItemDataRole.UserRole
+
+
+def _kind(thing: Findable) -> str:
+    """Return a kind as it stands within a sentence: German nouns keep their capitals."""
+    app = QApplication.instance()
+    return thing.kind if app and app.property("language") == "de" else thing.kind.lower()
 
 
 class Search(PopupList):
@@ -35,7 +41,7 @@ class Search(PopupList):
     def open_with(self, things: Sequence[Findable], first: Sequence[Findable]) -> None:
         """Show the search over its parent. first: what is listed before anything is typed."""
         self._things, self._first = list(things), list(first)
-        kinds = ", ".join(dict.fromkeys(thing.kind.casefold() for thing in things))
+        kinds = ", ".join(dict.fromkeys(_kind(thing) for thing in things))
         self.field.setPlaceholderText(self.tr("Search: %1").replace("%1", kinds))
         self.show_over(SIZE, TOP)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.run import moment as figures
 from app.run.moment import Moment
+from engine.language import numeral
 
 
 @dataclass(frozen=True)
@@ -44,15 +45,15 @@ def _pages(place: str) -> Callable[[Moment], Sequence[int]]:
 
 
 def _whole(value: float) -> str:
-    return f"{value:,.0f}"
+    return numeral(value, ",.0f")
 
 
 def _tenth(value: float) -> str:
-    return f"{value:.1f}"
+    return numeral(value, ".1f")
 
 
 def _two(value: float) -> str:
-    return f"{value:.2f}"
+    return numeral(value, ".2f")
 
 
 def columns() -> list[GuestColumn]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.jobs.task_book import TaskState
 from app.matrix.book import MatrixBook, Printed
+from engine.language import numeral
 from engine.studies.matrix import Gauge, MatrixEntry, MatrixField
 from engine.studies.tables import TableRow
 
@@ -49,7 +50,7 @@ def state(book: MatrixBook, entry: MatrixEntry) -> str:
     """Return how far a run is, in a few words."""
     found, done = book.state(entry), len(book.figures(entry.run))
     ended = seeds(done)
-    share = f"{100 * book.share(entry):.0f} %"
+    share = f"{numeral(100 * book.share(entry), '.0f')} %"
     return {
         TaskState.NEW: _tr("– not run"),
         TaskState.WAITING: _tr("… waiting"),
@@ -72,7 +73,7 @@ def seeds(number: int) -> str:
 
 def number(value: float, decimals: int) -> str:
     """Return a number with separators."""
-    return f"{value:,.{decimals}f}"
+    return numeral(value, f",.{decimals}f")
 
 
 def amount(gauge: Gauge, value: float) -> str:
@@ -97,10 +98,12 @@ def how_far(row: TableRow, place: int, value: float | None) -> str:
     if fact is None:
         return ""
     if fact.ceiling is not None:
-        return _tr("{0}: it must stay below {1}").format(verdict(row, place, value), f"{fact.ceiling:g}")
+        return _tr("{0}: it must stay below {1}").format(
+            verdict(row, place, value), numeral(fact.ceiling, "g")
+        )
     off = row.error(place, value) or 0.0
-    text = (f"{100 * off:+.1f} %" if fact.relative else f"{off:+.4g}").replace("-", "−")
-    within = f"±{100 * fact.tolerance:.0f} %" if fact.tolerance else _tr("exact")
+    text = (f"{numeral(100 * off, '+.1f')} %" if fact.relative else numeral(off, "+.4g")).replace("-", "−")
+    within = f"±{numeral(100 * fact.tolerance, '.0f')} %" if fact.tolerance else _tr("exact")
     return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from app.charts.toolkit.axis import short, time_step, time_text, value_ticks
 from app.look import theme
 from engine.kernel.units import SECOND
+from engine.language import numeral
 
 POINTS = 9.0  # size of the numbers
 WIDE = 7  # digits that an axis at the side has room for: axes of plots below each other then line up
@@ -102,7 +103,7 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         if len(set(texts)) == len(texts):
             return texts
         digits = max(0, -math.floor(math.log10(spacing)))
-        return [f"{value:,.{digits}f}" for value in values]
+        return [numeral(value, f",.{digits}f") for value in values]
 
     def drawPicture(self, painter: QPainter, axis: Any, lines: Any, texts: Any) -> None:
         """Draw lines in one colour at once: lines that shine through each other take 16 ms a frame."""
@@ -133,7 +134,7 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
 def exact(value: float) -> str:
     """Return a value with four figures, a large one with separators: 0.125, 2,315."""
-    return f"{value:,.0f}" if abs(value) >= THOUSAND else f"{value:.4g}"
+    return numeral(value, ",.0f") if abs(value) >= THOUSAND else numeral(value, ".4g")
 
 
 def place(values: Any, log: bool) -> Any:

@@ -13,6 +13,7 @@ from app.plot.plot import HEAT, POINTS, TIME, Plot
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, figures
 from engine.kernel.units import SECOND, clock_text
+from engine.language import numeral
 
 Pointed = tuple[Plot, float, float | None]  # where the crosshair is along the axes of a plot
 
@@ -73,7 +74,7 @@ def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
     for series in curves:
         known = series.values[np.isfinite(series.values)]
         if len(known):
-            yield f"{series.name} {np.mean(known <= value):.1%}"
+            yield f"{series.name} {numeral(np.mean(known <= value), '.1%')}"
 
 
 def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str]:

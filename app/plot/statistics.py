@@ -8,7 +8,7 @@ import numpy as np
 
 from app.plot.series import Floats, Series
 from engine.kernel.units import SECOND
-from engine.language import say
+from engine.language import numeral, say
 
 PERCENTS = (5, 50, 95, 99)
 POLYNOMIALS = {"line": 1, "parabola": 2, "cubic": 3}  # degree of each
@@ -64,13 +64,13 @@ class Fit:
             degree = len(self.coefficients) - 1
             parts = [_term(one, degree - n) for n, one in enumerate(self.coefficients)]
             return " ".join(parts).removeprefix("+ ")
-        factor, rate = (f"{one:.4g}" for one in self.coefficients)
+        factor, rate = (numeral(one, ".4g") for one in self.coefficients)
         return f"{factor} exp({rate} x)" if self.kind == "exponential" else f"{factor} x^{rate}"
 
 
 def _term(value: float, power: int) -> str:
     sign = "−" if value < 0 else "+"
-    return f"{sign} {abs(value):.4g}{('', ' x')[power] if power < 2 else f' x^{power}'}"
+    return f"{sign} {numeral(abs(value), '.4g')}{('', ' x')[power] if power < 2 else f' x^{power}'}"
 
 
 def fitted(series: Series, kind: str) -> Fit:

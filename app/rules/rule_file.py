@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.atomic import atomic_write
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
+from engine.language import numeral
 
 _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
 
@@ -44,7 +45,7 @@ def decoded(data: bytes, name: str) -> RuleText:
     """Return the text of a file's bytes. Raises RuleFileError if it is not a rule file."""
     if len(data) > MAX_FILE_BYTES:
         text = _tr("{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.")
-        raise RuleFileError(text.format(name, f"{MAX_FILE_BYTES:,}"))
+        raise RuleFileError(text.format(name, numeral(MAX_FILE_BYTES, ",")))
     if b"\0" in data:
         at = data.index(b"\0")
         line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)

@@ -6,6 +6,8 @@ import math
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.language import numeral
+
 MAX = math.inf  # as fast as the machine can be run
 SLOWEST, FASTEST = 0.01, 1000.0
 DETENTS = (0.01, 0.1, 1.0, 10.0, 60.0, 100.0, 1000.0, MAX)
@@ -47,5 +49,5 @@ def text(value: float) -> str:
     if value == MAX:
         return QCoreApplication.translate("Speed", "max")
     if value >= 100:
-        return f"{value:,.0f}×"
-    return f"{value:.2g}×"
+        return f"{numeral(value, ',.0f')}×"
+    return f"{numeral(value, '.2g')}×"

@@ -10,6 +10,7 @@ from app.run import moment as figures
 from app.run.moment import Moment
 from app.storage.values import Frames, frames
 from app.widgets.strip import Strip, short
+from engine.language import numeral
 
 MANY = 100_000  # frames
 
@@ -34,8 +35,8 @@ class StoragePanel(Strip):
             "resident": f"{_frames(of.resident_low)} / {_frames(of.resident_high)}",
             "xstor": _share(used, lpar.xstor),
             "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
-            "in": self.tr("{0} /s").format(f"{into:,.0f}"),
-            "out": self.tr("{0} /s").format(f"{out:,.0f}"),
+            "in": self.tr("{0} /s").format(numeral(into, ",.0f")),
+            "out": self.tr("{0} /s").format(numeral(out, ",.0f")),
             "scan": _label(taken) or self.tr("none"),
         }
         scan = self.tr("Demand scan")
@@ -88,11 +89,11 @@ def _available(of: Frames, split: bool) -> str:
 
 def _frames(count: int) -> str:
     """Return a number of frames, short when it is so large that a single frame does not matter."""
-    return f"{count:,}" if count < MANY else short(count)
+    return numeral(count, ",") if count < MANY else short(count)
 
 
 def _share(used: int, all_there_is: int) -> str:
     if not all_there_is:
         return "0"
     text = _tr("{0} of {1} ({2} %)")
-    return text.format(short(used), short(all_there_is), f"{100 * used / all_there_is:.0f}")
+    return text.format(short(used), short(all_there_is), numeral(100 * used / all_there_is, ".0f"))

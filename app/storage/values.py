@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from app.charts.values.curves import member_names
 from app.run.moment import Moment
 from engine.kernel.units import SECOND
+from engine.language import numeral
 from engine.measures import measures
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import SAMPLES, Recording
@@ -57,8 +58,8 @@ class Cell:
 
 def pages(count: int, note: str = "") -> Cell:
     """Return a number of pages, in millions when it is large."""
-    text = f"{count / MILLION:.1f}M" if count >= MILLION else f"{count:,}"
-    return Cell(f"{text} {note}".rstrip(), f"{count:,} {note}".rstrip())
+    text = f"{numeral(count / MILLION, '.1f')}M" if count >= MILLION else numeral(count, ",")
+    return Cell(f"{text} {note}".rstrip(), f"{numeral(count, ',')} {note}".rstrip())
 
 
 def _plain(text: str) -> Cell:
@@ -122,10 +123,13 @@ def _xstor(at: Moment, number: int) -> Cell:
     if not there:
         return _plain("–")
     used = there - int(at.recording.of_systems["xstor_free"][at.row, number]) * at.pages
-    return Cell(f"{100 * used / there:.0f} %", _tr("{0} of {1} pages").format(f"{used:,}", f"{there:,}"))
+    return Cell(
+        f"{numeral(100 * used / there, '.0f')} %",
+        _tr("{0} of {1} pages").format(numeral(used, ","), numeral(there, ",")),
+    )
 
 
 def _rate(at: Moment, number: int, field: str) -> Cell:
     """Return the pages per second of the last 10 s."""
     rows = at.recording.of_systems[field][:, number]
-    return _plain(f"{float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages:,.0f}")
+    return _plain(numeral(float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages, ",.0f"))

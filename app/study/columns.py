@@ -12,6 +12,7 @@ from app.study import names
 from app.study.rows import StudyRow
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.kernel.units import clock_text
+from engine.language import numeral
 from engine.studies.ledger import Claim
 
 RESIDUAL = "residual"
@@ -47,7 +48,7 @@ def number(value: float | None) -> str:
     """Return a value with four or more significant digits."""
     if value is None:
         return ""
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+    return numeral(value, ",.0f") if abs(value) >= 1000 else numeral(value, ".4g")
 
 
 def short(row: StudyRow) -> str:
@@ -94,7 +95,11 @@ def residual(row: StudyRow) -> str:
     if fact is None or row.error is None:
         return ""
     ratio = fact.relative
-    text = f"{100 * row.error:+.1f} %" if ratio else f"{row.error:+.4g} {names.unit(fact.unit)}"
+    text = (
+        f"{numeral(100 * row.error, '+.1f')} %"
+        if ratio
+        else f"{numeral(row.error, '+.4g')} {names.unit(fact.unit)}"
+    )
     text = "0 %" if ratio and row.error == 0 else text
     return text.replace("-", "−")
 
@@ -108,7 +113,7 @@ def tolerance(row: StudyRow) -> str:
         return _tr("the range")
     if fact.ceiling is not None:
         return f"< {number(fact.ceiling)}"
-    return f"±{100 * fact.tolerance:.0f} %" if fact.tolerance else _tr("exact")
+    return f"±{numeral(100 * fact.tolerance, '.0f')} %" if fact.tolerance else _tr("exact")
 
 
 def spread(row: StudyRow) -> str:

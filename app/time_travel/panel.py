@@ -17,6 +17,7 @@ from app.time_travel.markers import Markers
 from app.widgets.copy_menu import buttons_menu, copy_table
 from app.widgets.reach import reachable, tab_as_laid_out
 from engine.kernel.units import clock_text
+from engine.language import filled
 from engine.recording.recorder import Recording
 
 MIN_HEIGHTS = (64, 30)  # px, heights of the tree and the list in a small window
@@ -163,9 +164,9 @@ def difference(recording: Recording | None, first: int, last: int) -> str:
         for name in ("available", "xstor_free", "dasd_free", "page_ins", "page_outs")
     }
     parts = [
-        _tr("available frames {0:+,}").format(gauge["available"]),
-        _tr("XSTOR {0:+,} pages").format(-gauge["xstor_free"]),
-        _tr("DASD {0:+,} pages").format(-gauge["dasd_free"]),
-        _tr("{0:,} pages in, {1:,} out").format(gauge["page_ins"], gauge["page_outs"]),
+        filled(_tr("available frames {0:+,}"), gauge["available"]),
+        filled(_tr("XSTOR {0:+,} pages"), -gauge["xstor_free"]),
+        filled(_tr("DASD {0:+,} pages"), -gauge["dasd_free"]),
+        filled(_tr("{0:,} pages in, {1:,} out"), gauge["page_ins"], gauge["page_outs"]),
     ]
     return f"{passed}: {'; '.join(parts)}"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.kinds import EVENT_LABELS
 from engine.kernel.units import MS, SECOND
+from engine.language import filled
 
 MICROSECOND = MS // 1000
 
@@ -28,7 +29,7 @@ def texts(happening: Any, now: int) -> tuple[str, str]:
 
 def _span(time: int) -> str:
     if time >= SECOND:
-        return _tr("{0:.2f} s").format(time / SECOND)
+        return filled(_tr("{0:.2f} s"), time / SECOND)
     if time >= MS:
-        return _tr("{0:.1f} ms").format(time / MS)
-    return _tr("{0:.0f} µs").format(max(time, 0) / MICROSECOND)
+        return filled(_tr("{0:.1f} ms"), time / MS)
+    return filled(_tr("{0:.0f} µs"), max(time, 0) / MICROSECOND)

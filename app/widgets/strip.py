@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 from app.look import theme
 from app.widgets.elided import ElidedLabel
 from app.widgets.pictured import pictured
+from engine.language import numeral
 
 EDGE, GAP = 14, 16  # px around and between the values
 NAMED = 128  # px of a name that is not cut while others can be left out
@@ -130,5 +131,5 @@ def short(number: float) -> str:
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if number >= 0.9995 * size:
             value = number / size
-            return f"{value:.0f}{letter}" if value >= 9.95 else f"{value:.1f}{letter}"
-    return f"{number:.0f}"
+            return f"{numeral(value, '.0f')}{letter}" if value >= 9.95 else f"{numeral(value, '.1f')}{letter}"
+    return numeral(number, ".0f")

@@ -10,6 +10,7 @@ from engine.conditions.error import ConditionError, Expected
 from engine.conditions.membership import MODES, STATES
 from engine.conditions.states import MEANINGS
 from engine.conditions.words import INCIDENTS, PHRASES, units_of
+from engine.language import say
 from engine.measures import measures
 from engine.scenario.scenario import Scenario
 
@@ -33,9 +34,9 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
 
 Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
-The states {exact} are exact, as incidents are; the others, and figures, are those at the samples of the
+The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
 run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
-between {quick} for that to be kept: there write a share of time, like `guest.running of all > 10 %`."""
+between {1} for that to be kept: there write a share of time, like `guest.running of all > 10 %`."""
 
 
 def condition_help() -> str:
@@ -43,13 +44,16 @@ def condition_help() -> str:
     exact = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if meaning.field == "state")
     quick = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if not meaning.slow)
     parts = [
-        _HELP.format(exact=exact, quick=quick),
-        "\n## Figures\n\n| figure | unit | other units |\n|---|---|---|",
+        say(_HELP, exact, quick),
+        say("\n## Figures\n\n| figure | unit | other units |\n|---|---|---|"),
     ]
     parts += [_figure(phrase, ids[0]) for phrase, ids in PHRASES.items()]
-    parts += ["\nAny other measure may be named by its id, like `guest.wakes`.", "\n## States\n"]
-    parts += [", ".join(f"`{name}`" for name in MEANINGS), "\n## States of members, and of the cluster\n"]
-    parts += [", ".join(f"`{name}`" for name in (*STATES, *MODES)), "\n## Incidents\n"]
+    parts += [say("\nAny other measure may be named by its id, like `guest.wakes`.\n\n## States\n")]
+    parts += [
+        ", ".join(f"`{name}`" for name in MEANINGS),
+        say("\n## States of members, and of the cluster\n"),
+    ]
+    parts += [", ".join(f"`{name}`" for name in (*STATES, *MODES)), say("\n## Incidents\n")]
     parts += [", ".join(f"`{name}`" for name in INCIDENTS), ""]
     return "\n".join(parts)
 

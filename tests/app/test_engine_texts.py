@@ -14,8 +14,13 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.charts.values.curves import tenths
 from app.classroom.vote.page_file import page
+from app.lesson.forms.number import number_text, read_number
+from app.scenarios.editor.form import MEANING, FormModel
+from app.scenarios.editor.parts import tree
 from app.topology.editor import Editor
+from engine.conditions import condition_help
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.lints.lint import lint
 from engine.explain.questions import answers
@@ -29,8 +34,9 @@ from engine.ficon.drawing.templates import template
 from engine.ficon.iocp.cards.source import DeckFileError
 from engine.ficon.iocp.cards.source import load as load_deck
 from engine.kernel.units import SECOND
-from engine.language import enumerated, joined
+from engine.language import enumerated, joined, numeral, say
 from engine.runs.processes import spread
+from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
@@ -75,6 +81,37 @@ def test_names_of_things_and_lists_are_german(german: None) -> None:
     assert {"Director 21", "Port C0", "Kabel"} <= set(names)
     assert joined(["A", "B"]) == "A und B"
     assert enumerated(["A", "B", "C"]) == "A, B, C"
+
+
+def test_numbers_have_german_marks(german: None) -> None:
+    assert (numeral(1234567.5, ",.1f"), tenths(12345.6), tenths(12.34)) == ("1.234.567,5", "12.346", "12,3")
+    assert say("on the {0}; it loses {1:,} pages", "z/VM 5.4", 12345).endswith("12.345 Seiten")
+    assert "z/VM 5.4" in say("on the {0}; it loses {1:,} pages", "z/VM 5.4", 1)  # no number
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [("0,5", 0.5), ("0.5", 0.5), ("12.400", 12400), ("-1.234,5", -1234.5), ("1.5", 1.5), ("7", 7)],
+)
+def test_a_number_typed_in_german_is_read_in_german(german: None, typed: str, value: float) -> None:
+    assert read_number(typed) == value
+    assert read_number(number_text(value)) == pytest.approx(value, rel=0.01)
+
+
+def test_the_editor_of_scenarios_names_parts_and_meanings_in_german(german: None, tmp_path: Path) -> None:
+    document = ScenarioDocument('id = "mine"\n', tmp_path / "mine.toml")
+    parts, form = tree(document.table), FormModel()
+    form.show_part(document, parts)
+    row = next(row for row, one in enumerate(form.fields) if one.name == "until")
+    assert (parts.title, form.index(row, MEANING).data()) == ("Szenario", "Wann der Lauf endet")
+    form.set_filter("endet")
+    assert [one.name for one in form.fields] == ["until"]
+
+
+def test_help_on_conditions_is_german_and_keeps_the_grammar(german: None) -> None:
+    text = condition_help()
+    assert "solange weniger als 5 % der Frames" in text
+    assert all(one in text for one in ("`available frames < 5 %`", "## Zustände\n"))
 
 
 def test_an_answer_a_limit_and_a_report_are_german(german: None) -> None:

@@ -40,6 +40,8 @@ SEVERAL = {
         "predict": "what a student does, and a kind of fact",
         "Pause": "a command, and a phase of a run",
         "Restart": "a command, and a phase of a run",
+        "Key": "of the keyboard, and of a table in a file",
+        "Keys": "of the keyboard, and of a table in a file",
         "Start": "a command, and the state before the first change",
     },
     "ja": {"{0} of {1}": "how many of all, and the name of a thing in another"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import starmap
 
 import numpy as np
@@ -27,6 +28,7 @@ from app.charts.values.published import NOTHING, PublishedRun, published_cluster
 from app.language import scenario_text
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
+from engine.language import filled
 from engine.recording.recorder import Recording
 
 PROCESSORS = Need(
@@ -235,8 +237,8 @@ class EfficiencyChart(BarChart):
     def _texts(self, group: Group, value: float, less: float | None) -> tuple[str, ...]:
         """Return the texts that may stand over a bar, the longest first."""
         if less is not None and np.isfinite(less):
-            return (difference(value, less, group.form.format),)
-        text = group.form.format(value) if np.isfinite(value) else "–"
+            return (difference(value, less, partial(filled, group.form)),)
+        text = filled(group.form, value) if np.isfinite(value) else "–"
         return text, text.removesuffix(".0")
 
     # ---- values
@@ -295,7 +297,7 @@ def _pixels(group: Group, place: Place) -> tuple[object, ...]:
     """Return what can be seen of the bars of a group."""
     bars = np.array([*group.levels, *(group.theirs or ())])
     ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
-    return np.round(ends).tobytes(), tuple(map(group.form.format, bars.sum(axis=1)))
+    return np.round(ends).tobytes(), tuple(filled(group.form, one) for one in bars.sum(axis=1))
 
 
 def _cells(member: Member | None, recording: Recording | None) -> list[str]:

@@ -14,6 +14,7 @@ from app.charts.efficiency.values import MILLION, Member, tr
 from app.charts.toolkit.state_look import Key
 from app.charts.values.published import PublishedRun
 from app.look.theme import current as current_theme
+from engine.language import filled
 
 CYCLES, MISSES = "cycles_per_instruction", "cache_miss_cycles_per_instruction"  # quantities of the ledger
 EACH, USED = "instructions_per_tx", "total_util_per_proc"
@@ -31,7 +32,7 @@ class Figure:
     def text(self, member: Member | None) -> str:
         """Empty when it is not known."""
         value = np.nan if member is None else self.of(member)
-        return self.form.format(value) if np.isfinite(value) else ""
+        return filled(self.form, value) if np.isfinite(value) else ""
 
 
 def keys() -> tuple[Key, ...]:
@@ -119,4 +120,4 @@ def published_text(published: PublishedRun) -> str:
         USED: tr("{0:.1f} % used"),
     }
     known = published.values
-    return ", ".join(text.format(known[name]) for name, text in wanted.items() if name in known)
+    return ", ".join(filled(text, known[name]) for name, text in wanted.items() if name in known)

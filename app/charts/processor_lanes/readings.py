@@ -17,6 +17,7 @@ from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
+from engine.language import numeral
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
 
@@ -42,7 +43,7 @@ def reading(
         return _lock(recording, work, lock, at)
     lines = shares(values, theirs, exact, of_lock=lock is not None)
     if lock is not None:
-        lines.append(ReadoutLine(tr("processors that wait"), f"{waiting:.2f}"))
+        lines.append(ReadoutLine(tr("processors that wait"), numeral(waiting, ".2f")))
     return lines
 
 

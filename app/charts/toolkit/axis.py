@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from engine.kernel.units import MINUTE, MS, SECOND, US, clock_text
+from engine.language import numeral
 
 HOUR = 60 * MINUTE
 TIME_STEPS = (
@@ -39,7 +40,7 @@ def span_text(ns: int) -> str:
     if ns >= MINUTE:
         return clock_text(ns)
     unit, name = next(((u, n) for u, n in ((SECOND, "s"), (MS, "ms")) if ns >= u), (US, "µs"))
-    return f"{ns / unit:.3g} {name}"
+    return f"{numeral(ns / unit, '.3g')} {name}"
 
 
 def cursor_text(ns: int, column: int) -> str:
@@ -71,18 +72,18 @@ def short(value: float) -> str:
         return f"−{short(-value)}"
     for limit, unit in ((1e6, "M"), (1e3, "k")):
         if value >= limit:
-            return f"{value / limit:.3g}{unit}"
-    return f"{value:.3g}"
+            return f"{numeral(value / limit, '.3g')}{unit}"
+    return numeral(value, ".3g")
 
 
 def whole(value: float) -> str:
     """Return a count with separators: 186,000."""
-    return f"{value:,.0f}"
+    return numeral(value, ",.0f")
 
 
 def plain(value: float, most: float) -> str:
     """Return a value with as many decimals as those up to `most` need."""
-    return f"{value:,.{0 if most >= 500 else 1 if most >= 50 else 2}f}"
+    return numeral(value, f",.{0 if most >= 500 else 1 if most >= 50 else 2}f")
 
 
 def signed(value: float, text: str) -> str:
@@ -97,9 +98,9 @@ def share(value: float) -> str:
         return "0 %"
     if value < 0.001:
         return "<0.1 %"
-    return f"{100 * value:.1f} %" if value < 0.0995 else f"{100 * value:.0f} %"
+    return f"{numeral(100 * value, '.1f')} %" if value < 0.0995 else f"{numeral(100 * value, '.0f')} %"
 
 
 def percent(value: float) -> str:
     """Return a percentage with a decimal, a very small one with three."""
-    return f"{value:.1f} %" if value >= 0.05 or value <= 0 else f"{value:.3f} %"
+    return f"{numeral(value, '.1f')} %" if value >= 0.05 or value <= 0 else f"{numeral(value, '.3f')} %"

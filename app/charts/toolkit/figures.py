@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from app.charts.toolkit.recordings import sources
+from engine.language import filled
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName, members_of
 from engine.recording.recorder import SAMPLES, Recording
@@ -97,7 +99,10 @@ class Shown:
 def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[Shown]:
     """Return measures, each of all that a scenario has together."""
     known = [measures()[id] for id in ids]
-    return [Shown("", one.title, one.unit, Figure(one.id, everyone(one)), "{0:,.4g}".format) for one in known]
+    return [
+        Shown("", one.title, one.unit, Figure(one.id, everyone(one)), partial(filled, "{0:,.4g}"))
+        for one in known
+    ]
 
 
 def plots_of(shown: Sequence[Shown], scenario: Scenario) -> list[list[tuple[str, tuple[int, ...]]]]:

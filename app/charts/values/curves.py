@@ -12,6 +12,7 @@ from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Choice
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_MB
+from engine.language import numeral
 from engine.measures import measures
 from engine.scenario.derived.linux import linux_guests, load_groups
 from engine.scenario.derived.systems import ALONE
@@ -125,16 +126,16 @@ GUESTS = Choice(
 
 def megabytes(value: float) -> str:
     """Return a size in MB."""
-    return f"{value:,.0f} MB" if abs(value) >= 9.95 else f"{value:.1f} MB"
+    return f"{numeral(value, ',.0f')} MB" if abs(value) >= 9.95 else f"{numeral(value, '.1f')} MB"
 
 
 def tenths(value: float) -> str:
     """Return a number with a decimal, small ones with two, large ones with none."""
     if abs(value) >= 999.95:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if abs(value) >= 9.995 else f"{value:.2f}"
+        return numeral(value, ",.0f")
+    return numeral(value, ".1f") if abs(value) >= 9.995 else numeral(value, ".2f")
 
 
 def percent(value: float) -> str:
     """Return a share, small ones with a decimal."""
-    return f"{value:.0f} %" if value >= 9.95 else f"{value:.1f} %"
+    return f"{numeral(value, '.0f')} %" if value >= 9.95 else f"{numeral(value, '.1f')} %"

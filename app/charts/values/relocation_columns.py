@@ -13,6 +13,7 @@ from app.charts.values.multisystem import system_names
 from app.charts.values.relocation_look import label
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND
+from engine.language import numeral
 from engine.recording.recorder import Recording
 from engine.recording.relocation_labels import FINISH_LABELS, STAGE_LABELS, WHY_TEXTS
 from engine.recording.relocations import Relocation
@@ -123,12 +124,12 @@ def finish(move: Relocation) -> str:
 
 def seconds(ns: int) -> str:
     """Return a time in seconds with two decimals below 10 s, else one."""
-    return f"{ns / SECOND:.2f} s" if ns < 10 * SECOND else f"{ns / SECOND:,.1f} s"
+    return f"{numeral(ns / SECOND, '.2f')} s" if ns < 10 * SECOND else f"{numeral(ns / SECOND, ',.1f')} s"
 
 
 def limit(ns: int) -> str:
     """Return a limit in words."""
-    return tr("no limit") if ns >= NEVER or ns <= 0 else f"{ns / SECOND:g} s"
+    return tr("no limit") if ns >= NEVER or ns <= 0 else f"{numeral(ns / SECOND, 'g')} s"
 
 
 def of_limit(ns: int, most: int) -> str:

@@ -15,6 +15,7 @@ from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
+from engine.language import numeral
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
 
@@ -106,7 +107,7 @@ class SweepBox(Box):
             return ""
         heads = [self._sweep.unit or self._sweep.title, *(self._head(step) for step in asked)]
         lines = [
-            [f"{point.at:,g}", *(self._cell(results.get(point.id, {}).get(step.id)) for step in asked)]
+            [numeral(point.at, ",g"), *(self._cell(results.get(point.id, {}).get(step.id)) for step in asked)]
             for point in self._sweep.points
         ]
         return rows(heads, lines)

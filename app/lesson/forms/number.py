@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from app.lesson.forms.form import Form
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_width
+from engine.language import numeral, unmarked
 
 WIDE = 150  # px of the field
 
@@ -84,15 +85,15 @@ class NumberForm(Form):
 def number_text(value: float) -> str:
     """Three or four digits that count, with commas between thousands: 12,400, 3.25, 0.012."""
     if value == 0 or not isfinite(value):
-        return f"{value:g}"
+        return numeral(value, "g")
     if abs(value) >= 1000 or value == round(value):
-        return f"{value:,.0f}"
-    return f"{value:.{max(0, 2 - int(log10(abs(value)) // 1))}f}"
+        return numeral(value, ",.0f")
+    return numeral(value, f".{max(0, 2 - int(log10(abs(value)) // 1))}f")
 
 
 def read_number(text: str) -> float | None:
     """Return the number in a text, ignoring separators between thousands; None if there is none."""
-    plain = text.strip()
+    plain = unmarked(text.strip())
     for mark in (",", " ", "\N{NO-BREAK SPACE}", "'"):
         plain = plain.replace(mark, "")
     try:
@@ -105,8 +106,8 @@ def read_number(text: str) -> float | None:
 def off_by(value: float, truth: float) -> str:
     """Return the relative error of a value, like "+12 %"; the difference itself if the truth is 0."""
     if truth == 0:
-        return "0" if value == 0 else f"{value:+,.3g}"
+        return "0" if value == 0 else numeral(value, "+,.3g")
     share = round(100 * (value - truth) / abs(truth))
     if abs(share) >= 1000:
-        return f"×{value / truth:.0f}"
+        return f"×{numeral(value / truth, '.0f')}"
     return f"{share:+} %".replace("-", "−") if share else "0 %"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex,
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QStyleOptionViewItem, QWidget
 
+from app.language import engine_text
 from app.scenarios.editor.parts import Field, Part, fields
 from app.widgets.rows_model import Index
 from app.widgets.wrapped import WrappedDelegate
@@ -157,11 +158,11 @@ def _place(part: Part | None) -> object:
 
 
 def _searched(one: Field) -> str:
-    return f"{one.name} {one.described.meaning}".lower().replace("_", " ")
+    return f"{one.name} {_meaning(one)}".lower().replace("_", " ")
 
 
 def _meaning(one: Field) -> str:
-    text = one.described.meaning
+    text = engine_text(one.described.meaning)
     return text[:1].upper() + text[1:]
 
 

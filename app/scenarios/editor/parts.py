@@ -13,6 +13,7 @@ from pydantic.fields import FieldInfo
 
 from app.help.reference.scenario_keys import Key as Described
 from app.help.reference.scenario_keys import keys
+from app.language import engine_text
 from engine.cpuplugd.shipped import shipped
 from engine.scenario.files.error import Key, value_at
 from engine.scenario.files.quantities import exact_size_text, time_text
@@ -131,7 +132,18 @@ def _is_model(annotation: Any) -> bool:
 
 def tree(table: dict[str, Any]) -> Part:
     """Return the parts of a scenario."""
-    return _part((), "Scenario", Scenario, table)
+    return _part((), engine_text("Scenario"), Scenario, table)
+
+
+def texts(model: type[BaseModel] = Scenario) -> set[str]:
+    """Return the titles and the meanings of keys that are translated: of a part and of those below it."""
+    if model is Parameters:
+        return set()  # what they mean is told with its source, in the language of that
+    found = {"Scenario", *(one.described.meaning for one in fields(model) if one.form == "value")}
+    for one in fields(model):
+        if one.model is not None:
+            found |= {TITLES.get(one.name, one.name.capitalize())} | texts(one.model)
+    return found - {""}
 
 
 def _part(key: Key, title: str, model: type[BaseModel], table: Any) -> Part:
@@ -159,7 +171,7 @@ def _place(field: Field) -> int:
 
 
 def _title(name: str) -> str:
-    return TITLES.get(name, name.capitalize())
+    return engine_text(TITLES.get(name, name.capitalize()))
 
 
 def _items(key: Key, model: type[BaseModel], value: Any) -> Iterator[Part]:

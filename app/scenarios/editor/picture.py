@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -169,8 +169,8 @@ def _lpar_lines(scenario: Scenario, system: SystemOf) -> tuple[str, ...]:
     storage = lpar.storage or lpar.frames
     return (
         f"{head}  z/VM {lpar.release}",
-        f"{lpar.processors} processors, {size_text(storage)} storage",
-        f"{size_text(lpar.xstor)} expanded, {lpar.volumes} paging volumes",
+        _tr("Processors: {0}, storage: {1}").format(lpar.processors, size_text(storage)),
+        _tr("Expanded: {0}, paging volumes: {1}").format(size_text(lpar.xstor), lpar.volumes),
     )
 
 
@@ -205,4 +205,9 @@ def _group_lines(scenario: Scenario, name: str) -> tuple[str, str]:
     group = scenario.groups[name]
     count = members(scenario.groups, name)
     head = f"{count} × {group.label}" if count != 1 else group.label
-    return head, f"{size_text(group.memory)}, {group.processors} CPU{'s' * (group.processors != 1)}"
+    text = _tr("{0}, 1 CPU") if group.processors == 1 else _tr("{0}, {1} CPUs")
+    return head, text.format(size_text(group.memory), group.processors)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ScenarioPicture", text)

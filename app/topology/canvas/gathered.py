@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.checking.finding import SEVERITIES
+from engine.language import numeral
 
 SEEN = 22.0  # pixels of the shorter edge of a box that has room for a mark
 LEVEL = 1.3  # ratio of two zooms between which nothing else is gathered
@@ -87,7 +88,7 @@ def said(scene: Scene, problems: Problems, name: str) -> str:
             "warning": _tr("one warning"),
             "info": _tr("one note"),
         }
-    return words[worst].format(n=f"{count:,}")
+    return words[worst].format(n=numeral(count, ","))
 
 
 def _tr(text: str) -> str:

@@ -23,6 +23,7 @@ from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.running import Running
 from app.topology.canvas.shapes.bends import bends_of
 from app.topology.canvas.shapes.box import Box
+from engine.language import numeral
 
 FOLLOWED = 40  # lines that stand out
 MAX_FRAMES = 400  # frames of selected things that are painted one by one
@@ -166,7 +167,7 @@ def _mark(name: str, severity: str, count: int, ratio: float) -> QPixmap:
     """Error: a filled disc; warning: a triangle; info: a ring; in it or beside it the number of problems."""
     c, half = colours(name), SIZE / 2
     colour = {"error": c.bad, "warning": c.warning}.get(severity, c.focus)
-    text, beside = str(count), f"{count:,}" if count >= FEW else ""
+    text, beside = str(count), numeral(count, ",") if count >= FEW else ""
     wide = SIZE + (letters.width(beside, "small") + 8.0 if beside else 0.0)
     made = QPixmap(round(wide * ratio), round(SIZE * ratio))
     made.setDevicePixelRatio(ratio)
@@ -191,7 +192,7 @@ def _mark(name: str, severity: str, count: int, ratio: float) -> QPixmap:
 
 def _zoom(painter: QPainter, canvas: CanvasHost) -> None:
     """Paint the zoom in the lower left corner."""
-    chip = _chip(f"{canvas.view.zoom:.0%}", canvas.look.name, canvas.look.ratio)
+    chip = _chip(numeral(canvas.view.zoom, ".0%"), canvas.look.name, canvas.look.ratio)
     painter.drawPixmap(QPointF(10, canvas.rect().height() - 32), chip)
 
 

@@ -28,6 +28,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called, words
 from engine.ficon.iocp.rules.profile import MACHINES
+from engine.language import numeral
 
 MAX_FACTS = 60  # of a kind; more are counted
 ROW = 24  # px
@@ -180,7 +181,7 @@ def _machine(drawing: Drawing, thing: Cec) -> Iterator[Fact]:
         (_tr("LPARs"), _tr("{0} of {1}").format(lpars, known.partitions), "partitions"),
         (_tr("Channel subsystems"), _tr("{0} of {1}").format(len(css), known.last_css + 1), "last_css"),
         (_tr("Subchannel sets"), str(known.sets), "sets"),
-        (_tr("Devices of an FC channel"), f"{known.addresses:,}", "addresses"),
+        (_tr("Devices of an FC channel"), numeral(known.addresses, ","), "addresses"),
         (_tr("FICON Express8 and older"), _tr("yes") if known.old_cards else _tr("no"), "old_cards"),
     )
     for title, text, field in rows:
@@ -205,12 +206,14 @@ def _trunk(drawing: Drawing, thing: Cable) -> Iterator[Fact]:
         if thing not in trunk.cables:
             continue
         carried = (
-            _tr("{0} MB/s each way").format(f"{trunk.capacity:,.0f}") if trunk.capacity else _tr("not stated")
+            _tr("{0} MB/s each way").format(numeral(trunk.capacity, ",.0f"))
+            if trunk.capacity
+            else _tr("not stated")
         )
         yield Fact(_tr("{0} links carry").format(trunk.links), carried, tuple(one.id for one in trunk.cables))
         for side, senders in enumerate(trunk.senders):
             text = _tr("{0} channels, up to {1} MB/s")
-            load = f"{may_send(drawing, senders):,.0f}"
+            load = numeral(may_send(drawing, senders), ",.0f")
             title = _tr("From {0}").format(called(drawing, trunk.directors[side]))
             yield Fact(title, text.format(len(senders), load), senders)
 

@@ -14,6 +14,7 @@ from app.topology.problems.words import severity_name
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.ficon.drawing.checking.finding import Finding, Severity
 from engine.ficon.drawing.checking.roots import Folded
+from engine.language import numeral
 
 ICONS = {"error": "error", "warning": "warning", "info": "info"}
 SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
@@ -57,7 +58,7 @@ class Row(NamedTuple):
         """What is wrong, and how much is folded below it."""
         if self.of_rule:
             many = _tr("{0} problems of this rule, like: {1}")
-            return many.format(f"{len(self.inside):,}", self.finding.text)
+            return many.format(numeral(len(self.inside), ","), self.finding.text)
         count = len(self.inside)
         more = _tr("1 consequence") if count == 1 else _tr("{0} consequences").format(count)
         return f"{self.finding.text} ({more})" if count else self.finding.text
@@ -124,7 +125,7 @@ def _remedy(row: Row) -> str:
     finding = row.finding
     if row.of_rule:
         safe = sum(not one.fix.drops for one in row.fixes if one.fix)
-        return _tr("Fix {0} of them").format(f"{safe:,}") if safe else ""
+        return _tr("Fix {0} of them").format(numeral(safe, ",")) if safe else ""
     if finding.waiver is not None:
         return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
     return finding.fix.title if finding.fix else ""

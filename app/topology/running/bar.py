@@ -14,6 +14,7 @@ from app.widgets.button import ICON
 from app.widgets.reach import reachable
 from app.widgets.scrub_bar import ScrubBar
 from engine.kernel.units import SECOND
+from engine.language import numeral
 
 SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, speed.MAX)
 
@@ -149,7 +150,7 @@ class RunBar(QWidget):
         session = self._run.session
         self.scrub.set_recorded(session.time_travel.recorded)
         self.scrub.set_cursor(session.time_travel.position if session.time_travel.in_the_past else None)
-        self.clock.setText(self.tr("{0} s").format(f"{session.time_travel.position / SECOND:.1f}"))
+        self.clock.setText(self.tr("{0} s").format(numeral(session.time_travel.position / SECOND, ".1f")))
 
     def refresh(self) -> None:
         """Take on the colours of the theme."""

@@ -39,6 +39,7 @@ from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import numeral
 from engine.scenario.checks.links import MAX_CONNECTIONS
 
 ROW = 26  # px of a channel
@@ -213,7 +214,7 @@ class BestDialog(QDialog):
         self.search.setEnabled(True)
         for one in every.channels:
             text = f"{one.name}  {one.generation}"
-            text += f", {one.km:g} km" if one.km else ""
+            text += f", {numeral(one.km, 'g')} km" if one.km else ""
             text += self.tr(", no cable") if one.thing in every.plugged else ""
             item = QListWidgetItem(text, self.channels)
             item.setData(_ID, one.thing)
@@ -277,12 +278,12 @@ class BestDialog(QDialog):
     def _show_progress(self, said: Progress) -> None:
         self.progress.show_progress(said.done, said.total)
         stage = self.tr("Trying") if said.stage == "trials" else self.tr("Trying the best for longer")
-        self.state.setText(self.tr("{0}: {1} MB/s so far").format(stage, f"{said.best:,.0f}"))
+        self.state.setText(self.tr("{0}: {1} MB/s so far").format(stage, numeral(said.best, ",.0f")))
 
     def _told(self, found: Ranking) -> str:
         first, second = found.question.systems
         text = self.tr("{0} layouts, {1} of them tried. → is from {2} to {3}.")
-        return text.format(f"{found.counted:,}", found.tried, first, second)
+        return text.format(numeral(found.counted, ","), found.tried, first, second)
 
     # ---- what was found
 
@@ -315,7 +316,7 @@ class BestDialog(QDialog):
             "apart": self.tr("Own channels"), "each with each": self.tr("Each with each"),
             "as drawn": self.tr("As drawn now"),
         }[one.family]  # fmt: skip
-        rates = [f"{mbs:,.0f}" for mbs in one.mbs]
+        rates = [numeral(mbs, ",.0f") for mbs in one.mbs]
         return [family, str(len(one.order)), str(len(one.channels)), *rates, runs(self._question, one)]
 
     def chosen(self) -> Candidate | None:

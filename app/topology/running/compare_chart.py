@@ -16,6 +16,7 @@ from app.plot import look
 from app.plot.axes import font
 from app.plot.figure import Figure
 from engine.ficon.drawing.running.outcome import Outcome
+from engine.language import numeral
 
 BAR = 0.4  # of the distance between two channels, for the bar of a run
 ROOM = 1.15  # of the longest bar: with its value
@@ -101,7 +102,7 @@ class CompareChart(Figure):
 
 
 def _figure(y: float, rate: float) -> Any:
-    text = pyqtgraph.TextItem(f"{rate:,.0f}", color=look.label(), anchor=(0, 0.5))
+    text = pyqtgraph.TextItem(numeral(rate, ",.0f"), color=look.label(), anchor=(0, 0.5))
     text.setFont(font())
     text.setPos(rate, y)
     return text

@@ -17,6 +17,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.machine import Machine
 from engine.ficon.drawing.running.wires import Wire
+from engine.language import filled, numeral
 
 
 class Hop(NamedTuple):
@@ -151,18 +152,18 @@ def _badge(rate: Rate, text: str) -> Badge:
     total = sum(rate.mbs)
     if total < MIN_RATE:
         return Badge("0", 0.0)
-    return Badge(text.format(total), rate.busy, "full" if rate.full else "busy")
+    return Badge(filled(text, total), rate.busy, "full" if rate.full else "busy")
 
 
 def _flow(mbs: tuple[float, float], most: float) -> Flow:
     there, back = (each if each >= MIN_RATE else 0.0 for each in mbs)
-    parts = [f"{arrow} {each:,.0f}" for arrow, each in (("→", there), ("←", back)) if each]
+    parts = [f"{arrow} {numeral(each, ',.0f')}" for arrow, each in (("→", there), ("←", back)) if each]
     return Flow(_part(there, most), _part(back, most), " ".join(parts))
 
 
 def _of_trunk(text: str, capacity: float | None) -> str:
     """Return the text of a flow with what the line carries each way."""
-    return _tr("{0} of {1} MB/s").format(text, f"{capacity:,.0f}") if text and capacity else text
+    return _tr("{0} of {1} MB/s").format(text, numeral(capacity, ",.0f")) if text and capacity else text
 
 
 def _part(mbs: float, most: float) -> float:

@@ -12,6 +12,7 @@ from app.look import theme
 from app.topology.running.figures import Figures, Rate
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.ficon.drawing.running.machine import Machine
+from engine.language import numeral
 
 BUSY = 1  # column
 FLAT = 0.05  # MB/s and SSCH/s below are nothing
@@ -102,9 +103,9 @@ def _text(column: int, row: RateRow) -> str:
     if not rate.up:
         return _tr("off") if column == BUSY else "–"
     if column == BUSY:
-        share = f"{rate.busy:.0%}"
+        share = numeral(rate.busy, ".0%")
         return _tr("{0} full").format(share) if row.full else share
     value = (0.0, *rate.mbs, sum(rate.starts), rate.queue)[column - 1]
     if value < FLAT:
         return "0"
-    return f"{value:.1f}" if column == 5 else f"{value:,.0f}"
+    return numeral(value, ".1f") if column == 5 else numeral(value, ",.0f")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from app.frame.work import WorkButton
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
+from engine.language import numeral
 
 if TYPE_CHECKING:
     from engine.ficon.drawing.checking.finding import Severity
@@ -57,9 +58,9 @@ class StatusLine(QFrame):
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:
         """Show the numbers of things, of selected things, and of the revision."""
-        text = self.tr("1 thing") if things == 1 else self.tr("{0} things").format(f"{things:,}")
+        text = self.tr("1 thing") if things == 1 else self.tr("{0} things").format(numeral(things, ","))
         if selected:
-            text = self.tr("{0}, {1} selected").format(text, f"{selected:,}")
+            text = self.tr("{0}, {1} selected").format(text, numeral(selected, ","))
         self.count.setText(text)
         self.revision.setText(self.tr("revision {0}").format(revision))
 

@@ -15,6 +15,7 @@ from app.plot.series import Series
 from app.plot.statistics import PERCENTS, Figures, figures
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_height
+from engine.language import numeral
 from engine.recording.recorder import Recording
 
 MOST = 20_000  # values of a curve; of a longer span every second one, every third, ...
@@ -107,10 +108,10 @@ def _texts(one: Shown, found: Figures | None) -> list[str]:
         return [label, *["–"] * (5 + len(PERCENTS)), one.bare_unit]
     values = (found.mean, found.low, found.high, *found.percentiles)
     area = _area(found.integral, one.bare_unit)
-    return [label, *map(one.text, values), f"{found.slope:+.3g}", area, one.bare_unit]
+    return [label, *map(one.text, values), numeral(found.slope, "+.3g"), area, one.bare_unit]
 
 
 def _area(integral: float, unit: str) -> str:
     """Return an integral over seconds: of a rate it is a number of what is counted."""
     counted = unit.removesuffix("/s") if unit.endswith("/s") else f"{unit}·s"
-    return f"{integral:,.4g} {counted}".strip()
+    return f"{numeral(integral, ',.4g')} {counted}".strip()

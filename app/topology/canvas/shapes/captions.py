@@ -13,6 +13,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group
 from engine.ficon.iocp.rules.profile import MACHINES
+from engine.language import numeral
 from engine.scenario.derived.generations import GENERATIONS
 
 tr = QCoreApplication.translate
@@ -140,7 +141,7 @@ def members_of(count: int) -> str:
 
 def kilometres(thing: Cable) -> str:
     """Return the length of a cable, as its label; "" = it has none."""
-    return tr("Canvas", "{km} km").format(km=f"{thing.km:g}") if thing.km else ""
+    return tr("Canvas", "{km} km").format(km=numeral(thing.km, "g")) if thing.km else ""
 
 
 def cable_label(thing: Cable) -> str:

@@ -17,6 +17,7 @@ from app.topology.canvas.shapes.shape import Edge, Shape
 from app.topology.canvas.sheets.single import part_of
 from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Director, Lpar, Storage
+from engine.language import numeral
 
 WIDE, HIGH = 250.0, 74.0  # of a box
 ACROSS, DOWN = 90.0, 150.0  # between boxes of a row, and between rows
@@ -90,7 +91,7 @@ def _held(scene: Scene, name: str) -> str:
 
 
 def _counted(number: int, one: str, many: str) -> str:
-    return one if number == 1 else many.format(n=f"{number:,}")
+    return one if number == 1 else many.format(n=numeral(number, ","))
 
 
 # -- lines
