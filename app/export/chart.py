@@ -20,6 +20,7 @@ from app.files.svg import svg_file
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.exports.csv_files import cell
+from engine.exports.tables import edges_of
 from engine.kernel.units import SECOND
 from engine.language import say
 from engine.recording.recorder import Recording
@@ -127,7 +128,7 @@ def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
     if recording is None or not has_series(chart):
         writer.writerows(chart.table())
         return text.getvalue()
-    edges = _edges(recording, span)
+    edges = edges_of(recording, *(span or (0, int(recording.now))))
     columns = list(_columns(chart, recording, edges))
     writer.writerow(["from (s)", "to (s)", *(column.heading for column in columns)])
     table = np.stack(
@@ -135,18 +136,6 @@ def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
     )
     writer.writerows([cell(value) for value in row] for row in table.tolist())
     return text.getvalue()
-
-
-def _edges(recording: Recording, span: tuple[int, int] | None) -> npt.NDArray[np.int64]:
-    """Return the times of the samples in a span; of those around it when it lies between two samples."""
-    time = np.asarray(recording.time, np.int64)
-    if span is None:
-        return time
-    inside = time[(time >= span[0]) & (time <= span[1])]
-    if len(inside) > 1:
-        return inside
-    first, last = np.searchsorted(time, span[0], "right") - 1, np.searchsorted(time, span[1])
-    return time[max(int(first), 0) : int(last) + 1]
 
 
 def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[Column]:

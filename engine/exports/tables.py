@@ -68,7 +68,7 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
 def _system(recording: Recording, start: int, end: int) -> Table:
     """Return a row for each sample; processors and users: all together; `system.`: the first z/VM system."""
     shown, scenario = _shown(recording, "system", "processor", "load"), recording.scenario
-    edges = _edges(recording, start, end)
+    edges = edges_of(recording, start, end)
 
     def blocks() -> Iterator[Block]:
         values = [one.values(recording, members_of(scenario, one, None), edges) for one in shown]
@@ -102,7 +102,7 @@ def _over_time(
     recording: Recording, of: str, names: Sequence[str], rows: Sequence[Row], start: int, end: int
 ) -> Table:
     """Return all figures of each row in each interval between samples, row after row."""
-    shown, edges = _shown(recording, of), _edges(recording, start, end)
+    shown, edges = _shown(recording, of), edges_of(recording, start, end)
 
     def blocks() -> Iterator[Block]:
         for called, number in rows:
@@ -136,10 +136,14 @@ def _over(recording: Recording, period: Period, guest: int, measure: Measure) ->
     return measure.value(recording, [guest], start, end)
 
 
-def _edges(recording: Recording, start: int, end: int) -> npt.NDArray[np.int64]:
-    """Return the times of the samples within a span."""
+def edges_of(recording: Recording, start: int, end: int) -> npt.NDArray[np.int64]:
+    """Return the times of the samples within a span, ns; those around it when it lies between two samples."""
     time = np.asarray(recording.time, np.int64)
-    return time[(time >= start) & (time <= end)]
+    inside = time[(time >= start) & (time <= end)]
+    if len(inside) > 1:
+        return inside
+    first, last = np.searchsorted(time, start, "right") - 1, np.searchsorted(time, end)
+    return time[max(int(first), 0) : int(last) + 1]
 
 
 def _timed(edges: npt.NDArray[np.int64], values: Sequence[Floats]) -> Floats:

@@ -55,6 +55,14 @@ def test_a_span_has_only_its_own_samples(run: Recording, tmp_path: Path) -> None
     assert (float(found[0]["from (s)"]), float(found[-1]["to (s)"])) == (start / SECOND, end / SECOND)
 
 
+def test_a_span_between_two_samples_has_the_interval_around_it(run: Recording, tmp_path: Path) -> None:
+    first, second = run.time[3], run.time[4]
+    third = (second - first) // 3
+    list(write_csv(tables(run, int(first + third), int(second - third)), tmp_path))
+    found = [(float(row["from (s)"]), float(row["to (s)"])) for row in rows(tmp_path / "system.csv")]
+    assert found == [(pytest.approx(first / SECOND), pytest.approx(second / SECOND))]
+
+
 def test_parquet_has_the_same_tables_with_units(run: Recording, tmp_path: Path) -> None:
     list(write_csv(tables(run), tmp_path))
     assert list(write_parquet(tables(run), tmp_path))[-1] == 1.0
