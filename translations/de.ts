@@ -949,6 +949,10 @@
         <translation>Gekreuzt</translation>
     </message>
     <message>
+        <source>Draw an ISFC link between two LPARs first.</source>
+        <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs.</translation>
+    </message>
+    <message>
         <source>Draw this layout</source>
         <translation>Diese Anordnung zeichnen</translation>
     </message>
@@ -1258,7 +1262,7 @@
     </message>
     <message>
         <source>Device {number}, unit address {address}</source>
-        <translation>Gerät {number}, Einheitenadresse {address}</translation>
+        <translation>Gerät {number}, Unit-Adresse {address}</translation>
     </message>
     <message>
         <source>Director {number}</source>
@@ -7647,6 +7651,30 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Buffers zählt als frei</translation>
     </message>
     <message>
+        <source>By channel and place</source>
+        <translation>Nach Kanal und Platz</translation>
+    </message>
+    <message>
+        <source>By channel and unit address</source>
+        <translation>Nach Kanal und Unit-Adresse</translation>
+    </message>
+    <message>
+        <source>By far image and channel</source>
+        <translation>Nach fernem Image und Kanal</translation>
+    </message>
+    <message>
+        <source>By place, sixteen numbers each</source>
+        <translation>Nach Platz, je sechzehn Nummern</translation>
+    </message>
+    <message>
+        <source>CHPID at the second end, two digits</source>
+        <translation>CHPID am zweiten Ende, zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>CHPID of the channel at the first end, two digits</source>
+        <translation>CHPID des Kanals am ersten Ende, zwei Ziffern</translation>
+    </message>
+    <message>
         <source>CHPID: OS is the old name of CHPARM; read as CHPARM</source>
         <translation>CHPID: OS ist der alte Name von CHPARM; gelesen als CHPARM</translation>
     </message>
@@ -7769,6 +7797,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>CP_OWNED: a slot without a volume</source>
         <translation>CP_OWNED: ein Slot ohne Datenträger</translation>
+    </message>
+    <message>
+        <source>CSS and MIF id of the LPAR at the second end, two digits</source>
+        <translation>CSS und MIF-ID der LPAR am zweiten Ende, zwei Ziffern</translation>
     </message>
     <message>
         <source>CUADD</source>
@@ -8229,6 +8261,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>MIF</source>
         <translation>MIF</translation>
+    </message>
+    <message>
+        <source>MIF id of the LPAR at the first end</source>
+        <translation>MIF-ID der LPAR am ersten Ende</translation>
+    </message>
+    <message>
+        <source>MIF id of the LPAR at the second end</source>
+        <translation>MIF-ID der LPAR am zweiten Ende</translation>
     </message>
     <message>
         <source>Make it last</source>
@@ -11439,6 +11479,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erste Zugriffe, Seiten je Sekunde, solange er ungehindert läuft</translation>
     </message>
     <message>
+        <source>first unit address, two digits</source>
+        <translation>erste Unit-Adresse, zwei Ziffern</translation>
+    </message>
+    <message>
         <source>for metadata of file systems</source>
         <translation>für Metadaten von Dateisystemen</translation>
     </message>
@@ -11905,6 +11949,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>larger guests, or rules that give memory back earlier</source>
         <translation>größere Gäste oder Regeln, die Hauptspeicher früher zurückgeben</translation>
+    </message>
+    <message>
+        <source>last digit of that CHPID</source>
+        <translation>letzte Ziffer dieser CHPID</translation>
     </message>
     <message>
         <source>length, km</source>
@@ -12685,6 +12733,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>pieces of work done</source>
         <translation>erledigte Arbeitsstücke</translation>
+    </message>
+    <message>
+        <source>place of the channel among those of the two LPARs, from 0</source>
+        <translation>Platz des Kanals unter denen der beiden LPARs, ab 0</translation>
+    </message>
+    <message>
+        <source>place of the range among those of its channel and the two LPARs, from 0</source>
+        <translation>Platz des Bereichs unter denen seines Kanals und der beiden LPARs, ab 0</translation>
+    </message>
+    <message>
+        <source>place of the range among those of the two LPARs, from 0</source>
+        <translation>Platz des Bereichs unter denen der beiden LPARs, ab 0</translation>
     </message>
     <message>
         <source>places of things alone</source>
@@ -20950,7 +21010,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256.</source>
-        <translation>Geräte mit aufeinanderfolgenden Nummern und Einheitenadressen. Eine FCTC-Einheit hat bis zu 256.</translation>
+        <translation>Geräte mit aufeinanderfolgenden Nummern und Unit-Adressen. Eine FCTC-Einheit hat bis zu 256.</translation>
     </message>
     <message>
         <source>Director</source>
@@ -21462,7 +21522,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to the same unit address of the other side.</source>
-        <translation>UNITADD: erste Adresse hexadezimal, Anzahl dezimal. Eine Einheitenadresse der einen Seite spricht mit derselben Einheitenadresse der anderen Seite.</translation>
+        <translation>UNITADD: erste Adresse hexadezimal, Anzahl dezimal. Eine Unit-Adresse der einen Seite spricht mit derselben Unit-Adresse der anderen Seite.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -21470,15 +21530,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Unit address</source>
-        <translation>Einheitenadresse</translation>
+        <translation>Unit-Adresse</translation>
     </message>
     <message>
         <source>Unit address of the first device (UNITADD). Nothing = the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
-        <translation>Einheitenadresse des ersten Geräts (UNITADD). Nichts = die letzten beiden Ziffern seiner Nummer. Das Gerät mit derselben Einheitenadresse auf der fernen Seite ist das andere Ende der Verbindung.</translation>
+        <translation>Unit-Adresse des ersten Geräts (UNITADD). Nichts = die letzten beiden Ziffern seiner Nummer. Das Gerät mit derselben Unit-Adresse auf der fernen Seite ist das andere Ende der Verbindung.</translation>
     </message>
     <message>
         <source>Unit addresses</source>
-        <translation>Einheitenadressen</translation>
+        <translation>Unit-Adressen</translation>
     </message>
     <message>
         <source>What is in it. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets by zones alone.</source>
@@ -26081,7 +26141,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Unit addresses</source>
-        <translation>Einheitenadressen</translation>
+        <translation>Unit-Adressen</translation>
     </message>
     <message>
         <source>link without connections</source>
@@ -26407,11 +26467,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Unit address</source>
-        <translation>Einheitenadresse</translation>
+        <translation>Unit-Adresse</translation>
     </message>
     <message>
         <source>Unit addresses</source>
-        <translation>Einheitenadressen</translation>
+        <translation>Unit-Adressen</translation>
     </message>
     <message>
         <source>Volume of the PDR</source>

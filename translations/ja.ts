@@ -949,6 +949,10 @@
         <translation>交差</translation>
     </message>
     <message>
+        <source>Draw an ISFC link between two LPARs first.</source>
+        <translation>先に 2 つの LPAR の間に ISFC リンクを描いてください。</translation>
+    </message>
+    <message>
         <source>Draw this layout</source>
         <translation>このレイアウトを描く</translation>
     </message>
@@ -7643,6 +7647,30 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Buffers を空きと数えています</translation>
     </message>
     <message>
+        <source>By channel and place</source>
+        <translation>チャネルと位置による</translation>
+    </message>
+    <message>
+        <source>By channel and unit address</source>
+        <translation>チャネルとユニット・アドレスによる</translation>
+    </message>
+    <message>
+        <source>By far image and channel</source>
+        <translation>相手側のイメージとチャネルによる</translation>
+    </message>
+    <message>
+        <source>By place, sixteen numbers each</source>
+        <translation>位置による、16 個ずつの番号</translation>
+    </message>
+    <message>
+        <source>CHPID at the second end, two digits</source>
+        <translation>2 番目の端の CHPID、2 桁</translation>
+    </message>
+    <message>
+        <source>CHPID of the channel at the first end, two digits</source>
+        <translation>最初の端のチャネルの CHPID、2 桁</translation>
+    </message>
+    <message>
         <source>CHPID: OS is the old name of CHPARM; read as CHPARM</source>
         <translation>CHPID: OS は CHPARM の古い名前です。CHPARM として読みました</translation>
     </message>
@@ -7765,6 +7793,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>CP_OWNED: a slot without a volume</source>
         <translation>CP_OWNED: ボリュームのないスロットです</translation>
+    </message>
+    <message>
+        <source>CSS and MIF id of the LPAR at the second end, two digits</source>
+        <translation>2 番目の端の LPAR の CSS と MIF ID、2 桁</translation>
     </message>
     <message>
         <source>CUADD</source>
@@ -8225,6 +8257,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>MIF</source>
         <translation>MIF</translation>
+    </message>
+    <message>
+        <source>MIF id of the LPAR at the first end</source>
+        <translation>最初の端の LPAR の MIF ID</translation>
+    </message>
+    <message>
+        <source>MIF id of the LPAR at the second end</source>
+        <translation>2 番目の端の LPAR の MIF ID</translation>
     </message>
     <message>
         <source>Make it last</source>
@@ -11435,6 +11475,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>初回アクセス、妨げなく実行しているときの毎秒ページ数</translation>
     </message>
     <message>
+        <source>first unit address, two digits</source>
+        <translation>最初のユニット・アドレス、2 桁</translation>
+    </message>
+    <message>
         <source>for metadata of file systems</source>
         <translation>ファイル・システムのメタデータ用</translation>
     </message>
@@ -11901,6 +11945,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>larger guests, or rules that give memory back earlier</source>
         <translation>ゲストを大きくする、またはメモリーを早く返す規則</translation>
+    </message>
+    <message>
+        <source>last digit of that CHPID</source>
+        <translation>その CHPID の最後の桁</translation>
     </message>
     <message>
         <source>length, km</source>
@@ -12681,6 +12729,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>pieces of work done</source>
         <translation>終えた作業の数</translation>
+    </message>
+    <message>
+        <source>place of the channel among those of the two LPARs, from 0</source>
+        <translation>2 つの LPAR のチャネルの中での位置、0 から</translation>
+    </message>
+    <message>
+        <source>place of the range among those of its channel and the two LPARs, from 0</source>
+        <translation>そのチャネルと 2 つの LPAR の装置範囲の中での位置、0 から</translation>
+    </message>
+    <message>
+        <source>place of the range among those of the two LPARs, from 0</source>
+        <translation>2 つの LPAR の装置範囲の中での位置、0 から</translation>
     </message>
     <message>
         <source>places of things alone</source>

@@ -23,6 +23,7 @@ from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.numbering import FIELDS, SCHEMES, Renumber, Scheme, preview, renumber, wrong
+from engine.language import say
 
 SIZE = (760, 560)
 MAX_ROWS = 2000
@@ -47,7 +48,7 @@ class NumbersDialog(QDialog):
 
     def _dress(self) -> None:
         for title, _ in SCHEMES:
-            self.schemes.addItem(title)
+            self.schemes.addItem(say(title))
         self.only.setChecked(bool(self.editor.selection))
         self.only.setEnabled(bool(self.editor.selection))
         heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Why not")]
@@ -58,7 +59,7 @@ class NumbersDialog(QDialog):
         self.table.horizontalHeader().setStretchLastSection(True)
         self.note.setWordWrap(True)
         self.help.setWordWrap(True)
-        fields = ", ".join(f"{{{name}}} {meaning}" for name, meaning, _ in FIELDS)
+        fields = ", ".join(f"{{{name}}} {say(meaning)}" for name, meaning in FIELDS)
         self.help.setText(
             self.tr("Four hexadecimal digits, some of them from fields: {0}. {{n+8}} adds.").format(fields)
         )

@@ -204,8 +204,10 @@ class BestDialog(QDialog):
         """List all channels that either end may use, including those without a cable."""
         self.channels.clear()
         try:
-            every = question(self.editor.drawing, str(self.link.currentData() or ""), Limits(ports=64))
-            given = question(self.editor.drawing, str(self.link.currentData() or ""))
+            if not self.link.count():
+                raise DrawingError(self.tr("Draw an ISFC link between two LPARs first."))
+            every = question(self.editor.drawing, str(self.link.currentData()), Limits(ports=64))
+            given = question(self.editor.drawing, str(self.link.currentData()))
         except DrawingError as error:
             self.state.setText(str(error))
             self.search.setEnabled(False)

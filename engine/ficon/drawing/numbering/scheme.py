@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called, words
 from engine.ficon.drawing.numbering import joined as of
 from engine.ficon.drawing.numbering.template import Part, number, parts
-from engine.language import say
+from engine.language import later, say
 
 END = 0x10000
 
@@ -60,21 +60,17 @@ def _twice_seen(now: Drawing, lpar: Lpar) -> Iterator[tuple[str, str]]:
                 yield name, say("LPAR {0} would see device {1:04X} {2} times", lpar.name, seen, len(ids))
 
 
-FIELDS = (  # name, what it is for a device range, what it is for a control unit
-    ("chpid", "CHPID of the channel at the first end, two digits", "CHPID of its first path, two digits"),
-    ("c", "last digit of that CHPID", "last digit of that CHPID"),
-    ("far", "CHPID at the second end, two digits", "CHPID that its LINK leads to, two digits"),
-    ("image", "CSS and MIF id of the LPAR at the second end, two digits", "its CUADD, two digits"),
-    ("i", "MIF id of the LPAR at the second end", "last digit of its CUADD"),
-    ("own", "MIF id of the LPAR at the first end", "0"),
-    (
-        "k",
-        "place of the channel among those of the two LPARs, from 0",
-        "place of its channel in the CEC, from 0",
-    ),
-    ("n", "place of the range among those of the two LPARs, from 0", "place on its channel, from 0"),
-    ("m", "place of the range among those of its channel and the two LPARs", "place on its channel, from 0"),
-    ("u", "first unit address, two digits", "first unit address, two digits"),
+FIELDS = (  # name, what it is for a device range
+    ("chpid", later("CHPID of the channel at the first end, two digits")),
+    ("c", later("last digit of that CHPID")),
+    ("far", later("CHPID at the second end, two digits")),
+    ("image", later("CSS and MIF id of the LPAR at the second end, two digits")),
+    ("i", later("MIF id of the LPAR at the second end")),
+    ("own", later("MIF id of the LPAR at the first end")),
+    ("k", later("place of the channel among those of the two LPARs, from 0")),
+    ("n", later("place of the range among those of the two LPARs, from 0")),
+    ("m", later("place of the range among those of its channel and the two LPARs, from 0")),
+    ("u", later("first unit address, two digits")),
 )
 
 
@@ -87,10 +83,10 @@ class Scheme:
 
 
 SCHEMES = (
-    ("By place, sixteen numbers each", Scheme("D0{n}0", "")),
-    ("By channel and place", Scheme("5{c}{m}0", "4{c}{i}{n}")),
-    ("By channel and unit address", Scheme("{chpid}{u}", "{chpid}{image}")),
-    ("By far image and channel", Scheme("{i}{c}{m}0", "{i}{c}{n}0")),
+    (later("By place, sixteen numbers each"), Scheme("D0{n}0", "")),
+    (later("By channel and place"), Scheme("5{c}{m}0", "4{c}{i}{n}")),
+    (later("By channel and unit address"), Scheme("{chpid}{u}", "{chpid}{image}")),
+    (later("By far image and channel"), Scheme("{i}{c}{m}0", "{i}{c}{n}0")),
 )
 
 

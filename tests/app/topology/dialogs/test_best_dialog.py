@@ -58,6 +58,13 @@ def test_it_is_cancelled_at_once(qtbot: QtBot, dialog: BestDialog) -> None:
     assert dialog.search.isEnabled()
 
 
+def test_a_drawing_without_a_link_says_what_to_draw(qtbot: QtBot) -> None:
+    made = BestDialog(Editor())
+    qtbot.addWidget(made)
+    assert made.state.text() == "Draw an ISFC link between two LPARs first."
+    assert not made.search.isEnabled()
+
+
 def test_what_may_not_be_is_said(dialog: BestDialog) -> None:
     dialog.number.setText("XY")
     dialog.begin()
