@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QTableWidget, QWidget
 
 from app.widgets.copy_menu import copy_table
 from app.widgets.text_size import FollowText
@@ -15,6 +15,13 @@ from app.widgets.text_size import FollowText
 def _set_rows(height: int, table: QWidget, scale: float) -> None:
     assert isinstance(table, QTableView)
     table.verticalHeader().setDefaultSectionSize(round(height * scale))
+
+
+def head(table: QTableWidget, titles: Sequence[str]) -> None:
+    """Give a table its headings, each with a tooltip: it may be cut where a column is narrow."""
+    table.setHorizontalHeaderLabels(list(titles))
+    for place, title in enumerate(titles):
+        table.model().setHeaderData(place, Qt.Orientation.Horizontal, title, Qt.ItemDataRole.ToolTipRole)
 
 
 def for_reading(

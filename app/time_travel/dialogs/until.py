@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.on_screen import resize_for_text
 from app.run.session import Session
 from app.widgets.reach import reachable
 
@@ -30,7 +31,7 @@ class UntilDialog(QDialog):
         self._session = session
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Run until"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         self.field = QLineEdit(text, self)
         self.words = QStringListModel(self)
         self.problem = QLabel(self, wordWrap=True)

@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.on_screen import resize_for_text
 from app.look import theme
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reading_table import for_reading
+from app.widgets.reach import tab_as_laid_out
+from app.widgets.reading_table import for_reading, head
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.numbering import FIELDS, SCHEMES, Renumber, Scheme, preview, renumber, wrong
@@ -36,13 +38,14 @@ class NumbersDialog(QDialog):
         super().__init__(parent)
         self.editor = editor
         self.setWindowTitle(self.tr("Number scheme"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         self.schemes, self.devices, self.units = QComboBox(self), QLineEdit(self), QLineEdit(self)
         self.only = QCheckBox(self.tr("Only the &selection and its other side"), self)
         self.table, self.note, self.help = QTableWidget(0, 4, self), QLabel(self), QLabel(self)
         self._rows: tuple[Renumber, ...] = ()
         self._dress()
         self._lay_out()
+        tab_as_laid_out(self)
         self._connect()
         self._take_scheme()
 
@@ -52,7 +55,7 @@ class NumbersDialog(QDialog):
         self.only.setChecked(bool(self.editor.selection))
         self.only.setEnabled(bool(self.editor.selection))
         heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Why not")]
-        self.table.setHorizontalHeaderLabels(heads)
+        head(self.table, heads)
         self.table.setAccessibleName(self.tr("Present and new numbers"))
         for_reading(self.table, 24)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

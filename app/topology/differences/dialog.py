@@ -24,13 +24,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.on_screen import resize_for_text
 from app.look import theme
 from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
 from app.topology.canvas.shapes.box import Box
 from app.topology.editor import Editor
-from app.widgets.reach import reachable
-from app.widgets.reading_table import for_reading
+from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reading_table import for_reading, head
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
@@ -75,19 +76,20 @@ class DifferencesDialog(QDialog):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._set_up()
         self._lay_out()
+        tab_as_laid_out(self)
         self._offer(others)
         self.compare()
 
     def _set_up(self) -> None:
         self.setWindowTitle(self.tr("Differences"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         heads = (
             [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Former and present value")],
             [self.tr("Phase"), self.tr("Where"), self.tr("Do"), self.tr("Note")],
         )
-        for table, head in zip((self.table, self.order), heads, strict=True):
+        for table, titles in zip((self.table, self.order), heads, strict=True):
             for_reading(table, 24, sortable=table is self.table)
-            table.setHorizontalHeaderLabels(head)
+            head(table, titles)
             table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             table.horizontalHeader().setStretchLastSection(True)
             table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files import by_headings
+from app.frame.on_screen import resize_for_text
 from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
@@ -44,7 +45,7 @@ class ConnectionsDialog(QDialog):
         self.editor, self.table, self._settings = editor, table, settings
         self.added: Added | None = None
         self.setWindowTitle(self.tr("Import connections: {0}").format(table.name))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         self.preview = QTableWidget(min(len(table.rows), SHOWN) + 1, len(table.headings), self)
         self.columns = [self._box(heading) for heading in table.headings]
         self.bad = tables.made(

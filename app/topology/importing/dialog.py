@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.frame.on_screen import resize_for_text
 from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
 from app.topology.importing.joining import Joining
 from app.topology.importing.sources import Source, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import tab_as_laid_out
 from engine.ficon.drawing.decks.importing import Imported
 from engine.ficon.drawing.decks.questions import Question
 
@@ -47,9 +49,10 @@ class ImportDialog(QDialog):
         self._why, self._wanted = "", False  # why there is nothing to import; Import was pressed meanwhile
         self.work, self.joining = Background(self), Joining(self)
         self.setWindowTitle(self.tr("Import IOCP decks"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         self._make()
         self._lay_out()
+        tab_as_laid_out(self)
         self._connect()
         self._show()
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QFormLayout,
+    QGraphicsView,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -33,7 +34,7 @@ from app.files.folders import Kind, begin_in
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from engine.atomic import atomic_write
 
 SIZE = (960, 640)
@@ -56,6 +57,7 @@ class PrintDialog(QDialog):
         self._make()
         self._name_controls()
         self._lay_out()
+        tab_as_laid_out(self)
         self._connect()
         self._set_paper()
 
@@ -131,6 +133,8 @@ class PrintDialog(QDialog):
             button.setAutoDefault(False)
         about = self.tr("The pages as they will be on paper. Page Up and Page Down turn them.")
         reachable(self.preview, self.tr("Preview"), about)
+        for view in self.preview.findChildren(QGraphicsView):  # it takes the focus
+            view.setAccessibleName(self.tr("Preview"))
 
     def _lay_out(self) -> None:
         form = QFormLayout()

@@ -27,13 +27,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
-from app.widgets.reading_table import for_reading
+from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reading_table import for_reading, head
 from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, question
 from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
@@ -74,12 +75,13 @@ class BestDialog(QDialog):
         self._set_up()
         self._name_controls()
         self._lay_out()
+        tab_as_laid_out(self)
         self._connect()
         self._fill_links()
 
     def _set_up(self) -> None:
         self.setWindowTitle(self.tr("Best layout of a logical link"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         self.connections.setRange(1, MAX_CONNECTIONS)
         self.connections.setValue(MAX_CONNECTIONS)
         self.ports.setRange(0, 64)
@@ -133,7 +135,8 @@ class BestDialog(QDialog):
         ):
             reachable(control, name, text)
             control.setToolTip(text)
-        self.table.setHorizontalHeaderLabels(
+        head(
+            self.table,
             [
                 self.tr("Layout"),
                 self.tr("Connections"),
@@ -141,7 +144,7 @@ class BestDialog(QDialog):
                 self.tr("→ MB/s"),
                 self.tr("← MB/s"),
                 self.tr("By device number"),
-            ]
+            ],
         )
 
     def _lay_out(self) -> None:

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_as_laid_out
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.file import SUFFIX, FileError, open_file
@@ -81,13 +82,14 @@ class CompareDialog(QDialog):
         self.differences = QPlainTextEdit(self, readOnly=True)
         self._set_up()
         self._lay_out()
+        tab_as_laid_out(self)
         self._connect()
         self._offer(found, others)
         self._show()
 
     def _set_up(self) -> None:
         self.setWindowTitle(self.tr("Compare two layouts"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
         for_reading(self.table, 24)
         self.table.setMinimumHeight(9 * 24 + 8)
         header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import language
 from app.frame.window import FrameWindow
 from app.lab.lab import Lab
 from app.look import theme
@@ -47,7 +48,7 @@ def complaints_of_panels(window: FrameWindow) -> dict[str, list[str]]:
         card.focus_body()
         QTest.keyClick(window, Qt.Key.Key_Tab)
         QApplication.processEvents()
-        found[name] = [*complaints(window), *backwards_in_card(card)]
+        found[name] = [*backwards_in_card(card), *complaints(window)]
     return {name: bad for name, bad in found.items() if bad}
 
 
@@ -66,7 +67,7 @@ def panels_without_room(qtbot: QtBot, window: FrameWindow) -> dict[str, set[str]
 def _at_last(qtbot: QtBot, widget: QWidget) -> set[str]:
     """Return what has no room in a widget when it is laid out: that takes some steps."""
     with contextlib.suppress(qtbot.TimeoutError):
-        qtbot.waitUntil(lambda: not without_room(widget), timeout=1000)
+        qtbot.waitUntil(lambda: not without_room(widget), timeout=5000)
     return without_room(widget)
 
 
@@ -145,6 +146,63 @@ def test_every_panel_of_the_editor(
     window = open_editor()
     wear(settings, look)
     assert complaints_of_panels(window) == {}
+
+
+DIALOGS = "import export print differences find renumber palette connect compare best".split()
+
+
+def dialogs_of_editor(window: TopologyWindow) -> Iterator[QWidget]:
+    """Open each dialog of the editor by its command, one after the other, and yield it."""
+    for name in DIALOGS:
+        before = {id(one) for one in QApplication.topLevelWidgets() if one.isVisible()}
+        window.actions_by_id[name].trigger()
+        QApplication.processEvents()
+        opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and id(one) not in before]
+        yield from opened
+        for one in opened:
+            one.close()
+
+
+@pytest.mark.parametrize("look", theme.THEMES)
+def test_every_dialog_of_the_editor(
+    open_editor: Callable[[], TopologyWindow], settings: Settings, look: str
+) -> None:
+    window = open_editor()
+    wear(settings, look)
+    found = {one.windowTitle(): [*backwards(one), *complaints(one)] for one in dialogs_of_editor(window)}
+    assert len(found) > 6
+    assert {title: bad for title, bad in found.items() if bad} == {}
+
+
+@pytest.mark.usefixtures("large")
+def test_every_dialog_of_the_editor_has_room_for_large_texts(
+    qtbot: QtBot, open_editor: Callable[[], TopologyWindow]
+) -> None:
+    found = {one.windowTitle(): _at_last(qtbot, one) for one in dialogs_of_editor(open_editor())}
+    assert {title: bad for title, bad in found.items() if bad} == {}
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    translators = language.speak(qapp, request.param)
+    yield
+    for one in translators:
+        qapp.removeTranslator(one)
+    language.speak(qapp, language.ENGLISH)
+
+
+@pytest.mark.parametrize("spoken", ["de", "ja"], indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_every_panel_and_dialog_has_room_for_other_languages(
+    qtbot: QtBot, make_lab: Callable[..., Lab], open_editor: Callable[[], TopologyWindow]
+) -> None:
+    lab, window = make_lab(size=SMALL), open_editor()
+    window.resize(*SMALL)
+    assert panels_without_room(qtbot, lab.window) == {}
+    assert panels_without_room(qtbot, window) == {}
+    opened = (one for each in (dialogs(lab), dialogs_of_editor(window)) for one in each)
+    found = {one.windowTitle(): _at_last(qtbot, one) for one in opened}
+    assert {title: bad for title, bad in found.items() if bad} == {}
 
 
 @pytest.fixture

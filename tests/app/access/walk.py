@@ -91,19 +91,9 @@ def useless(window: QWidget) -> list[str]:
 
 def misstated(window: QWidget) -> list[str]:
     """Return what an assistive program hears of a control that is not so."""
-    face = QAccessible.queryAccessibleInterface(window)
-    return [text for widget, state in _states(face) for text in _wrong(widget, state)]
-
-
-def _states(face: QAccessibleInterface) -> Iterator[tuple[QWidget, Any]]:
-    state, thing = face.state(), face.object()
-    if state.invisible:
-        return
-    if isinstance(thing, QWidget) and thing.isVisible():
-        yield thing, state
-    for child in (face.child(number) for number in range(face.childCount())):
-        if child is not None and child.isValid():
-            yield from _states(child)
+    seen = [one for one in (window, *window.findChildren(QWidget)) if one.isVisible()]
+    faces = [(one, QAccessible.queryAccessibleInterface(one)) for one in seen]
+    return [text for one, face in faces if face is not None for text in _wrong(one, face.state())]
 
 
 def _wrong(widget: QWidget, state: Any) -> Iterator[str]:
