@@ -119,7 +119,7 @@ written, kills every writer at random moments, and runs the program where it can
 within five seconds: anything else is a crash or a hang. After a kill the old file or the new one must be
 there, whole, and the next start must sweep the rest.
 
-The tables count all campaigns so far, with the crashes that they found. The readers of a site crashed at five
+The tables count all campaigns so far, with the crashes that they found. The readers of a site crashed at six
 inputs; that is corrected. A hang is five seconds of processor time, or a minute by the clock. Campaigns until
 2026-11-26 went by the clock: eight inputs of a site counted as hangs because the machine was busy. Seven of
 them were tried again alone and took less than 0.1 s each; one is known in part only.
