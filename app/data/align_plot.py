@@ -37,7 +37,6 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._file: tuple[Times, Floats] | None = None
         self._name = ""  # of the file's series
         self._from: float | None = None  # s, where the pointer was
-        self.setFixedHeight(round(HEIGHT * theme.text_scale()))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         item.setMouseEnabled(x=True, y=False)
         item.hideAxis("left")
@@ -48,8 +47,14 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         reachable(self, self.tr("Align by dragging"), about)
         self.setToolTip(about)
         CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
-        look.wear(item)
+        theme.notifier.changed.connect(self._wear)
+        self._wear()
+
+    def _wear(self) -> None:
+        look.wear(self._item)
         look.ground(self)
+        self.setFixedHeight(round(HEIGHT * theme.text_scale()))
+        self._draw()
 
     def show_curves(
         self, run: Series | None, name: str, times: Times, values: Floats, unseen: bool = True
@@ -59,15 +64,23 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         unseen: zoom to where both are.
         """
         self._run, self._file, self._name = run, (times, values), name
+        self._draw()
+        if unseen:
+            self.autoRange()
+
+    def _draw(self) -> None:
+        """Draw both curves in the colours of the present theme."""
         self.clear()
+        if self._file is None:
+            return
+        run = self._run
         for number, curve in enumerate((None if run is None else (run.times, run.values), self._file)):
             if curve is not None and len(curve[0]):
                 x, y = _thinned(*curve)
                 self.plot(x / SECOND, _scaled(y), pen=look.pen(number))
         names = [] if run is None else [look.coloured(0, run.name)]
-        look.title(self._item, " · ".join([*names, look.coloured(1, name), self.tr("each on its own scale")]))
-        if unseen:
-            self.autoRange()
+        names.append(look.coloured(1, self._name))
+        look.title(self._item, " · ".join([*names, self.tr("each on its own scale")]))
 
     def describe(self) -> str:
         """Return what is shown, for screen readers."""

@@ -6,7 +6,8 @@ import numpy as np
 
 from engine.measured.data import Floats, Times
 
-POINTS = 4_096  # of the common grid
+POINTS = 4_096, 2**18  # of the common grid, at least and at most
+FINE = 8  # points of the grid between two values of the denser series
 LEAST = 8  # values of a series that can be aligned
 OVERLAP = 0.5  # share of the shorter series that must lie beside the other one
 
@@ -19,7 +20,7 @@ def best_shift(times: Times, values: Floats, of_times: Times, of_values: Floats)
     own, other = _known(times, values), _known(of_times, of_values)
     if min(len(own[0]), len(other[0])) < LEAST:
         return None
-    step = max((np.ptp(own[0]) + np.ptp(other[0])) / POINTS, 1.0)
+    step = _step(own[0], other[0])
     a, b = _regular(*own, step), _regular(*other, step)
     if a.std() == 0 or b.std() == 0:
         return None
@@ -28,6 +29,14 @@ def best_shift(times: Times, values: Floats, of_times: Times, of_values: Floats)
     if not np.isfinite(found[best]):
         return None
     return round(other[0][0] - own[0][0] + lags[best] * step), float(found[best])
+
+
+def _step(own: Floats, other: Floats) -> float:
+    """Return the step of a grid that is fine enough for minutes of a run beside a week of a site."""
+    least, most = POINTS
+    whole = np.ptp(own) + np.ptp(other)
+    between = min(np.median(np.diff(own)), np.median(np.diff(other)))
+    return float(max(min(between / FINE, whole / least), whole / most, 1.0))
 
 
 def _known(times: Times, values: Floats) -> tuple[Floats, Floats]:

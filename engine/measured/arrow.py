@@ -13,6 +13,7 @@ from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements
+from engine.measured.headings import split
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -79,12 +80,18 @@ def _take(batch: pa.RecordBatch, before: int, into: Measurements) -> None:
             continue
         values = column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False)
         known = np.isfinite(values) & (times != NEVER)
-        unit = (field.metadata or {}).get(b"unit", b"").decode("utf-8", "replace")[:40]
+        name, unit = _named(field)
         for key, mask in groups or [((), np.ones(len(values), bool))]:
-            path, wanted = (*key, field.name[:200]), known & mask
+            path, wanted = (*key, name), known & mask
             into.extend(path, times[wanted], values[wanted])
             if unit:
                 into.units[path] = unit
+
+
+def _named(field: pa.Field) -> tuple[str, str]:
+    """Return the name and the unit of a column: of its metadata, else of a title like "memory (KB)"."""
+    unit = (field.metadata or {}).get(b"unit", b"").decode("utf-8", "replace")[:40]
+    return (field.name[:200], unit) if unit else split(field.name[:200])
 
 
 def _decoded(column: pa.Array) -> pa.Array:

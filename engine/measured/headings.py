@@ -87,8 +87,8 @@ def _measures(
     columns: Sequence[int], titles: Sequence[str], groups: Sequence[str]
 ) -> Iterator[tuple[int, str, str]]:
     """Yield column, name and unit; columns of one name get that of their group before it, or a number."""
-    found = {column: _UNIT.fullmatch(titles[column]) for column in columns}
-    names = {column: one[1] if (one := found[column]) else titles[column] for column in columns}
+    found = {column: split(titles[column]) for column in columns}
+    names = {column: name for column, (name, _) in found.items()}
     often = Counter(names.values())
     above = _spread(groups, len(titles))
     seen = Counter[str]()
@@ -97,8 +97,13 @@ def _measures(
         if often[names[column]] > 1 and names[column]:
             name = f"{above[column]} {name}".strip()
         seen[name] += 1
-        unit = found[column]
-        yield column, name if seen[name] == 1 else f"{name} ({seen[name]})", unit[2] if unit else ""
+        yield column, name if seen[name] == 1 else f"{name} ({seen[name]})", found[column][1]
+
+
+def split(title: str) -> tuple[str, str]:
+    """Return the name and the unit of a title like "memory (KB)"; "" when it has no unit."""
+    found = _UNIT.fullmatch(title)
+    return (found[1], found[2]) if found else (title, "")
 
 
 def _spread(groups: Sequence[str], width: int) -> list[str]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.data.align_plot import AlignPlot
+from app.look import theme
 from app.plot import look
 from app.plot.export import picture
 from app.plot.series import Series
@@ -52,3 +53,18 @@ def test_curves_lie_where_they_did(qtbot: QtBot, scale: int) -> None:
         for one, other in zip(seen, expected, strict=True):
             assert (one == ".") == (other == "."), found
             assert one == "." or abs(int(one) - int(other)) <= OFF, found
+
+
+def test_the_plot_wears_the_theme_that_comes(qtbot: QtBot) -> None:
+    program = QApplication.instance()
+    theme.apply(program, "dark")  # type: ignore[arg-type]
+    plot = AlignPlot()
+    qtbot.addWidget(plot)
+    times = np.arange(1, 41) * SECOND
+    plot.show_curves(None, "measured", times, np.sin(times / SECOND))
+    try:
+        theme.apply(program, "light")  # type: ignore[arg-type]
+        assert plot.backgroundBrush().color() == theme.current().panel
+        assert plot.getPlotItem().curves[0].opts["pen"].color() == look.colour(1)
+    finally:
+        theme.apply(program, "dark")  # type: ignore[arg-type]

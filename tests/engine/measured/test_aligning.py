@@ -35,3 +35,14 @@ def test_a_part_of_a_curve_finds_its_place(shift: int, start: int, length: int) 
 def test_what_cannot_be_aligned(values: np.ndarray) -> None:
     times = np.arange(len(values), dtype=np.int64) * SECOND
     assert best_shift(times, values, times, np.sin(np.arange(len(values), dtype=float))) is None
+
+
+def test_a_run_of_minutes_finds_its_place_in_a_week() -> None:
+    run, week = np.arange(0, 800.0), np.arange(0, 7 * 86_400.0, 10)
+    begin = 400_000
+    found = best_shift(
+        (week * SECOND).astype(np.int64), wave(week - begin), (run * SECOND).astype(np.int64), wave(run)
+    )
+    assert found is not None
+    assert found[0] / SECOND == pytest.approx(-begin, abs=3)
+    assert found[1] > 0.99

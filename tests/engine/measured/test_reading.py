@@ -212,6 +212,15 @@ def test_stamped_columns_of_parquet_and_arrow(kind: str, tmp_path: Path) -> None
     assert made.dated
 
 
+def test_a_column_of_parquet_is_called_as_in_csv(tmp_path: Path) -> None:
+    table = pa.table({"time": [0, 1], "userid": ["A", "A"], "memory (KB)": [1.0, 2.0]})
+    pq.write_table(table, tmp_path / "x.parquet")
+    (tmp_path / "x.csv").write_text("time,userid,memory (KB)\n0,A,1.0\n1,A,2.0\n")
+    for made in (read(tmp_path / "x.parquet"), read(tmp_path / "x.csv")):
+        assert made.paths() == [("A", "memory")]
+        assert made.units == {("A", "memory"): "KB"}
+
+
 def test_categories_decimals_and_written_times_of_parquet(tmp_path: Path) -> None:
     table = pa.table(
         {
