@@ -100,6 +100,11 @@ def _measures(
         yield column, name if seen[name] == 1 else f"{name} ({seen[name]})", found[column][1]
 
 
+def names_time(titles: Sequence[str]) -> bool:
+    """Return whether a title is that of a time or of a date."""
+    return any(_TIMES.fullmatch(title) or _DATES.fullmatch(title) for title in titles)
+
+
 def split(title: str) -> tuple[str, str]:
     """Return the name and the unit of a title like "memory (KB)"; "" when it has no unit."""
     found = _UNIT.fullmatch(title)

@@ -17,7 +17,7 @@ from engine.language import later, say
 from engine.measured.clock import Moment, moment, says_day_first, since_1970
 from engine.measured.data import DataError, Measurements, numbered
 from engine.measured.dialect import HIGHEST, Dialect, guess, guess_numbers, split
-from engine.measured.headings import Heading, are_units, settle, with_units
+from engine.measured.headings import Heading, are_units, names_time, settle, with_units
 
 LINES = 2_000  # that are read at once
 SAMPLE = 200  # lines that the dialect is guessed from
@@ -78,6 +78,7 @@ class _Rows:
         self._titles: list[str] = []  # fields of the latest line that may be a heading
         self._groups: list[str] = []  # of the line of headings above it
         self._titles_at = 0  # its number
+        self._apart_at = 0  # the number of the latest line that may end a table
         if not any(self._is_heading(row) for row in fields):
             self._titles = [""] * max(map(len, fields), default=0)
         self._heading: Heading | None = None
@@ -111,17 +112,21 @@ class _Rows:
     def take(self, number: int, line: str) -> None:
         """Read a line."""
         if not line.strip():
+            self._apart_at = number
             return
         if len(line) > LONGEST:
             self._into.bad.add(number, say("longer than a million characters"))
             return
         if found := _REPORT.match(line.lstrip('"# ')):
-            self._report = found[1]
+            self._report, self._apart_at = found[1], number
         fields = split(line.removeprefix("#") if line.startswith("#") else line, self._dialect)
         if line.startswith("#") and len(fields) < 2:
             return  # a comment
         if self._is_heading(fields):
-            self._take_heading(number, fields)
+            if self._is_stray(number, line, fields):
+                self._into.bad.add(number, say(_NO_TIME, fields[0][:40]))
+            else:
+                self._take_heading(number, fields)
         elif not self._titles or line.startswith("#"):
             return  # lines before the heading
         elif len(fields) < 2 or len(fields) < len(self._titles) - 1:
@@ -148,6 +153,11 @@ class _Rows:
         return len(texts) > 1 and not any(
             self._numbers.value(field) is not None or moment(field) for field in texts
         )
+
+    def _is_stray(self, number: int, line: str, fields: Sequence[str]) -> bool:
+        """Return whether texts among rows with times are no heading: what monitors write on an error."""
+        among = self._heading is not None and bool(self._heading.time) and self._apart_at < number - 1
+        return among and not line.startswith("#") and not names_time(fields)
 
     def _row(self, number: int, fields: list[str]) -> None:
         heading = self._heading

@@ -221,6 +221,16 @@ def test_a_column_of_parquet_is_called_as_in_csv(tmp_path: Path) -> None:
         assert made.units == {("A", "memory"): "KB"}
 
 
+@pytest.mark.parametrize("stray", ["ERROR,,connection lost", "a,b", "retry,soon,later"])
+def test_texts_among_rows_are_a_bad_line_and_no_heading(stray: str, tmp_path: Path) -> None:
+    rows = [f"2009-11-03 12:00:0{second},{second},1" for second in range(6)]
+    path = tmp_path / "x.csv"
+    path.write_text("\n".join(["when,idle,load", *rows[:3], stray, *rows[3:]]))
+    made = read(path)
+    assert [(one, made.count(one)) for one in made.paths()] == [(("idle",), 6), (("load",), 6)]
+    assert [number for number, _ in made.bad.first] == [5]
+
+
 def test_categories_decimals_and_written_times_of_parquet(tmp_path: Path) -> None:
     table = pa.table(
         {
