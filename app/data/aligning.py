@@ -71,6 +71,13 @@ class Aligning(QWidget):
         self.shift = shift
         self._choose_own()
 
+    def follow(self, row: int) -> None:
+        """Align a series with what it is now values of, unless one with a measure is aligned already."""
+        if self._model.choices[self.path].measure and self._model.paths[row] != self.path:
+            return
+        self.own.setCurrentIndex(row)
+        self._choose_own()
+
     def place(self, shift: int) -> None:
         """Show the series at another place."""
         self.shift = shift

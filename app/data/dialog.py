@@ -63,11 +63,11 @@ class DataDialog(QDialog):
         self.setWindowTitle(self.tr("Open data: {0}").format(data.name))
         self.model = SeriesModel(data, self._choices(kept), run, self)
         self.table = QTableView(self)
+        self.start = QLineEdit(self)
         self.zone, self.zone_label = (
             searched(QComboBox(self)),
             QLabel(self.tr("Time &zone of the file"), self),
         )
-        self.start = QLineEdit(self)
         self.aligning = Aligning(self.model, self)
         self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("caption")
@@ -187,6 +187,7 @@ class DataDialog(QDialog):
         self.aligning.found.connect(self._found)
         self.aligning.refused.connect(self.note.setText)
         self.model.dataChanged.connect(self._check)
+        self.model.measure_chosen.connect(self.aligning.follow)
         self.command.clicked.connect(self.copy_command)
         self.buttons.accepted.connect(self._accept)
         self.buttons.rejected.connect(self.reject)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.data.run import RunMeasures
 from app.data.source import Choice
@@ -25,6 +25,8 @@ Role = Qt.ItemDataRole
 
 class SeriesModel(QAbstractTableModel):
     """A row for each series of a file."""
+
+    measure_chosen = Signal(int)  # in this row
 
     def __init__(
         self, data: Measurements, choices: dict[Path, Choice], run: RunMeasures, parent: QObject | None = None
@@ -108,6 +110,8 @@ class SeriesModel(QAbstractTableModel):
             return False
         self.choices[path] = choice
         self.dataChanged.emit(self.index(index.row(), SERIES), self.index(index.row(), FIRST))
+        if choice.measure and column in (MEASURE, OF):
+            self.measure_chosen.emit(index.row())
         return True
 
     def _changed(self, path: Path, column: int, value: Any, role: int) -> Choice | None:

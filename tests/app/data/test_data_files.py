@@ -153,6 +153,35 @@ def test_a_file_is_moved_to_where_the_curves_agree(
     assert "correlation" in dialog.note.text()
 
 
+def test_a_series_is_aligned_with_what_it_becomes_values_of(
+    qtbot: QtBot, files: DataFiles, run: RunMeasures, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.csv"
+    path.write_text("time,userid,load,memory (KB)\n0,DB0001,1,400\n1,DB0001,2,800\n")
+    opened(qtbot, files, path)
+    dialog = files.dialog
+    assert dialog is not None
+    dialog.model.setData(dialog.model.index(1, MEASURE), run.title("guest.real"))
+    assert dialog.aligning.path == ("DB0001", "memory")
+    assert dialog.aligning.other.currentText() == run.title("guest.real")
+    dialog.model.setData(dialog.model.index(0, MEASURE), run.title("guest.cpu"))
+    assert dialog.aligning.path == ("DB0001", "memory")  # it stays where it is
+
+
+def test_tab_goes_through_the_dialog_as_it_is_read(qtbot: QtBot, files: DataFiles, tmp_path: Path) -> None:
+    path = tmp_path / "own.csv"
+    path.write_text("time,load\n2009-10-25 02:59:00,1\n2009-10-25 03:00:00,2\n")
+    opened(qtbot, files, path)
+    dialog = files.dialog
+    assert dialog is not None
+    found = []
+    dialog.table.setFocus()
+    for _ in range(3):
+        found.append(dialog.focusWidget())
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert found == [dialog.table, dialog.start, dialog.zone]
+
+
 def test_a_file_is_moved_by_dragging_and_by_keys(
     qtbot: QtBot, files: DataFiles, run: RunMeasures, tmp_path: Path
 ) -> None:
