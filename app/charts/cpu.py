@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
+from app.charts.toolkit import axis
 from app.charts.toolkit.figures import Figure, Pick
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
@@ -11,7 +10,6 @@ from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Limit, Pane
 from app.charts.values.words import tr
 from app.look.theme import current as current_theme
-from engine.language import filled
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
 
@@ -35,7 +33,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     )
     limit = Limit(float(count), tr("{0} processors").format(count))
     unit = tr("IFLs; the band below a curve is CP's part")
-    return [Pane("cpu", "", unit, curves, partial(filled, "{0:.2f}"), limit=limit)]
+    return [Pane("cpu", "", unit, curves, axis.decimals, limit=limit)]
 
 
 CHART = PaneKind("cpu", "Real CPU", panes)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from app.charts.toolkit import axis
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
@@ -14,7 +12,6 @@ from app.charts.values.published import of_sum, published_run
 from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import LOCK_LABELS, Lock
-from engine.language import filled
 from engine.recording.recorder import Recording
 
 WITH_TIMER_LOCK, FULL = "4.4", 100.0
@@ -35,7 +32,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     part, right = tr("% of all processors"), (lpar.processors / FULL, tr("processors"))
     return [
         Pane("spins", title, tr("spins/s"), spins, axis.whole, True, None, 100.0, published=a),
-        Pane("time", long, tr("µs"), times, partial(filled, "{0:.2f} µs"), published=b),
+        Pane("time", long, tr("µs"), times, axis.micros, published=b),
         Pane("share", tr("Spinning"), part, shares, axis.percent, True, None, 0.1, 1.0, right, c),
     ]
 

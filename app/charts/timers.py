@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from app.charts.toolkit import axis
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
@@ -12,7 +10,6 @@ from app.charts.values.curves import of_system
 from app.charts.values.needs import LOCKS
 from app.charts.values.words import tr
 from app.look.theme import current as current_theme
-from engine.language import filled
 from engine.recording.recorder import Recording
 
 
@@ -28,14 +25,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     due = (of_system(tr("due"), theme.series[3], "timers.due"),)
     return [
         Pane("rates", tr("Timer requests"), rate, rates, axis.whole, least_top=100.0, weight=2.0),
-        Pane(
-            "batch",
-            tr("Taken in one hold of the lock"),
-            unit,
-            held,
-            partial(filled, "{0:.2f}"),
-            least_top=2.0,
-        ),
+        Pane("batch", tr("Taken in one hold of the lock"), unit, held, axis.decimals, least_top=2.0),
         Pane("due", tr("Due and not yet taken"), unit, due, axis.whole, least_top=10.0),
     ]
 

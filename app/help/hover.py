@@ -50,9 +50,9 @@ class HeadingWords(QObject):
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
         column = self._header.logicalIndexAt(event.pos())
-        if column < 0 or self._data(column, Qt.ItemDataRole.ToolTipRole):
+        heading = self._data(column, Qt.ItemDataRole.DisplayRole) if column >= 0 else ""
+        if self._data(column, Qt.ItemDataRole.ToolTipRole) not in ("", heading):
             return False
-        heading = self._data(column, Qt.ItemDataRole.DisplayRole)
         return bool(heading) and _show(event, self._header, _explained(heading, ""))
 
     def _data(self, column: int, role: Qt.ItemDataRole) -> str:

@@ -183,10 +183,13 @@ class Card(QDockWidget):
         self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
         self.visibilityChanged.connect(self.body.setVisible)
 
-    def place_by_tab(self, part: QWidget) -> tuple[bool, bool, int]:
-        """Return what sorts the parts: those of the body, then the title line from left to right, closing."""
-        above = self._title_bar.isAncestorOf(part)
-        return part is self.closing, above, part.mapTo(self, QPoint()).x() if above else 0
+    def is_above(self, part: QWidget) -> bool:
+        """Return whether a part stands in the title line."""
+        return self._title_bar.isAncestorOf(part)
+
+    def place_by_tab(self, part: QWidget) -> tuple[bool, int]:
+        """Return what sorts the parts of the title line: from left to right, the button that closes last."""
+        return part is self.closing, part.mapTo(self, QPoint()).x()
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         if self.isFloating():
@@ -199,10 +202,9 @@ class Card(QDockWidget):
 
 
 def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
-    """Let Tab go through each card at a stretch: its body, the controls of its title line, closing.
+    """Let Tab come to the title line of a card after all that is in its body now, and to closing last.
 
-    What a body has made since then stands at the end of the window's order. That is gone through once for all
-    cards: it takes some milliseconds.
+    The order of Tab in the window is gone through once for all cards: it takes some milliseconds.
     """
     owner: dict[QWidget, Card] = {}
     for card in cards:
@@ -215,7 +217,8 @@ def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
             stops.setdefault(owner[widget], []).append(widget)
         widget = next_by_tab(widget)
     for card, found in stops.items():
-        tab_through(sorted(found, key=card.place_by_tab))
+        above = sorted(filter(card.is_above, found), key=card.place_by_tab)
+        tab_through([*[one for one in found if one not in above][-1:], *above])
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:

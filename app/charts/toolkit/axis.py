@@ -101,6 +101,16 @@ def share(value: float) -> str:
     return f"{numeral(100 * value, '.1f')} %" if value < 0.0995 else f"{numeral(100 * value, '.0f')} %"
 
 
+def decimals(value: float) -> str:
+    """Return a value with two decimals."""
+    return numeral(value, ".2f")
+
+
+def micros(value: float) -> str:
+    """Return a time in µs."""
+    return f"{decimals(value)} µs"
+
+
 def percent(value: float) -> str:
     """Return a percentage with a decimal, a very small one with three."""
     return f"{numeral(value, '.1f')} %" if value >= 0.05 or value <= 0 else f"{numeral(value, '.3f')} %"
