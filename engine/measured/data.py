@@ -5,6 +5,7 @@ Values of large files go to a temporary file as they are read; a series is read 
 
 from __future__ import annotations
 
+import os
 import tempfile
 import weakref
 from array import array
@@ -28,6 +29,7 @@ CHUNK = 8_192  # values of a series that are kept in memory
 FARTHEST = 2**63  # ns
 ENOUGH = 100_000  # values of a series that its ends are found in
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
+ON_DISK = "/var/tmp"
 _STRETCHES = 2**62  # so many that each has one value
 
 
@@ -133,7 +135,7 @@ class Measurements:
 
     def _flush(self, column: _Column) -> None:
         if self._file is None:
-            self._file = tempfile.TemporaryFile(prefix="lparlab-")  # noqa: SIM115  # lives as long as the data
+            self._file = tempfile.TemporaryFile(prefix="lparlab-", dir=_folder())  # noqa: SIM115  # it stays
             weakref.finalize(self, self._file.close)
         column.ends = column.span()
         offset = self._file.seek(0, 2)
@@ -188,6 +190,12 @@ class Measurements:
         if not self.zoneless:
             return ends[earliest][0], ends[latest][1]
         return int(self.series(earliest, ENOUGH)[0][0]), int(self.series(latest, ENOUGH)[0][-1])
+
+
+def _folder() -> str | None:
+    """Return the folder of temporary files: /tmp is memory on many systems, which large files would fill."""
+    asked = os.environ.get("TMPDIR")
+    return None if asked or not os.access(ON_DISK, os.W_OK) else ON_DISK
 
 
 def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Floats]:

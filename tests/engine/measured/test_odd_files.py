@@ -6,6 +6,8 @@ import bz2
 import gzip
 import json
 import lzma
+import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -224,3 +226,20 @@ def test_lines_read_at_once_are_as_if_read_one_by_one(
         series = [(path, *(part.tolist() for part in made.series(path))) for path in made.paths()]
         found.append((series, made.units, made.dated, made.zoneless, made.bad.count, made.bad.first))
     assert found[0] == found[1]
+
+
+@pytest.mark.skipif(not os.access("/var/tmp", os.W_OK) or not Path("/proc/self/fd").is_dir(), reason="Linux")
+@pytest.mark.parametrize("asked", [True, False])
+def test_values_of_large_files_go_to_a_disk(
+    asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path if asked else Path("/var/tmp")
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.delenv("TMPDIR", raising=False)
+    if asked:
+        monkeypatch.setenv("TMPDIR", str(tmp_path))
+    rows = "".join(f"{second},1\n" for second in range(20_000))
+    made = data(tmp_path, f"time,load\n{rows}")
+    kept = {Path(one.readlink()).parent for one in Path("/proc/self/fd").iterdir() if one.is_symlink()}
+    assert folder in kept
+    assert made.count(("load",)) == 20_000
