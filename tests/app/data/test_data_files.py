@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.data.dialog import DataDialog
@@ -21,12 +21,14 @@ from app.data.opening import DataFiles
 from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
 from app.lab.lab import Lab
+from app.look import theme
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
 from engine.measured.reading import read
 from engine.measures.target import Target
 from engine.sim import Simulation
+from tests.app.window.test_theme import contrast
 from tests.engine.measured.samples import SADF_D
 from tests.engine.small import small
 
@@ -166,6 +168,26 @@ def test_a_series_is_aligned_with_what_it_becomes_values_of(
     assert dialog.aligning.other.currentText() == run.title("guest.real")
     dialog.model.setData(dialog.model.index(0, MEASURE), run.title("guest.cpu"))
     assert dialog.aligning.path == ("DB0001", "memory")  # it stays where it is
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("used", [True, False])
+def test_the_box_of_a_series_is_seen(
+    qtbot: QtBot, files: DataFiles, file: Path, scheme: str, used: bool
+) -> None:
+    theme.apply(QApplication.instance(), scheme)  # type: ignore[arg-type]
+    try:
+        opened(qtbot, files, file)
+        dialog = files.dialog
+        assert dialog is not None
+        model, table = dialog.model, dialog.table
+        state = Qt.CheckState.Checked if used else Qt.CheckState.Unchecked
+        model.setData(model.index(1, SERIES), state, Qt.ItemDataRole.CheckStateRole)
+        image = table.viewport().grab(table.visualRect(model.index(1, SERIES))).toImage()
+        row = [image.pixelColor(x, image.height() // 2) for x in range(24)]
+        assert max(contrast(one, theme.current().panel) for one in row) >= 3
+    finally:
+        theme.apply(QApplication.instance(), "dark")  # type: ignore[arg-type]
 
 
 def test_tab_goes_through_the_dialog_as_it_is_read(qtbot: QtBot, files: DataFiles, tmp_path: Path) -> None:
