@@ -11,7 +11,7 @@ from app.rules.live import Live
 from app.rules.term_chart import TermChart
 from app.rules.term_tree import TermTree
 from app.widgets.copy_menu import CopyMenu, copy_table
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
@@ -25,8 +25,8 @@ class Side(QWidget):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tree, self.findings, self.chart = TermTree(self), Findings(self), TermChart(time_view, self)
         self.tabs, self.stack, self.why = QTabBar(self), QStackedWidget(self), QLabel(self)
+        self.tree, self.findings, self.chart = TermTree(self), Findings(self), TermChart(time_view, self)
         self.chart.setMinimumSize(*MIN_CHART)
         self.chart.setAccessibleName(self.tr("History of a term"))
         self.chart.setWhatsThis(
@@ -45,7 +45,6 @@ class Side(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.tabs)
         layout.addWidget(self.stack, 1)
-        tab_as_laid_out(self)
 
     def _set_up_tabs(self) -> None:
         self.tabs.setDrawBase(False)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QLayout,
     QScrollArea,
@@ -103,7 +104,12 @@ def tab_through(controls: Iterable[QWidget]) -> None:
 
 def tab_as_laid_out(widget: QWidget) -> None:
     """Let Tab go through a widget as it is read: Qt goes in the order in which its parts were made."""
-    takes = [one for one in _parts(widget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    takes = []
+    for one in _parts(widget):
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            takes.append(one)
+        elif isinstance(one, QDialogButtonBox):
+            one.setFocusProxy(None)  # type: ignore[arg-type]  # it would lead Tab back to its first button
     tab_through(one for one in takes if one is not widget and one.focusProxy() is None)
 
 

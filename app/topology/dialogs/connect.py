@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.topology.editor import Editor
 from app.topology.inspector.forms import Hexadecimal, UnreadableError
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from engine.ficon.drawing.connection_rules.connect import connect
 from engine.ficon.drawing.meaning.visibility import lpars_of
 from engine.ficon.drawing.model.cabling import Channel, Lpar
@@ -52,7 +52,6 @@ class ConnectDialog(QDialog):
             box.currentTextChanged.connect(box.setToolTip)
         self._name_controls()
         self._lay_out()
-        tab_as_laid_out(self)
         self._fill_links()
         self._connect()
         self._choose_link()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from app.widgets.card import Card
@@ -27,6 +28,16 @@ def stops(window: QWidget) -> list[QWidget]:
 def _stops_at(widget: QWidget) -> bool:
     takes = widget.focusPolicy() & TAB == TAB and widget.focusProxy() is None
     return takes and widget.isEnabled() and widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
+def missed(window: QWidget) -> set[str]:
+    """Return the stops of a dialog that Tab does not come to when it goes round."""
+    wanted, met = {_called(one) for one in stops(window)}, set()
+    for _ in range(2 * len(wanted) + 4):
+        focus = window.focusWidget()
+        met |= {_called(focus)} if focus is not None else set()
+        QTest.keyClick(focus or window, Qt.Key.Key_Tab)
+    return wanted - met
 
 
 def backwards(window: QWidget) -> list[str]:

@@ -27,7 +27,7 @@ from app.topology.window.main_window import TopologyWindow
 from app.window.settings import Settings
 from engine.ficon.drawing.templates import template
 from engine.kernel.units import MINUTE
-from tests.app.access.order import backwards, backwards_in_card
+from tests.app.access.order import backwards, backwards_in_card, missed
 from tests.app.access.walk import contrast, misstated, pale, useless, walk
 from tests.app.window.test_long_texts import cut, overlapping
 from tests.app.window.test_screen_reader import dialogs
@@ -118,7 +118,7 @@ def test_every_dialog_of_the_lab(recorded: Lab, settings: Settings, look: str) -
 
 
 def test_tab_goes_through_dialogs_as_they_are_read(recorded: Lab) -> None:
-    found = {one.windowTitle(): backwards(one) for one in dialogs(recorded)}
+    found = {one.windowTitle(): [*backwards(one), *missed(one)] for one in dialogs(recorded)}
     assert {title: bad for title, bad in found.items() if bad} == {}
 
 
@@ -169,7 +169,10 @@ def test_every_dialog_of_the_editor(
 ) -> None:
     window = open_editor()
     wear(settings, look)
-    found = {one.windowTitle(): [*backwards(one), *complaints(one)] for one in dialogs_of_editor(window)}
+    found = {
+        one.windowTitle(): [*backwards(one), *missed(one), *complaints(one)]
+        for one in dialogs_of_editor(window)
+    }
     assert len(found) > 6
     assert {title: bad for title, bad in found.items() if bad} == {}
 
