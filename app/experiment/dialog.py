@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
 from engine.experiments.experiment import Experiment, ExperimentError, experiment_of
@@ -58,12 +58,12 @@ class ExperimentDialog(QDialog):
         self.setWindowTitle(self.tr("Define an experiment"))
         self.setMinimumWidth(WIDTH)
         self._make_head()
-        self._make_design(cluster)
         keys = [*KEYS, *(f"{PREFIX}{name}" for name in Parameters.model_fields)]
         heads = [self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Levels"), self.tr("Name")]
         self.parameters = _List(PARAMETERS, heads, {0: keys}, _rows_of(table.get("parameters", ())), self)
         heads = [self.tr("Name"), self.tr("Measure"), self.tr("Of"), self.tr("From"), self.tr("To")]
         self.figures = _List(FIGURES, heads, {1: list(measures())}, _rows_of(table.get("figures", ())), self)
+        self._make_design(cluster)
         self.said = QLabel(self, wordWrap=True)
         self._lay_out()
         for changed in (self.parameters.changed, self.figures.changed):
@@ -144,7 +144,6 @@ class ExperimentDialog(QDialog):
         layout.addLayout(form)
         layout.addWidget(self.said)
         layout.addWidget(dialog_buttons(self, self.tr("Define"), self._give))
-        tab_as_laid_out(self)
 
     def table(self) -> dict[str, Any]:
         """Return the table as a file of an experiment has it."""

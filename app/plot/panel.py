@@ -35,7 +35,7 @@ from app.plot.template import Curve, Template, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.copy_menu import KEY
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 from engine.recording.recorder import Recording
 
 TREE = 240  # px
@@ -148,7 +148,8 @@ class PlotPanel(QWidget):
         inside.addLayout(above)
         inside.addWidget(self.board, 1)
         inside.addLayout(runs)
-        inside.addWidget(self._scrolled(self.values))
+        values = self._scrolled(self.values)
+        inside.addWidget(values)
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(right)
@@ -157,7 +158,10 @@ class PlotPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 2, 6, 6)
         layout.addWidget(splitter)
-        tab_as_laid_out(self)
+        tab_through(
+            [self.tree.search, self.tree.view, self.expression, self.kind, self.log, self.right]
+            + [self.linked, self.measure, self.fit, self.simulate, values]
+        )
         self.setFocusProxy(self.tree)
 
     def _scrolled(self, label: QLabel) -> QScrollArea:

@@ -33,7 +33,7 @@ from app.frame.on_screen import resize_for_text
 from app.site.making import Made, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.copy_menu import copy_table
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
@@ -175,7 +175,11 @@ class SiteDialog(QDialog):
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
         layout.addWidget(self.buttons)
-        tab_as_laid_out(self)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # it would lead Tab back to a button
+        tab_through(
+            [self.file_table, self.add, self.paste, self.remove, self.title, self.tabs.tabBar()]
+            + [self.question_table, self.outcome, self.finding_table, self.text]
+        )
         resize_for_text(self, *SIZE)
 
     def _connect(self) -> None:

@@ -15,7 +15,7 @@ from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
 from app.time_travel.markers import Markers
 from app.widgets.copy_menu import buttons_menu, copy_table
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 from engine.kernel.units import clock_text
 from engine.language import filled
 from engine.recording.recorder import Recording
@@ -89,7 +89,7 @@ class RunsPanel(QWidget):
         self.list.setMinimumHeight(MIN_HEIGHTS[1])
         self.between.hide()
         self.list.hide()
-        tab_as_laid_out(self)
+        tab_through([*self._buttons, self.tree, self.list])
 
     def _connect(self) -> None:
         session = self._session

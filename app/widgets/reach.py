@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,12 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
-    QDialogButtonBox,
     QLabel,
-    QLayout,
-    QScrollArea,
-    QSplitter,
-    QTabWidget,
     QWidget,
 )
 
@@ -100,42 +94,6 @@ def tab_through(controls: Iterable[QWidget]) -> None:
     chain = list(controls)
     for one in 2 * chain[:0:-1]:
         QWidget.setTabOrder(chain[0], one)
-
-
-def tab_as_laid_out(widget: QWidget) -> None:
-    """Let Tab go through a widget as it is read: Qt goes in the order in which its parts were made."""
-    takes = []
-    for one in _parts(widget):
-        if one.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            takes.append(one)
-        elif isinstance(one, QDialogButtonBox):
-            one.setFocusProxy(None)  # type: ignore[arg-type]  # it would lead Tab back to its first button
-    tab_through(one for one in takes if one is not widget and one.focusProxy() is None)
-
-
-def _parts(widget: QWidget) -> Iterator[QWidget]:
-    """Yield what a widget is made of, in the order of its layouts."""
-    yield widget
-    inside: Iterable[QWidget | None] = _laid(widget.layout())
-    if isinstance(widget, QSplitter):
-        inside = map(widget.widget, range(widget.count()))
-    elif isinstance(widget, QTabWidget):
-        inside = (widget.tabBar(), *map(widget.widget, range(widget.count())))
-    elif isinstance(widget, QScrollArea):
-        inside = (widget.widget(),)
-    for one in inside:
-        if one is not None:
-            yield from _parts(one)
-
-
-def _laid(layout: QLayout | None) -> Iterator[QWidget]:
-    items: list[Any] = [layout.itemAt(place) for place in range(layout.count())] if layout is not None else []
-    for item in items:
-        part = item.widget()
-        if part is not None:
-            yield part
-        else:
-            yield from _laid(item.layout())
 
 
 def reachable(control: QWidget, name: str, help_text: str = "") -> None:

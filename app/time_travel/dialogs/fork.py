@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.console.choice import ConsoleChoice
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 
 WIDTH = 520
 LETTERS = 20  # of a setting's title that can be seen at least
@@ -87,7 +87,17 @@ class ForkDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(dialog_buttons(self, self.tr("Fork"), self._fork))
-        tab_as_laid_out(self)
+        tab_through(
+            [
+                self.name,
+                self.setting,
+                self.value,
+                self.choice.userid,
+                self.choice.reader,
+                self.line,
+                self.beside,
+            ]
+        )
 
     def _show_value(self) -> None:
         chosen: Any = self.setting.currentData()

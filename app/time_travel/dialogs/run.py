@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWid
 
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from app.window.scenario_choice import ScenarioChoice
 
 
@@ -25,11 +25,12 @@ class RunDialog(QDialog):
         assert session.scenario is not None
         seed = session.scenario.seed if session.seed is None else session.seed
         self._chosen: tuple[str, Sequence[str], int | None] = (session.name, session.settings, seed + 1)
+        self.name = QLineEdit(self)
         self.choice = ScenarioChoice(self, at_once=True)
         self.choice.set_entries(session.entries)
         self.choice.show_scenario(session.name, session.scenario, seed + 1)
         self.choice.chosen.connect(self._choose)
-        self.name, self.more = QLineEdit(self), QLineEdit(self)
+        self.more = QLineEdit(self)
         reachable(self.name, self.tr("Name of the run"), self.tr("If empty, the branch gets a number."))
         reachable(
             self.more,
@@ -47,7 +48,6 @@ class RunDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(dialog_buttons(self, self.tr("Compare"), self._compare))
-        tab_as_laid_out(self)
 
     def _choose(self, name: str, settings: Sequence[str], seed: int | None) -> None:
         self._chosen = name, settings, seed

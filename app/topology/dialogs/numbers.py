@@ -20,7 +20,6 @@ from app.frame.on_screen import resize_for_text
 from app.look import theme
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import tab_as_laid_out
 from app.widgets.reading_table import for_reading, head
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import called
@@ -45,7 +44,6 @@ class NumbersDialog(QDialog):
         self._rows: tuple[Renumber, ...] = ()
         self._dress()
         self._lay_out()
-        tab_as_laid_out(self)
         self._connect()
         self._take_scheme()
 

@@ -30,7 +30,7 @@ from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
 from app.topology.canvas.shapes.box import Box
 from app.topology.editor import Editor
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading, head
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
@@ -76,7 +76,6 @@ class DifferencesDialog(QDialog):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._set_up()
         self._lay_out()
-        tab_as_laid_out(self)
         self._offer(others)
         self.compare()
 

@@ -27,7 +27,6 @@ from app.topology.importing import tables
 from app.topology.importing.joining import Joining
 from app.topology.importing.sources import Source, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import tab_as_laid_out
 from engine.ficon.drawing.decks.importing import Imported
 from engine.ficon.drawing.decks.questions import Question
 
@@ -52,7 +51,6 @@ class ImportDialog(QDialog):
         resize_for_text(self, *SIZE)
         self._make()
         self._lay_out()
-        tab_as_laid_out(self)
         self._connect()
         self._show()
 

@@ -34,7 +34,7 @@ from app.files.folders import Kind, begin_in
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 
 SIZE = (960, 640)
@@ -57,7 +57,6 @@ class PrintDialog(QDialog):
         self._make()
         self._name_controls()
         self._lay_out()
-        tab_as_laid_out(self)
         self._connect()
         self._set_paper()
 

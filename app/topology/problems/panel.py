@@ -28,7 +28,7 @@ from app.topology.problems.checking import Checking
 from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel, Row, rows
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.problems.words import counted, severity_name
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Level, Severity, take_as
@@ -154,7 +154,10 @@ class ProblemsPanel(QWidget):
         column.addWidget(self.table, 2)
         column.addWidget(self.reader, 1)
         column.addLayout(below)
-        tab_as_laid_out(self)
+        tab_through(
+            [*self.shown.values(), self.accepted, self.table, self.reader]
+            + [self.go, self.fix, self.waive, self.fix_all]
+        )
 
     def _make_reader(self) -> None:
         self.detail.setObjectName("caption")

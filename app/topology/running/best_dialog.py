@@ -33,7 +33,7 @@ from app.jobs.work import work_list
 from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading, head
 from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, question
 from engine.ficon.drawing.best.tables import question_table, read_said
@@ -75,7 +75,6 @@ class BestDialog(QDialog):
         self._set_up()
         self._name_controls()
         self._lay_out()
-        tab_as_laid_out(self)
         self._connect()
         self._fill_links()
 

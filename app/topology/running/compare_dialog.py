@@ -31,7 +31,7 @@ from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.file import SUFFIX, FileError, open_file
@@ -82,7 +82,6 @@ class CompareDialog(QDialog):
         self.differences = QPlainTextEdit(self, readOnly=True)
         self._set_up()
         self._lay_out()
-        tab_as_laid_out(self)
         self._connect()
         self._offer(found, others)
         self._show()

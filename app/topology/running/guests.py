@@ -64,6 +64,11 @@ class GuestsForm(QWidget):
         self._connect()
         self.read()
 
+    def controls(self) -> list[QWidget]:
+        """Return all controls as they are read."""
+        above = [self.list, self.add, self.remove, self.kind, self.here, self.count, self.gb, self.rate]
+        return [*above, self.to, self.at, self.immediate, self.limited]
+
     def _set_up(self) -> None:
         self.list.setFixedHeight(ROWS)
         CopyMenu(

@@ -36,7 +36,7 @@ from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnRun
 from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -174,7 +174,10 @@ class RunPanel(QWidget):
         whole.addWidget(self.state)
         whole.addWidget(self.tabs, 1)
         whole.addWidget(ButtonRow((self.open_in_lab, self.compare, self.best), self))
-        tab_as_laid_out(self)
+        tab_through(
+            [self.tabs.tabBar(), *self.guests.controls(), self.moves_table, self.rates_table]
+            + [*self.faults.values(), self.relocate, self.open_in_lab, self.compare, self.best]
+        )
         self.setFocusProxy(self.bar.play)
 
     def _connect(self) -> None:

@@ -30,7 +30,7 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
 from app.topology.text.pages import DECK, Page, pages
-from app.widgets.reach import reachable, tab_as_laid_out
+from app.widgets.reach import reachable, tab_through
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.kinds import parent
@@ -109,7 +109,7 @@ class TextPanel(QWidget):
         layout.setContentsMargins(4, 4, 4, 4)
         layout.addLayout(top)
         layout.addWidget(self.text, 1)
-        tab_as_laid_out(self)
+        tab_through([self.choice, self.copy, self.text])
         self.setFocusProxy(self.text)
 
     def _connect(self) -> None:
