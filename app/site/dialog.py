@@ -179,6 +179,7 @@ class SiteDialog(QDialog):
         tab_through(
             [self.file_table, self.add, self.paste, self.remove, self.title, self.tabs.tabBar()]
             + [self.question_table, self.outcome, self.finding_table, self.text]
+            + [self.save, self.run, self.buttons.button(QDialogButtonBox.StandardButton.Close)]
         )
         resize_for_text(self, *SIZE)
 
