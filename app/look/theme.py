@@ -6,6 +6,7 @@ changed, so that painted widgets can drop what they keep.
 
 from __future__ import annotations
 
+import gc
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -139,6 +140,7 @@ def resize_text(app: QApplication, percent: int) -> None:
     factor, _scale = percent / 100 / _scale, percent / 100
     if factor == 1.0:
         return
+    gc.collect()  # PySide takes a widget for one that is gone, if the wrapper of that is still there
     own = [w for w in app.allWidgets() if w.testAttribute(Qt.WidgetAttribute.WA_SetFont)]
     for widget in own:
         made = widget.font()
