@@ -16,7 +16,7 @@ _THING = Qt.ItemDataRole.UserRole
 
 def _kind(thing: Findable) -> str:
     """Return a kind as it stands within a sentence: German nouns keep their capitals."""
-    app = QApplication.instance()
+    app = QApplication.instance()  # asked directly: frames of windows do not know the engine's languages
     return thing.kind if app and app.property("language") == "de" else thing.kind.lower()
 
 

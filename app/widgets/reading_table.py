@@ -17,7 +17,7 @@ def _set_rows(height: int, table: QWidget, scale: float) -> None:
     table.verticalHeader().setDefaultSectionSize(round(height * scale))
 
 
-def head(table: QTableWidget, titles: Sequence[str]) -> None:
+def set_headings(table: QTableWidget, titles: Sequence[str]) -> None:
     """Give a table its headings, each with a tooltip: it may be cut where a column is narrow."""
     table.setHorizontalHeaderLabels(list(titles))
     for place, title in enumerate(titles):

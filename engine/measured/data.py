@@ -135,7 +135,7 @@ class Measurements:
 
     def _flush(self, column: _Column) -> None:
         if self._file is None:
-            self._file = tempfile.TemporaryFile(prefix="lparlab-", dir=_folder())  # noqa: SIM115  # it stays
+            self._file = tempfile.TemporaryFile(prefix="lparlab-", dir=_folder())  # noqa: SIM115  # open while the data are
             weakref.finalize(self, self._file.close)
         column.ends = column.span()
         offset = self._file.seek(0, 2)

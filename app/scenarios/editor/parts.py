@@ -138,7 +138,7 @@ def tree(table: dict[str, Any]) -> Part:
 def texts(model: type[BaseModel] = Scenario) -> set[str]:
     """Return the titles and the meanings of keys that are translated: of a part and of those below it."""
     if model is Parameters:
-        return set()  # what they mean is told with its source, in the language of that
+        return set()  # their meanings stand beside their sources, in English
     found = {"Scenario", *(one.described.meaning for one in fields(model) if one.form == "value")}
     for one in fields(model):
         if one.model is not None:

@@ -20,7 +20,7 @@ from app.frame.on_screen import resize_for_text
 from app.look import theme
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reading_table import for_reading, head
+from app.widgets.reading_table import for_reading, set_headings
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.numbering import FIELDS, SCHEMES, Renumber, Scheme, preview, renumber, wrong
@@ -53,7 +53,7 @@ class NumbersDialog(QDialog):
         self.only.setChecked(bool(self.editor.selection))
         self.only.setEnabled(bool(self.editor.selection))
         heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Why not")]
-        head(self.table, heads)
+        set_headings(self.table, heads)
         self.table.setAccessibleName(self.tr("Present and new numbers"))
         for_reading(self.table, 24)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -31,7 +31,7 @@ from app.topology.canvas.compared import Compared, compared
 from app.topology.canvas.shapes.box import Box
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
-from app.widgets.reading_table import for_reading, head
+from app.widgets.reading_table import for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
@@ -88,7 +88,7 @@ class DifferencesDialog(QDialog):
         )
         for table, titles in zip((self.table, self.order), heads, strict=True):
             for_reading(table, 24, sortable=table is self.table)
-            head(table, titles)
+            set_headings(table, titles)
             table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             table.horizontalHeader().setStretchLastSection(True)
             table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)

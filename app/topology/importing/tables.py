@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidget
 
 from app.look import theme
 from app.topology.importing.sources import Source
-from app.widgets.reading_table import for_reading, head
+from app.widgets.reading_table import for_reading, set_headings
 from app.widgets.wrapped import WrappedDelegate
 from engine.ficon.drawing.decks.questions import Question
 
@@ -25,7 +25,7 @@ def tr(text: str) -> str:
 def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:
     """Return an empty table whose last column takes the remaining width; rows are as high as their text."""
     table = QTableWidget(0, len(heads), parent)
-    head(table, heads)
+    set_headings(table, heads)
     table.setAccessibleName(name)
     for_reading(table, ROW)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -34,7 +34,7 @@ from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
-from app.widgets.reading_table import for_reading, head
+from app.widgets.reading_table import for_reading, set_headings
 from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, question
 from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
@@ -134,7 +134,7 @@ class BestDialog(QDialog):
         ):
             reachable(control, name, text)
             control.setToolTip(text)
-        head(
+        set_headings(
             self.table,
             [
                 self.tr("Layout"),
