@@ -30,7 +30,7 @@ from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
 from app.topology.canvas.shapes.box import Box
 from app.topology.editor import Editor
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
@@ -130,6 +130,8 @@ class DifferencesDialog(QDialog):
         whole.addWidget(self.sum)
         whole.addWidget(self.pages, 1)
         whole.addLayout(buttons)
+        tables = [self.pages.tabBar(), self.table, self.order]
+        tab_through([self.choice, self.file, *tables, self.save, self.leave])
 
     # ---- the other configuration
 

@@ -27,6 +27,7 @@ from app.topology.importing import tables
 from app.topology.importing.joining import Joining
 from app.topology.importing.sources import Source, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import tab_through
 from engine.ficon.drawing.decks.importing import Imported
 from engine.ficon.drawing.decks.questions import Question
 
@@ -88,6 +89,10 @@ class ImportDialog(QDialog):
         layout.addWidget(self.note)
         layout.addWidget(self.joining.line)
         layout.addWidget(self.buttons)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # it would lead Tab back to a button
+        tables = [self.decks, self.tabs.tabBar(), self.problems, self.repairs, self.questions]
+        buttons = self.buttons.findChildren(QPushButton)
+        tab_through([self.add, self.paste, self.remove, self.lenient, *tables, *buttons])
 
     def _connect(self) -> None:
         self.add.clicked.connect(self.choose)

@@ -34,7 +34,7 @@ from app.files.folders import Kind, begin_in
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from engine.atomic import atomic_write
 
 SIZE = (960, 640)
@@ -155,6 +155,12 @@ class PrintDialog(QDialog):
             left.addWidget(button)
         whole.addLayout(left)
         whole.addWidget(self.preview, 1)
+        checks = [self.block, self.legend, self.sheets, self.texts]
+        buttons = [self.before, self.after, self.print_button, self.pdf, self.close_button]
+        pages = self.preview.findChildren(QGraphicsView)
+        tab_through(
+            [self.paper, self.orientation, self.across, self.down, *checks, *buttons, self.preview, *pages]
+        )
         room = (self.parentWidget() or self).screen().availableGeometry().size() * 0.92
         self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
 

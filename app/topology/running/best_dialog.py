@@ -33,7 +33,7 @@ from app.jobs.work import work_list
 from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, question
 from engine.ficon.drawing.best.tables import question_table, read_said
@@ -173,6 +173,10 @@ class BestDialog(QDialog):
         whole = QHBoxLayout(self)
         whole.addWidget(side)
         whole.addLayout(right, 1)
+        tab_through(
+            [self.link, self.channels, self.connections, self.ports, self.number, self.search]
+            + [self.table, self.reasons, self.compare, self.draw, self.leave]
+        )
 
     def _connect(self) -> None:
         self.link.currentIndexChanged.connect(self._fill_channels)

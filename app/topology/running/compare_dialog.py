@@ -31,7 +31,7 @@ from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.file import SUFFIX, FileError, open_file
@@ -144,6 +144,9 @@ class CompareDialog(QDialog):
         whole.addWidget(self.table, 2)
         whole.addWidget(self.chart)
         whole.addLayout(buttons)
+        tab_through(
+            [self.choice, self.file, self.start, self.differences, self.table, self.chart, self.leave]
+        )
 
     def _connect(self) -> None:
         self.file.clicked.connect(self.choose_file)

@@ -169,7 +169,10 @@ def test_every_dialog_of_the_editor(
 ) -> None:
     window = open_editor()
     wear(settings, look)
-    found = {one.windowTitle(): [*missed(one), *complaints(one)] for one in dialogs_of_editor(window)}
+    found = {
+        one.windowTitle(): [*backwards(one), *missed(one), *complaints(one)]
+        for one in dialogs_of_editor(window)
+    }
     assert len(found) > 6
     assert {title: bad for title, bad in found.items() if bad} == {}
 
