@@ -70,6 +70,7 @@ class Colours(QSyntaxHighlighter):
             self.setFormat(name.start(), len(name[0]), self._name)
 
 
+LETTERS = 8  # of the choice, at least: the whole one is its tooltip
 WAIT_MS = 120  # texts are long: not while somebody drags
 MAX_MARKED = 400  # lines
 
@@ -93,7 +94,8 @@ class TextPanel(QWidget):
     def _build(self) -> None:
         reachable(self.choice, self.tr("Text"))
         self.choice.currentTextChanged.connect(self.choice.setToolTip)
-        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(LETTERS)
         self.text.setAccessibleName(self.tr("Text of the drawing"))
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -103,7 +105,7 @@ class TextPanel(QWidget):
         self.text.setTextInteractionFlags(self.text.textInteractionFlags() | by_keyboard)
         self.copy.setToolTip(self.tr("Copies the whole text."))
         top, layout = QHBoxLayout(), QVBoxLayout(self)
-        top.addWidget(self.choice)
+        top.addWidget(self.choice, 1)
         top.addWidget(self.note, 1)
         top.addWidget(self.copy)
         layout.setContentsMargins(4, 4, 4, 4)
