@@ -24,15 +24,16 @@ class _OwnKeys(QObject):
     """Lets a focused control have keys that else are shortcuts of the window, such as Space."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Wheel and _is_passed(watched):
+        kind = event.type()
+        if kind == QEvent.Type.Wheel and _is_passed(watched):
             event.ignore()  # the panel around it scrolls
             return True
-        if event.type() == QEvent.Type.Show and isinstance(watched, QComboBox):
+        if kind == QEvent.Type.Show and isinstance(watched, QComboBox):
             _label(watched)
-        if event.type() == QEvent.Type.ShortcutOverride and _is_own_key(watched, event):
+        if kind == QEvent.Type.ShortcutOverride and _is_own_key(watched, event):
             event.accept()
             return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(watched, QAbstractButton):
+        if kind == QEvent.Type.KeyPress and isinstance(watched, QAbstractButton):
             return _enter_clicks(watched, event)
         return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -145,6 +146,6 @@ def _number(given: int | float | str, kind: Kind) -> float:
         return parse_time(str(given))
     if kind == "size":
         return parse_size(str(given))
-    if isinstance(given, str) or not math.isfinite(given):
+    if isinstance(given, str) or not abs(given) <= sys.float_info.max:
         raise ValueError(say("expected a finite number"))
     return float(given)

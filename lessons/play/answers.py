@@ -8,6 +8,7 @@ time. text: a text.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -31,7 +32,7 @@ def checked(step: Step, value: Any) -> JsonValue:
 
 
 def _number(step: Step, value: Any) -> float:
-    if type(value) not in (int, float) or not math.isfinite(value):
+    if type(value) not in (int, float) or not abs(value) <= sys.float_info.max:
         raise AnswerError(say("expected a number"))
     most = math.inf if step.most is None else step.most
     if not step.least <= value <= most:

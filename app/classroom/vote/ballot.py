@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -39,13 +38,9 @@ class Question:
             raise VoteError(say("expected one of {0}", ", ".join(self.options)))
         if isinstance(answer, bool) or not isinstance(answer, int | float):
             raise VoteError(say("expected a number"))
-        try:
-            value = float(answer)
-        except OverflowError:  # a whole number of hundreds of digits
-            value = math.inf
-        if not math.isfinite(value) or abs(value) > 1e15:
+        if not abs(answer) <= 1e15:  # infinite, no number, or a whole number of hundreds of digits
             raise VoteError(say("expected a number between -1e15 and 1e15"))
-        return value
+        return float(answer)
 
 
 @dataclass(frozen=True)

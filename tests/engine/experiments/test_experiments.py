@@ -171,6 +171,7 @@ def test_the_parameter_that_matters_has_the_larger_effect(kind: str) -> None:
         ({"figures": [{"name": "users", "measure": "system.page_rate"}]}, "names of parameters and figures"),
         ({"parameters": [{"key": "lpar.xstor"}]}, "expected from and to"),
         ({"parameters": [{"key": "lpar.xstor", "from": "2G", "to": "1G"}]}, "less than that of to"),
+        ({"parameters": [{"key": "lpar.processors", "from": 1, "to": 10**400}]}, "lpar.processors"),
         ({"parameters": [{"key": "lpar.xstr", "from": "1G", "to": "2G"}]}, "lpar.xstr"),
         ({"targets": [{"figure": "bussy", "value": 1.0}]}, "the nearest valid name is busy"),
         ({"design": {"kind": "gird"}}, "design.kind"),

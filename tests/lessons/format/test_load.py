@@ -113,6 +113,7 @@ WRONG = [
         "expected more than least, which is 200",
     ),
     ("least = 0\nmost = 100", "least = 0\nmost = inf", "most = inf", "expected a number"),
+    ("least = 0\nmost = 100", f"least = 0\nmost = {10**400}", "most = 1", "expected a number"),
     (
         'why = "It was told',
         'right = false\n#why = "It was told',

@@ -59,6 +59,7 @@ WRONG: list[tuple[str, Any]] = [
     ("guess-curve", [[0, 5.0], [1, 6.0, 7.0]]),
     ("guess-curve", [[0, 5.0], [1, 1e9]]),
     ("guess-curve", [[number, 1.0] for number in range(2000)]),
+    ("guess-pages", 10**400),
     ("say", "  "),
     ("say", "x" * 30_000),
     ("say", 5),
