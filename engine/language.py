@@ -20,6 +20,7 @@ from typing import Any
 AND, COMMA = "{0} and {1}", "{0}, {1}"
 CODE = "en"  # of the language: its translation is the code of the other one, for `lang` of a page
 NUMBER = "1,234.5"  # how the language writes it: with these marks between thousands and before decimals
+FORMS = "|"  # between the word for one and that for several
 HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their translations
 
 _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+")  # separated by points
@@ -68,15 +69,20 @@ def unmarked(text: str) -> str:
 
 
 class _Filling(Formatter):
-    """Fills in numbers with the marks of the language."""
+    """Fills in numbers with the marks of the language, and the word that fits a number."""
 
     def format_field(self, value: Any, form: str) -> str:
+        if FORMS in form:
+            return form.split(FORMS)[0 if value == 1 else 1]
         return numeral(value, form) if isinstance(value, Number) else format(value, form)
 
 
 def filled(text: str, *values: object) -> str:
-    """Return a translated text with the values at their places, numbers with the marks of the language."""
-    return _Filling().vformat(text, values, {}) if _marked else text.format(*values)
+    """Return a translated text with the values at their places, numbers with the marks of the language.
+
+    A place such as {0:run|runs} becomes the first word where the value is 1, else the second one.
+    """
+    return _Filling().vformat(text, values, {}) if _marked or FORMS in text else text.format(*values)
 
 
 def say(template: str, *values: object) -> str:
@@ -85,6 +91,11 @@ def say(template: str, *values: object) -> str:
     `tools/translations.py` finds the templates: write them where they are said, or in a constant.
     """
     return filled(_look_up(template), *values)
+
+
+def title_said(text: str) -> str:
+    """Return a title as it is in the language that is spoken; one of the user's own comes back unchanged."""
+    return _look_up(text)
 
 
 def later(template: str) -> str:

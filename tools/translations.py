@@ -35,6 +35,7 @@ from engine.kernel.kinds import DOING_LABELS, EVENT_LABELS, LOCK_LABELS, PAUSE_L
 from engine.language import AND, CODE, COMMA, NUMBER
 from engine.measures import measures
 from engine.recording.relocation_labels import FINISH_LABELS
+from engine.scenario.derived.linux import load_groups
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
 from engine.studies.sweeps.grid import sweep_of, swept
@@ -225,6 +226,7 @@ def engine_texts() -> frozenset[str]:
     )
     found |= {text for one in measures().values() for text in (one.title, one.source)}
     found |= {one.title for one in templates()} | parts.texts()
+    found |= {group.title for one in catalog() for group in load_groups(load_scenario(one.path))}
     return frozenset(found.union(*(said for _, _, said in sayings())) - {""})
 
 
@@ -267,12 +269,13 @@ def _given(function: ast.FunctionDef) -> Iterator[tuple[str, ast.expr]]:
 
 
 def _of_scenarios() -> Iterator[str]:
-    """Yield what the shipped scenarios say: their studies, titles, descriptions, phases and marks."""
+    """Yield what the shipped scenarios say: their studies, titles, phases, marks and roles."""
     for entry in catalog():
         scenario = load_scenario(entry.path)
         yield from (entry.study, entry.title, entry.summary)
         yield from (phase.title for phase in scenario.phases)
         yield from (mark.title for mark in scenario.marks)
+        yield from (group.role for group in scenario.groups.values())
 
 
 def _of_sweeps() -> Iterator[str]:

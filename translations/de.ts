@@ -7454,6 +7454,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>32, wie z/VM sie unterstützt</translation>
     </message>
     <message>
+        <source>4.2: share of the timer requests whose guest only the master processor may dispatch</source>
+        <translation>4.2: Anteil der Zeitgeberanforderungen, deren Gast nur der Master-Prozessor dispatchen darf</translation>
+    </message>
+    <message>
         <source>: its operands {0} are lost</source>
         <translation>: seine Operanden {0} gehen verloren</translation>
     </message>
@@ -7603,6 +7607,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nach dieser Lektion können Teilnehmer</translation>
     </message>
     <message>
+        <source>Age of a heartbeat from which on the state of a member is unknown</source>
+        <translation>Alter eines Heartbeats, ab dem der Zustand eines Members unbekannt ist</translation>
+    </message>
+    <message>
         <source>All bars are as in this run.</source>
         <translation>Alle Balken sind wie in diesem Lauf.</translation>
     </message>
@@ -7631,12 +7639,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bei {0}: {1}</translation>
     </message>
     <message>
+        <source>Attempts of a client until it gives up</source>
+        <translation>Versuche eines Clients, bis er aufgibt</translation>
+    </message>
+    <message>
+        <source>Available frames above 2 GB at which a demand scan ends</source>
+        <translation>Verfügbare Frames über 2 GB, bei denen ein Demand Scan endet</translation>
+    </message>
+    <message>
+        <source>Available frames above 2 GB at which a demand scan starts</source>
+        <translation>Verfügbare Frames über 2 GB, bei denen ein Demand Scan beginnt</translation>
+    </message>
+    <message>
+        <source>Available frames below 2 GB at which a demand scan ends</source>
+        <translation>Verfügbare Frames unter 2 GB, bei denen ein Demand Scan endet</translation>
+    </message>
+    <message>
+        <source>Available frames below 2 GB at which a demand scan starts</source>
+        <translation>Verfügbare Frames unter 2 GB, bei denen ein Demand Scan beginnt</translation>
+    </message>
+    <message>
         <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
         <translation>BUILD: erwartet wird BUILD ON member USING SUBCONFIG name</translation>
     </message>
     <message>
         <source>Begins at</source>
         <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Between two heartbeats of a member, in the persistent data record and over the links</source>
+        <translation>Abstand zweier Heartbeats eines Members, im Persistent Data Record und über die Links</translation>
     </message>
     <message>
         <source>Boot</source>
@@ -7707,6 +7739,70 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP im Auftrag des Gasts</translation>
     </message>
     <message>
+        <source>CP reorders the frames of guests (SET REORDER SYSTEM)</source>
+        <translation>CP macht Reorder für die Frames der Gäste (SET REORDER SYSTEM)</translation>
+    </message>
+    <message>
+        <source>CP time at the end of a timer interruption</source>
+        <translation>CP-Zeit am Ende einer Zeitgeberunterbrechung</translation>
+    </message>
+    <message>
+        <source>CP time at the end of a timer interruption for each request that was taken</source>
+        <translation>CP-Zeit am Ende einer Zeitgeberunterbrechung für jede abgeholte Anforderung</translation>
+    </message>
+    <message>
+        <source>CP time for a demand scan to look at 64 pages</source>
+        <translation>CP-Zeit, in der ein Demand Scan 64 Seiten ansieht</translation>
+    </message>
+    <message>
+        <source>CP time for a frame that arrives at a guest&apos;s virtual network interface</source>
+        <translation>CP-Zeit für ein Datenpaket, das an der virtuellen Netzschnittstelle eines Gasts ankommt</translation>
+    </message>
+    <message>
+        <source>CP time for a page that the minidisk cache has</source>
+        <translation>CP-Zeit für eine Seite, die der Minidisk-Cache hat</translation>
+    </message>
+    <message>
+        <source>CP time from the end of guest code until its timer is to be set</source>
+        <translation>CP-Zeit vom Ende des Gastcodes bis zum Stellen seines Zeitgebers</translation>
+    </message>
+    <message>
+        <source>CP time of a command such as STOP or BEGIN</source>
+        <translation>CP-Zeit eines Befehls wie STOP oder BEGIN</translation>
+    </message>
+    <message>
+        <source>CP time of a timer interruption until the lock is asked for</source>
+        <translation>CP-Zeit einer Zeitgeberunterbrechung, bis die Sperre angefordert wird</translation>
+    </message>
+    <message>
+        <source>CP time to bring a page back from expanded storage</source>
+        <translation>CP-Zeit, um eine Seite aus dem Expanded Storage zurückzuholen</translation>
+    </message>
+    <message>
+        <source>CP time to dispatch a virtual CPU</source>
+        <translation>CP-Zeit, um eine virtuelle CPU zu dispatchen</translation>
+    </message>
+    <message>
+        <source>CP time to give a guest a frame for a page that it touches for the first time</source>
+        <translation>CP-Zeit, um einem Gast einen Frame für eine Seite zu geben, die er zum ersten Mal berührt</translation>
+    </message>
+    <message>
+        <source>CP time to migrate a page from expanded storage to a paging volume</source>
+        <translation>CP-Zeit, um eine Seite vom Expanded Storage auf einen Paging-Datenträger zu migrieren</translation>
+    </message>
+    <message>
+        <source>CP time to move a page to expanded storage</source>
+        <translation>CP-Zeit, um eine Seite in den Expanded Storage zu bringen</translation>
+    </message>
+    <message>
+        <source>CP time to put a dormant guest whose timer request was taken on the dispatch list</source>
+        <translation>CP-Zeit, um einen ruhenden Gast, dessen Zeitgeberanforderung abgeholt wurde, auf die Dispatch-Liste zu setzen</translation>
+    </message>
+    <message>
+        <source>CP time to read a page from a paging volume</source>
+        <translation>CP-Zeit, um eine Seite von einem Paging-Datenträger zu lesen</translation>
+    </message>
+    <message>
         <source>CP&apos;s high-frequency samples</source>
         <translation>Hochfrequenz-Stichproben von CP</translation>
     </message>
@@ -7719,12 +7815,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabellen von CP</translation>
     </message>
     <message>
+        <source>CP: Diagnose X&apos;10&apos; for a page without APAR VM65060 blocks the guest for so long</source>
+        <translation>CP: so lange hält Diagnose X&apos;10&apos; für eine Seite ohne APAR VM65060 den Gast auf</translation>
+    </message>
+    <message>
+        <source>CP: Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
+        <translation>CP: Diagnose X&apos;10&apos; für eine Seite, mit APAR VM65060</translation>
+    </message>
+    <message>
         <source>CPU keywords are computed only in the CPU step. {0}</source>
         <translation>CPU-Schlüsselwörter werden nur im CPU-Schritt berechnet. {0}</translation>
     </message>
     <message>
         <source>CPU time of a tick, ns</source>
         <translation>CPU-Zeit eines Ticks, ns</translation>
+    </message>
+    <message>
+        <source>CPU time of each joined member for a change of another one&apos;s state</source>
+        <translation>CPU-Zeit jedes beigetretenen Members für eine Zustandsänderung eines anderen</translation>
+    </message>
+    <message>
+        <source>CPU time that each member spends for every one that is gone or back</source>
+        <translation>CPU-Zeit, die jeder Member für jeden aufwendet, der ausgefallen oder zurück ist</translation>
+    </message>
+    <message>
+        <source>CPU time that recovering from a write collision takes, on both sides</source>
+        <translation>CPU-Zeit, um eine Schreibkollision zu beheben, auf beiden Seiten</translation>
     </message>
     <message>
         <source>CPU time to serve a page to an outside client, ns</source>
@@ -7839,6 +7955,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie zuerst eine der Antworten.</translation>
     </message>
     <message>
+        <source>Chunks of one transfer that may be under way at a time</source>
+        <translation>Blöcke einer Übertragung, die gleichzeitig unterwegs sein dürfen</translation>
+    </message>
+    <message>
+        <source>Chunks that a full message is sent in</source>
+        <translation>Blöcke, in denen eine volle Nachricht gesendet wird</translation>
+    </message>
+    <message>
         <source>Class vote</source>
         <translation>Abstimmung der Klasse</translation>
     </message>
@@ -7883,6 +8007,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zählen Sie die Seiten jedes Gasts {0}:</translation>
     </message>
     <message>
+        <source>Cycles of an instruction on a z196 at 5.2 GHz, to those on a z10</source>
+        <translation>Zyklen einer Instruktion auf einer z196 mit 5,2 GHz im Verhältnis zu denen auf einer z10</translation>
+    </message>
+    <message>
+        <source>Cycles of an instruction that finds all it needs in the cache</source>
+        <translation>Zyklen einer Instruktion, die alles Nötige im Cache findet</translation>
+    </message>
+    <message>
+        <source>Cycles that an instruction waits for the caches on an LPAR of one processor</source>
+        <translation>Zyklen, die eine Instruktion auf einer LPAR mit einem Prozessor auf die Caches wartet</translation>
+    </message>
+    <message>
         <source>DASD</source>
         <translation>DASD</translation>
     </message>
@@ -7919,6 +8055,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Platten</translation>
     </message>
     <message>
+        <source>Dispatch (minor) time slice: CPU time until the dispatch priority is computed again</source>
+        <translation>Minor Time Slice: CPU-Zeit, bis die Dispatch-Priorität neu berechnet wird</translation>
+    </message>
+    <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
@@ -7935,6 +8075,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Selbst machen</translation>
     </message>
     <message>
+        <source>Dormancy after which a guest counts as long-term dormant and gives up all its frames</source>
+        <translation>Ruhezeit, nach der ein Gast als lange ruhend gilt und alle Frames hergibt</translation>
+    </message>
+    <message>
         <source>EBCDIC read (code page 037/1047)</source>
         <translation>EBCDIC gelesen (Codepage 037/1047)</translation>
     </message>
@@ -7945,6 +8089,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
         <translation>EBCDIC-Sätze von {0} Byte, aber {1}; wurde die Übertragung abgebrochen oder nicht binär gemacht?</translation>
+    </message>
+    <message>
+        <source>Each process of the cluster asks each other one for a sign of life so often</source>
+        <translation>So oft fragt jeder Prozess des Clusters jeden anderen nach einem Lebenszeichen</translation>
+    </message>
+    <message>
+        <source>Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list</source>
+        <translation>Elapsed Time Slices der Klassen 1 bis 3: wie lange ein Gast auf der Dispatch-Liste bleiben darf</translation>
     </message>
     <message>
         <source>End the last line with a newline.</source>
@@ -7987,6 +8139,38 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
+        <source>Frames that the minidisk cache keeps when storage is short (SET MDCACHE)</source>
+        <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Frames that the minidisk cache may have at most (SET MDCACHE)</source>
+        <translation>Frames, die der Minidisk-Cache höchstens haben darf (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Free expanded storage below which second copies of resident pages are released</source>
+        <translation>Freier Expanded Storage, unter dem zweite Kopien residenter Seiten freigegeben werden</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: how much longer the lock is held while another processor works, since its data move between processors</source>
+        <translation>Ab 4.3: wie viel länger die Sperre gehalten wird, während ein anderer Prozessor arbeitet, da ihre Daten zwischen Prozessoren wandern</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, while another processor works, since timer requests and comparators move between processors</source>
+        <translation>Ab 4.3: zusätzliche CP-Zeit nach Gastcode, und davor auf einem Prozessor, der ein Signal bekam, während ein anderer Prozessor arbeitet, da Zeitgeberanforderungen und Clock Comparators zwischen Prozessoren wandern</translation>
+    </message>
+    <message>
+        <source>From SHUTDOWN until the guests of a member are gone</source>
+        <translation>Von SHUTDOWN, bis die Gäste eines Members weg sind</translation>
+    </message>
+    <message>
+        <source>From a server to the next one, or to another part of the same</source>
+        <translation>Von einem Server zum nächsten oder zu einem anderen Teil desselben</translation>
+    </message>
+    <message>
+        <source>From the IPL of a member until it tries to join</source>
+        <translation>Vom IPL eines Members, bis er beizutreten versucht</translation>
+    </message>
+    <message>
         <source>From {0} to {1}: {2}.</source>
         <translation>Von {0} zu {1}: {2}.</translation>
     </message>
@@ -8011,12 +8195,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gast und Ort</translation>
     </message>
     <message>
+        <source>Guest code that only waits for the cache lines of a page that has just come in</source>
+        <translation>Gastcode, der nur auf die Cachezeilen einer gerade geholten Seite wartet</translation>
+    </message>
+    <message>
         <source>Guests</source>
         <translation>Gäste</translation>
     </message>
     <message>
         <source>Guests held by their limit</source>
         <translation>Gäste, die ihr Limit aufhält</translation>
+    </message>
+    <message>
+        <source>Guests of class 1, 2, 3 that may be on the dispatch list</source>
+        <translation>Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen</translation>
     </message>
     <message>
         <source>Guests on the eligible list</source>
@@ -8043,6 +8235,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hinweise</translation>
     </message>
     <message>
+        <source>How long a guest that has nothing to do is kept on the dispatch list</source>
+        <translation>Wie lange ein Gast, der nichts zu tun hat, auf der Dispatch-Liste bleibt</translation>
+    </message>
+    <message>
         <source>How long is the run?</source>
         <translation>Wie lange dauert der Lauf?</translation>
     </message>
@@ -8057,6 +8253,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>How much expanded storage does the LPAR have?</source>
         <translation>Wie viel Expanded Storage hat die LPAR?</translation>
+    </message>
+    <message>
+        <source>How much longer it is held for each further timer request that is due</source>
+        <translation>Wie viel länger sie für jede weitere fällige Zeitgeberanforderung gehalten wird</translation>
     </message>
     <message>
         <source>How much of one processor does {0} use?</source>
@@ -8115,8 +8315,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Leerlauf</translation>
     </message>
     <message>
+        <source>Instead: cycles that an instruction waits for the caches, by the processors of the LPAR</source>
+        <translation>Stattdessen: Zyklen, die eine Instruktion auf die Caches wartet, je nach Zahl der Prozessoren der LPAR</translation>
+    </message>
+    <message>
         <source>Inter-switch links</source>
         <translation>Inter-Switch-Links</translation>
+    </message>
+    <message>
+        <source>Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half</source>
+        <translation>Interactive Bias: Dispatch-Zeitscheiben einer Transaktion, die ihn ganz bekommen; eine weitere bekommt die Hälfte</translation>
+    </message>
+    <message>
+        <source>Interactive bias: how far the deadline of a short transaction&apos;s first slices is advanced</source>
+        <translation>Interactive Bias: wie weit die Frist der ersten Zeitscheiben einer kurzen Transaktion vorgezogen wird</translation>
     </message>
     <message>
         <source>It has no switch, and a deck does not state the far end of its fibre.</source>
@@ -8211,6 +8423,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LPARs {0} von CEC {1}</translation>
     </message>
     <message>
+        <source>Largest image that Linux writes when it suspends</source>
+        <translation>Größtes Abbild, das Linux beim Suspend schreibt</translation>
+    </message>
+    <message>
         <source>Layout</source>
         <translation>Anordnung</translation>
     </message>
@@ -8231,6 +8447,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Limit-Shares</translation>
     </message>
     <message>
+        <source>Lines of control blocks of a guest that CP looks at to dispatch it</source>
+        <translation>Zeilen von Kontrollblöcken eines Gasts, die CP ansieht, um ihn zu dispatchen</translation>
+    </message>
+    <message>
+        <source>Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900</source>
+        <translation>Zeilen der Caches, die sich Gäste teilen; 65.536 zu 256 Byte sind die 16 MB einer z900</translation>
+    </message>
+    <message>
+        <source>Lines that a tick of a guest looks at</source>
+        <translation>Zeilen, die ein Tick eines Gasts ansieht</translation>
+    </message>
+    <message>
         <source>Links</source>
         <translation>Links</translation>
     </message>
@@ -8247,12 +8475,72 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Linux swappt {0:,.0f} Seiten/s</translation>
     </message>
     <message>
+        <source>Linux: CPU time of a task before one that waits gets the CPU</source>
+        <translation>Linux: CPU-Zeit einer Task, bevor eine wartende die CPU bekommt</translation>
+    </message>
+    <message>
+        <source>Linux: CPU time of the daemon to bring a CPU on line or off line</source>
+        <translation>Linux: CPU-Zeit des Daemons, um eine CPU online oder offline zu bringen</translation>
+    </message>
+    <message>
+        <source>Linux: a job fills a page</source>
+        <translation>Linux: ein Job füllt eine Seite</translation>
+    </message>
+    <message>
+        <source>Linux: a page goes to the cmm pool or comes back</source>
+        <translation>Linux: eine Seite geht in den cmm-Pool oder kommt zurück</translation>
+    </message>
+    <message>
+        <source>Linux: anonymous and shared pages that are hardly ever used</source>
+        <translation>Linux: anonyme und gemeinsame Seiten, die kaum je benutzt werden</translation>
+    </message>
+    <message>
+        <source>Linux: freeing a page that it has found unused</source>
+        <translation>Linux: eine als unbenutzt erkannte Seite freigeben</translation>
+    </message>
+    <message>
+        <source>Linux: how long a scan, also of kswapd, waits after each priority from the fourth on that freed too little</source>
+        <translation>Linux: wie lange ein Scan, auch von kswapd, ab der vierten Priorität nach jeder wartet, die zu wenig freigab</translation>
+    </message>
+    <message>
+        <source>Linux: how much it looks at anonymous pages rather than at those of files</source>
+        <translation>Linux: wie stark es anonyme Seiten statt solcher von Dateien ansieht</translation>
+    </message>
+    <message>
+        <source>Linux: looking at a page of its lists</source>
+        <translation>Linux: eine Seite seiner Listen ansehen</translation>
+    </message>
+    <message>
+        <source>Linux: mean time of a read; exponential</source>
+        <translation>Linux: mittlere Zeit eines Lesezugriffs; exponentiell</translation>
+    </message>
+    <message>
+        <source>Linux: pages that are read or swapped in at once</source>
+        <translation>Linux: Seiten, die auf einmal gelesen oder eingelagert werden</translation>
+    </message>
+    <message>
+        <source>Linux: wanted pages of files on the inactive list, when all are in memory</source>
+        <translation>Linux: gebrauchte Dateiseiten auf der inaktiven Liste, wenn alle im Speicher sind</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Load</translation>
     </message>
     <message>
+        <source>Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume</source>
+        <translation>Ladende Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen, je Paging-Datenträger</translation>
+    </message>
+    <message>
         <source>Look at /proc/{0} of the guest, case included.</source>
         <translation>Sehen Sie in /proc/{0} des Gasts nach, auch auf Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>MB/s that all its links together carry each way</source>
@@ -8283,6 +8571,26 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Marken</translation>
     </message>
     <message>
+        <source>Mean time for which the paging lock is held; exponential</source>
+        <translation>Mittlere Zeit, die die Paging-Sperre gehalten wird; exponentiell</translation>
+    </message>
+    <message>
+        <source>Mean time for which the scheduler lock is held; exponential</source>
+        <translation>Mittlere Zeit, die die Scheduler-Sperre gehalten wird; exponentiell</translation>
+    </message>
+    <message>
+        <source>Mean time from the last chunk of a transfer until its connection is free</source>
+        <translation>Mittlere Zeit vom letzten Block einer Übertragung, bis ihre Verbindung frei ist</translation>
+    </message>
+    <message>
+        <source>Mean time of a chunk at the adapter of a FICON Express4 channel, at each end</source>
+        <translation>Mittlere Zeit eines Blocks im Adapter eines FICON-Express4-Kanals, an jedem Ende</translation>
+    </message>
+    <message>
+        <source>Mean time until CP has started a transfer</source>
+        <translation>Mittlere Zeit, bis CP eine Übertragung gestartet hat</translation>
+    </message>
+    <message>
         <source>Memory is not managed.</source>
         <translation>Der Speicher wird nicht verwaltet.</translation>
     </message>
@@ -8301,6 +8609,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Model answer: {0}</source>
         <translation>Musterantwort: {0}</translation>
+    </message>
+    <message>
+        <source>More CP time to dispatch a virtual CPU that another processor has stacked</source>
+        <translation>Zusätzliche CP-Zeit, um eine virtuelle CPU zu dispatchen, die ein anderer Prozessor eingereiht hat</translation>
+    </message>
+    <message>
+        <source>More of these cycles for each further processor of the LPAR</source>
+        <translation>Zusätzliche solche Zyklen für jeden weiteren Prozessor der LPAR</translation>
     </message>
     <message>
         <source>Move the # to the first column.</source>
@@ -8439,6 +8755,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Schreiben Sie auf neueren Kerneln vmstat.{0} statt der Summe über Zonen.</translation>
     </message>
     <message>
+        <source>On-Demand Timer Patch: guest code more for each switch between user and kernel mode</source>
+        <translation>On-Demand Timer Patch: zusätzlicher Gastcode für jeden Wechsel zwischen User Mode und Kernel Mode</translation>
+    </message>
+    <message>
         <source>One system with its Linux guests, or linked systems?</source>
         <translation>Ein System mit seinen Linux-Gästen oder verbundene Systeme?</translation>
     </message>
@@ -8459,6 +8779,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: POSIX</translation>
     </message>
     <message>
+        <source>Page reads per second on the dispatch list from which on a guest counts as loading</source>
+        <translation>Gelesene Seiten pro Sekunde auf der Dispatch-Liste, ab denen ein Gast als ladend gilt</translation>
+    </message>
+    <message>
+        <source>Pages brought in since the last reorder that make the next one due</source>
+        <translation>Seit dem letzten Reorder geholte Seiten, die den nächsten fällig machen</translation>
+    </message>
+    <message>
+        <source>Pages of a full message: what one start of an FCTC device moves</source>
+        <translation>Seiten einer vollen Nachricht: was ein Start eines FCTC-Geräts überträgt</translation>
+    </message>
+    <message>
+        <source>Pages of each guest that are never stolen</source>
+        <translation>Seiten jedes Gasts, die nie gestohlen werden</translation>
+    </message>
+    <message>
         <source>Pages read from paging volumes</source>
         <translation>Von Paging-Datenträgern gelesene Seiten</translation>
     </message>
@@ -8469,6 +8805,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Pages swapped by Linux</source>
         <translation>Von Linux geswappte Seiten</translation>
+    </message>
+    <message>
+        <source>Pages that Linux swaps in with one I/O</source>
+        <translation>Seiten, die Linux mit einer I/O einlagert</translation>
+    </message>
+    <message>
+        <source>Pages that one read from a paging volume brings in at most</source>
+        <translation>Seiten, die ein Lesen von einem Paging-Datenträger höchstens hereinholt</translation>
     </message>
     <message>
         <source>Pages to and from expanded storage</source>
@@ -8611,6 +8955,62 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerungszeit</translation>
     </message>
     <message>
+        <source>Relocation: CPU time for a message, at each end</source>
+        <translation>Verlagerung: CPU-Zeit für eine Nachricht, an jedem Ende</translation>
+    </message>
+    <message>
+        <source>Relocation: CPU time for a page, at each end</source>
+        <translation>Verlagerung: CPU-Zeit für eine Seite, an jedem Ende</translation>
+    </message>
+    <message>
+        <source>Relocation: eligibility checks on both systems</source>
+        <translation>Verlagerung: Prüfung der Voraussetzungen auf beiden Systemen</translation>
+    </message>
+    <message>
+        <source>Relocation: looking at the change bit of a page</source>
+        <translation>Verlagerung: das Änderungsbit einer Seite ansehen</translation>
+    </message>
+    <message>
+        <source>Relocation: making the skeleton of the guest at the destination</source>
+        <translation>Verlagerung: das Gerüst des Gasts am Ziel anlegen</translation>
+    </message>
+    <message>
+        <source>Relocation: moving the state of the guest while it is quiesced</source>
+        <translation>Verlagerung: den Zustand des Gasts übertragen, während er stillgelegt ist</translation>
+    </message>
+    <message>
+        <source>Relocation: no progress is when a pass has more than this share of the pages of the one before</source>
+        <translation>Verlagerung: kein Fortschritt ist, wenn ein Durchgang mehr als diesen Anteil der Seiten des vorigen hat</translation>
+    </message>
+    <message>
+        <source>Relocation: passes before a lack of progress leads to the quiesce</source>
+        <translation>Verlagerung: Durchgänge, bevor fehlender Fortschritt zum Quiesce führt</translation>
+    </message>
+    <message>
+        <source>Relocation: passes before the quiesce at most</source>
+        <translation>Verlagerung: höchstens so viele Durchgänge vor dem Quiesce</translation>
+    </message>
+    <message>
+        <source>Relocation: the destination sets the throttle when it pages faster, and clears it at half of that</source>
+        <translation>Verlagerung: das Ziel drosselt, wenn seine Paging-Rate höher ist, und hebt die Drosselung bei der Hälfte auf</translation>
+    </message>
+    <message>
+        <source>Relocation: the guest is quiesced when so few pages were left</source>
+        <translation>Verlagerung: der Gast wird stillgelegt, wenn nur noch so wenige Seiten übrig sind</translation>
+    </message>
+    <message>
+        <source>Relocation: the same for each of its subchannels</source>
+        <translation>Verlagerung: dasselbe für jeden seiner Subchannels</translation>
+    </message>
+    <message>
+        <source>Relocation: time between two messages while the destination&apos;s throttle is set</source>
+        <translation>Verlagerung: Zeit zwischen zwei Nachrichten, während das Ziel drosselt</translation>
+    </message>
+    <message>
+        <source>Relocation: until the guest runs at the destination</source>
+        <translation>Verlagerung: bis der Gast am Ziel läuft</translation>
+    </message>
+    <message>
         <source>Remove it, make it a comment with # in the first column, or join it to the line that it continues.</source>
         <translation>Entfernen Sie sie, machen Sie einen Kommentar mit # in Spalte 1 daraus, oder hängen Sie sie an die Zeile, die sie fortsetzt.</translation>
     </message>
@@ -8637,6 +9037,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Results in Parquet need the package pyarrow; install it with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>Ergebnisse in Parquet brauchen das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>Resume: share of the swapped pages that the application needs before it serves a page</source>
+        <translation>Resume: Anteil der ausgelagerten Seiten, die die Anwendung braucht, bevor sie eine Webseite liefert</translation>
+    </message>
+    <message>
+        <source>Resume: time from IPL until the image is read</source>
+        <translation>Resume: Zeit vom IPL, bis das Abbild gelesen wird</translation>
+    </message>
+    <message>
+        <source>Resume: time from the end of the image until processes run</source>
+        <translation>Resume: Zeit vom Ende des Abbilds, bis Prozesse laufen</translation>
     </message>
     <message>
         <source>Right answer</source>
@@ -8703,6 +9115,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ergebnisse der Klasse</translation>
     </message>
     <message>
+        <source>Second copies released in one go</source>
+        <translation>Zweite Kopien, die auf einmal freigegeben werden</translation>
+    </message>
+    <message>
+        <source>Seconds since 1970 at time 0, for rules that name the time</source>
+        <translation>Sekunden seit 1970 zum Zeitpunkt 0, für Regeln, die die Zeit nennen</translation>
+    </message>
+    <message>
         <source>Seed of the runs</source>
         <translation>Startwert der Läufe</translation>
     </message>
@@ -8717,6 +9137,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
         <translation>Setzen Sie CMM_DEC, etwa &quot;meminfo.MemTotal/40&quot; neben CMM_INC &quot;meminfo.MemFree/40&quot;.</translation>
+    </message>
+    <message>
+        <source>Share by which a working set that was smaller this time is corrected when a guest is dropped</source>
+        <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
+    </message>
+    <message>
+        <source>Share of the dispatches by a processor that was signalled which take the scheduler lock</source>
+        <translation>Anteil der Dispatches durch einen Prozessor, der ein Signal bekam, bei denen er die Scheduler-Sperre nimmt</translation>
+    </message>
+    <message>
+        <source>Share of the faults that take the paging lock</source>
+        <translation>Anteil der Seitenfehler, die die Paging-Sperre nehmen</translation>
     </message>
     <message>
         <source>Shared memory, like the buffer pools of a database, cannot be dropped, only swapped. {0}</source>
@@ -8737,6 +9169,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Solution: {0}</source>
         <translation>Lösung: {0}</translation>
+    </message>
+    <message>
+        <source>Speed at which Linux swaps out what does not fit into the image, and swaps it in again</source>
+        <translation>Geschwindigkeit, mit der Linux auslagert, was nicht ins Abbild passt, und es wieder einlagert</translation>
+    </message>
+    <message>
+        <source>Speed at which Linux writes and reads the suspend image</source>
+        <translation>Geschwindigkeit, mit der Linux das Suspend-Abbild schreibt und liest</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8771,6 +9211,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hauptspeicher</translation>
     </message>
     <message>
+        <source>Storage that guests of class 1, 2, 3 together may claim before a further one must wait</source>
+        <translation>Hauptspeicher, den Gäste der Klasse 1, 2, 3 zusammen beanspruchen dürfen, bevor ein weiterer warten muss</translation>
+    </message>
+    <message>
         <source>Student</source>
         <translation>Teilnehmer</translation>
     </message>
@@ -8781,6 +9225,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Suspend</source>
         <translation>Suspend</translation>
+    </message>
+    <message>
+        <source>Suspend: time until all processes are frozen</source>
+        <translation>Suspend: Zeit, bis alle Prozesse eingefroren sind</translation>
     </message>
     <message>
         <source>Swap devices</source>
@@ -8963,6 +9411,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Lauf in Diagrammen</translation>
     </message>
     <message>
+        <source>The same, beside that and in every release, of guests that come from the dormant list</source>
+        <translation>Dasselbe, daneben und in jedem Release, für Gäste, die von der Dormant-Liste kommen</translation>
+    </message>
+    <message>
         <source>The vote is closed.</source>
         <translation>Die Abstimmung ist geschlossen.</translation>
     </message>
@@ -9027,6 +9479,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das sind {0} Dateien; erwartet werden höchstens {1}</translation>
     </message>
     <message>
+        <source>These cycles of the workload&apos;s mix of instructions, to those of web servers bound by processors</source>
+        <translation>Diese Zyklen beim Instruktionsmix des Workloads, im Verhältnis zu denen von Webservern, die durch Prozessoren begrenzt sind</translation>
+    </message>
+    <message>
         <source>This build of LPAR Lab has no kernel {0}.</source>
         <translation>Dieser Build von LPAR Lab hat keinen Kernel {0}.</translation>
     </message>
@@ -9065,6 +9521,70 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time after which a client repeats a lost SYN; doubled each time</source>
+        <translation>Zeit, nach der ein Client ein verlorenes SYN wiederholt; jedes Mal verdoppelt</translation>
+    </message>
+    <message>
+        <source>Time between two monitor samples of the guests on the dispatch list</source>
+        <translation>Zeit zwischen zwei Monitor-Stichproben der Gäste auf der Dispatch-Liste</translation>
+    </message>
+    <message>
+        <source>Time between two state samples</source>
+        <translation>Zeit zwischen zwei Zustandsstichproben</translation>
+    </message>
+    <message>
+        <source>Time from the IPL of the LPAR until its guests are IPLed</source>
+        <translation>Zeit vom IPL der LPAR bis zum IPL ihrer Gäste</translation>
+    </message>
+    <message>
+        <source>Time in expanded storage after which a page may migrate to a paging volume</source>
+        <translation>Zeit im Expanded Storage, nach der eine Seite auf einen Paging-Datenträger migrieren darf</translation>
+    </message>
+    <message>
+        <source>Time of a chunk on the fibre of a 4 Gb/s channel</source>
+        <translation>Zeit eines Blocks auf der Faser eines Kanals mit 4 Gb/s</translation>
+    </message>
+    <message>
+        <source>Time of a reorder for each resident page; no virtual CPU of the guest runs</source>
+        <translation>Zeit eines Reorder für jede residente Seite; keine virtuelle CPU des Gasts läuft</translation>
+    </message>
+    <message>
+        <source>Time of each step of joining and of leaving</source>
+        <translation>Zeit jedes Schritts beim Beitreten und beim Austreten</translation>
+    </message>
+    <message>
+        <source>Time of one turn of a paging volume; half of it passes on average until the first page comes by</source>
+        <translation>Zeit einer Umdrehung eines Paging-Datenträgers; im Mittel vergeht die Hälfte, bis die erste Seite vorbeikommt</translation>
+    </message>
+    <message>
+        <source>Time of the arm of a paging volume from one end to the other</source>
+        <translation>Zeit des Arms eines Paging-Datenträgers von einem Ende zum anderen</translation>
+    </message>
+    <message>
+        <source>Time that both sides lose when they begin to write on one connection at the same time</source>
+        <translation>Zeit, die beide Seiten verlieren, wenn sie gleichzeitig auf einer Verbindung zu schreiben beginnen</translation>
+    </message>
+    <message>
+        <source>Time to fetch a line that other guests have displaced from the cache</source>
+        <translation>Zeit, um eine Zeile zu holen, die andere Gäste aus dem Cache verdrängt haben</translation>
+    </message>
+    <message>
+        <source>Time to transfer a page from or to a paging volume</source>
+        <translation>Zeit, um eine Seite von einem Paging-Datenträger oder auf ihn zu übertragen</translation>
+    </message>
+    <message>
+        <source>Time until an idle processor that is signalled looks for work</source>
+        <translation>Zeit, bis ein untätiger Prozessor nach einem Signal Arbeit sucht</translation>
+    </message>
+    <message>
+        <source>Time until the cluster notices that a member is gone, or is back</source>
+        <translation>Zeit, bis der Cluster merkt, dass ein Member ausgefallen oder zurück ist</translation>
+    </message>
+    <message>
+        <source>Time until the other side sees that a transfer has started: starts within it collide</source>
+        <translation>Zeit, bis die andere Seite sieht, dass eine Übertragung begonnen hat: Starts in dieser Zeit kollidieren</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -9153,6 +9673,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>What a FICON card lets through at once above its limit</source>
+        <translation>Was eine FICON-Karte über ihre Grenze hinaus auf einmal durchlässt</translation>
     </message>
     <message>
         <source>What does {0} do?</source>
@@ -9819,6 +10343,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>bei {0}</translation>
     </message>
     <message>
+        <source>attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
         <source>available frames</source>
         <translation>verfügbare Frames</translation>
     </message>
@@ -9987,6 +10515,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CHPID</translation>
     </message>
     <message>
+        <source>chunks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
         <source>clocks that guests set are not in the model</source>
         <translation>nicht im Modell: Uhren, die Gäste stellen</translation>
     </message>
@@ -10151,6 +10683,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>cpuplugd würde nicht starten: {0}</translation>
     </message>
     <message>
+        <source>cpuplugd: CPU time of an interval</source>
+        <translation>cpuplugd: CPU-Zeit eines Intervalls</translation>
+    </message>
+    <message>
         <source>cpuset or taskset bind processes of this guest to CPUs</source>
         <translation>cpuset oder taskset binden Prozesse dieses Gasts an CPUs</translation>
     </message>
@@ -10165,6 +10701,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>css</source>
         <translation>CSS</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>Zyklen</translation>
     </message>
     <message>
         <source>cycles of an instruction</source>
@@ -11439,6 +11979,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>exportieren Sie die Tabelle erneut</translation>
     </message>
     <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
         <source>failed transactions</source>
         <translation>gescheiterte Transaktionen</translation>
     </message>
@@ -11577,6 +12121,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>groups of users</source>
         <translation>Gruppen von Benutzern</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been paged out before, of each guest the same share</source>
@@ -11983,8 +12531,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeile {0}, Spalte {1}: {2}</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
         <source>lines between the parts of a statement passed over</source>
         <translation>Zeilen zwischen den Teilen einer Anweisung übergangen</translation>
+    </message>
+    <message>
+        <source>linker</source>
+        <translation>Linker</translation>
     </message>
     <message>
         <source>links</source>
@@ -12045,6 +12601,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>machine room</source>
         <translation>Maschinenraum</translation>
+    </message>
+    <message>
+        <source>make -j 6</source>
+        <translation>make -j 6</translation>
     </message>
     <message>
         <source>marks of a web page taken out</source>
@@ -12197,6 +12757,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>more than {0} different rule files; let guests share files</source>
         <translation>mehr als {0} verschiedene Regeldateien; lassen Sie Gäste Dateien teilen</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
     </message>
     <message>
         <source>name</source>
@@ -12427,6 +12991,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zahlen, Namen von Kurven, + - * / ** und Funktionen</translation>
     </message>
     <message>
+        <source>of 200</source>
+        <translation>von 200</translation>
+    </message>
+    <message>
         <source>of a guest that is a member of the cluster</source>
         <translation>eines Gastes, der zum Cluster gehört</translation>
     </message>
@@ -12553,6 +13121,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>page cache</source>
         <translation>Page Cache</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
@@ -12715,6 +13287,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>parameters: erwartet werden Zahlen, Zeiten oder Größen für eine Kalibrierung</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
         <source>passes begun by the relocation</source>
         <translation>begonnene Durchgänge der Verlagerung</translation>
     </message>
@@ -12835,6 +13411,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>aktiv wartende Prozessoren, ein Teil derer in CP</translation>
     </message>
     <message>
+        <source>processors, cycles</source>
+        <translation>Prozessoren, Zyklen</translation>
+    </message>
+    <message>
         <source>products are not in the model</source>
         <translation>nicht im Modell: Produkte</translation>
     </message>
@@ -12861,6 +13441,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>quoted-printable text of a mail decoded</source>
         <translation>Quoted-Printable-Text einer Mail decodiert</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>reading image</source>
@@ -13023,6 +13607,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>läuft</translation>
     </message>
     <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
         <source>sample</source>
         <translation>Messwert</translation>
     </message>
@@ -13059,6 +13647,26 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Bildschirme</translation>
     </message>
     <message>
+        <source>second set: users of combo 1</source>
+        <translation>zweiter Satz: Benutzer von Combo 1</translation>
+    </message>
+    <message>
+        <source>second set: users of combo 2</source>
+        <translation>zweiter Satz: Benutzer von Combo 2</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 1</source>
+        <translation>zweiter Satz: Benutzer von Triplet 1</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 2</source>
+        <translation>zweiter Satz: Benutzer von Triplet 2</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
         <source>serial</source>
         <translation>Seriennummer</translation>
     </message>
@@ -13093,6 +13701,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>severity of {0}</source>
         <translation>Schwere von {0}</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>share of I/Os that find their pages in the minidisk cache</source>
@@ -13157,6 +13769,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>share of the files of web servers that it holds at time 0, if they fit</source>
         <translation>Anteil der Dateien von Webservern, den er zum Zeitpunkt 0 enthält, wenn sie hineinpassen</translation>
+    </message>
+    <message>
+        <source>share of the pageable frames</source>
+        <translation>Anteil der auslagerbaren Frames</translation>
+    </message>
+    <message>
+        <source>share of the paging exposures</source>
+        <translation>Anteil der Paging-Exposures</translation>
+    </message>
+    <message>
+        <source>share of the resident pages</source>
+        <translation>Anteil der residenten Seiten</translation>
     </message>
     <message>
         <source>share of the time of all processors spent spinning for all locks</source>
@@ -13317,6 +13941,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>skipped</source>
         <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>slices</source>
+        <translation>Zeitscheiben</translation>
     </message>
     <message>
         <source>slot</source>
@@ -14263,6 +14891,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>bis 4.7</translation>
     </message>
     <message>
+        <source>us</source>
+        <translation>µs</translation>
+    </message>
+    <message>
         <source>use a smaller history or fewer guests</source>
         <translation>verwenden Sie eine kleinere History oder weniger Gäste</translation>
     </message>
@@ -14289,6 +14921,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>users become more or less active</source>
         <translation>Benutzer werden mehr oder weniger aktiv</translation>
+    </message>
+    <message>
+        <source>users of combo 1</source>
+        <translation>Benutzer von Combo 1</translation>
+    </message>
+    <message>
+        <source>users of combo 2</source>
+        <translation>Benutzer von Combo 2</translation>
+    </message>
+    <message>
+        <source>users of triplet 1</source>
+        <translation>Benutzer von Triplet 1</translation>
+    </message>
+    <message>
+        <source>users of triplet 2</source>
+        <translation>Benutzer von Triplet 2</translation>
     </message>
     <message>
         <source>version = {0} is not known</source>
@@ -14800,7 +15448,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} fields; expected {1}</source>
-        <translation>{0} Felder; erwartet werden {1}</translation>
+        <translation type="vanished">{0} Felder; erwartet werden {1}</translation>
     </message>
     <message>
         <source>{0} for the minidisk cache at most</source>
@@ -15701,6 +16349,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} writes on {1} devices of {2}: expected {3} or more</source>
         <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0} {0:field|fields}; expected {1}</source>
+        <translation>{0} {0:Feld|Felder}; erwartet: {1}</translation>
     </message>
     <message>
         <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
@@ -24073,12 +24725,116 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verteilung von Last und Ressourcen</translation>
     </message>
     <message>
+        <source>application servers</source>
+        <translation>Anwendungsserver</translation>
+    </message>
+    <message>
+        <source>base load</source>
+        <translation>Grundlast</translation>
+    </message>
+    <message>
+        <source>busy Linux guests</source>
+        <translation>ausgelastete Linux-Gäste</translation>
+    </message>
+    <message>
+        <source>combos</source>
+        <translation>Combos</translation>
+    </message>
+    <message>
+        <source>compiles a kernel</source>
+        <translation>kompiliert einen Kernel</translation>
+    </message>
+    <message>
+        <source>databases</source>
+        <translation>Datenbanken</translation>
+    </message>
+    <message>
+        <source>guest that moves</source>
+        <translation>Gast, der umzieht</translation>
+    </message>
+    <message>
+        <source>guest that stays</source>
+        <translation>Gast, der bleibt</translation>
+    </message>
+    <message>
+        <source>idle Linux guests</source>
+        <translation>untätige Linux-Gäste</translation>
+    </message>
+    <message>
+        <source>linker</source>
+        <translation type="vanished">Linker</translation>
+    </message>
+    <message>
+        <source>make -j 6</source>
+        <translation type="vanished">make -j 6</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>Gemessen</translation>
     </message>
     <message>
+        <source>second set</source>
+        <translation>zweiter Satz</translation>
+    </message>
+    <message>
+        <source>second set: users of combo 1</source>
+        <translation type="vanished">zweiter Satz: Benutzer von Combo 1</translation>
+    </message>
+    <message>
+        <source>second set: users of combo 2</source>
+        <translation type="vanished">zweiter Satz: Benutzer von Combo 2</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 1</source>
+        <translation type="vanished">zweiter Satz: Benutzer von Triplet 1</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 2</source>
+        <translation type="vanished">zweiter Satz: Benutzer von Triplet 2</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
+        <source>system of interest</source>
+        <translation>System of Interest</translation>
+    </message>
+    <message>
+        <source>systems of interest</source>
+        <translation>Systems of Interest</translation>
+    </message>
+    <message>
+        <source>users of combo 1</source>
+        <translation type="vanished">Benutzer von Combo 1</translation>
+    </message>
+    <message>
+        <source>users of combo 2</source>
+        <translation type="vanished">Benutzer von Combo 2</translation>
+    </message>
+    <message>
+        <source>users of triplet 1</source>
+        <translation type="vanished">Benutzer von Triplet 1</translation>
+    </message>
+    <message>
+        <source>users of triplet 2</source>
+        <translation type="vanished">Benutzer von Triplet 2</translation>
+    </message>
+    <message>
         <source>warm-up</source>
         <translation>Aufwärmen</translation>
+    </message>
+    <message>
+        <source>web client</source>
+        <translation>Web-Client</translation>
+    </message>
+    <message>
+        <source>web server</source>
+        <translation>Webserver</translation>
+    </message>
+    <message>
+        <source>web servers</source>
+        <translation>Webserver</translation>
     </message>
 </context>
 <context>

@@ -7450,6 +7450,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>z/VM がサポートする 32</translation>
     </message>
     <message>
+        <source>4.2: share of the timer requests whose guest only the master processor may dispatch</source>
+        <translation>4.2: マスター・プロセッサーだけがゲストをディスパッチできるタイマー要求の割合</translation>
+    </message>
+    <message>
         <source>: its operands {0} are lost</source>
         <translation>: オペランド {0} は失われます</translation>
     </message>
@@ -7599,6 +7603,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このレッスンの後、受講者ができること</translation>
     </message>
     <message>
+        <source>Age of a heartbeat from which on the state of a member is unknown</source>
+        <translation>メンバーの状態が不明となるハートビートの経過時間</translation>
+    </message>
+    <message>
         <source>All bars are as in this run.</source>
         <translation>すべての棒がこの実行と一致しています。</translation>
     </message>
@@ -7627,12 +7635,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の時点: {1}</translation>
     </message>
     <message>
+        <source>Attempts of a client until it gives up</source>
+        <translation>クライアントがあきらめるまでの試行回数</translation>
+    </message>
+    <message>
+        <source>Available frames above 2 GB at which a demand scan ends</source>
+        <translation>デマンド・スキャンが終わる 2 GB 以上の使用可能フレーム数</translation>
+    </message>
+    <message>
+        <source>Available frames above 2 GB at which a demand scan starts</source>
+        <translation>デマンド・スキャンが始まる 2 GB 以上の使用可能フレーム数</translation>
+    </message>
+    <message>
+        <source>Available frames below 2 GB at which a demand scan ends</source>
+        <translation>デマンド・スキャンが終わる 2 GB 未満の使用可能フレーム数</translation>
+    </message>
+    <message>
+        <source>Available frames below 2 GB at which a demand scan starts</source>
+        <translation>デマンド・スキャンが始まる 2 GB 未満の使用可能フレーム数</translation>
+    </message>
+    <message>
         <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
         <translation>BUILD: BUILD ON member USING SUBCONFIG name の形が必要です</translation>
     </message>
     <message>
         <source>Begins at</source>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>Between two heartbeats of a member, in the persistent data record and over the links</source>
+        <translation>メンバーのハートビートの間隔、永続データ・レコードとリンクの両方</translation>
     </message>
     <message>
         <source>Boot</source>
@@ -7703,6 +7735,70 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのための CP</translation>
     </message>
     <message>
+        <source>CP reorders the frames of guests (SET REORDER SYSTEM)</source>
+        <translation>CP がゲストのフレームを並べ替える (SET REORDER SYSTEM)</translation>
+    </message>
+    <message>
+        <source>CP time at the end of a timer interruption</source>
+        <translation>タイマー割り込みの終わりの CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time at the end of a timer interruption for each request that was taken</source>
+        <translation>タイマー割り込みの終わりの CP 時間、処理した要求ごと</translation>
+    </message>
+    <message>
+        <source>CP time for a demand scan to look at 64 pages</source>
+        <translation>デマンド・スキャンが 64 ページを調べる CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time for a frame that arrives at a guest&apos;s virtual network interface</source>
+        <translation>ゲストの仮想ネットワーク・インターフェースに届くネットワーク・フレームの CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time for a page that the minidisk cache has</source>
+        <translation>ミニディスク・キャッシュにあるページの CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time from the end of guest code until its timer is to be set</source>
+        <translation>ゲスト・コードの終わりからタイマーを設定するまでの CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time of a command such as STOP or BEGIN</source>
+        <translation>STOP や BEGIN などのコマンドの CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time of a timer interruption until the lock is asked for</source>
+        <translation>タイマー割り込みで、ロックを要求するまでの CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to bring a page back from expanded storage</source>
+        <translation>拡張ストレージからページを戻す CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to dispatch a virtual CPU</source>
+        <translation>仮想 CPU をディスパッチする CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to give a guest a frame for a page that it touches for the first time</source>
+        <translation>ゲストが初めて触れるページにフレームを与える CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to migrate a page from expanded storage to a paging volume</source>
+        <translation>拡張ストレージからページング・ボリュームへページを移す CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to move a page to expanded storage</source>
+        <translation>拡張ストレージへページを移す CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to put a dormant guest whose timer request was taken on the dispatch list</source>
+        <translation>タイマー要求が処理された休止中のゲストをディスパッチ・リストに入れる CP 時間</translation>
+    </message>
+    <message>
+        <source>CP time to read a page from a paging volume</source>
+        <translation>ページング・ボリュームからページを読む CP 時間</translation>
+    </message>
+    <message>
         <source>CP&apos;s high-frequency samples</source>
         <translation>CP の高頻度サンプル</translation>
     </message>
@@ -7715,12 +7811,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP のテーブル</translation>
     </message>
     <message>
+        <source>CP: Diagnose X&apos;10&apos; for a page without APAR VM65060 blocks the guest for so long</source>
+        <translation>CP: APAR VM65060 なしで、1 ページの Diagnose X&apos;10&apos; がゲストを止める時間</translation>
+    </message>
+    <message>
+        <source>CP: Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
+        <translation>CP: 1 ページの Diagnose X&apos;10&apos;、APAR VM65060 適用済み</translation>
+    </message>
+    <message>
         <source>CPU keywords are computed only in the CPU step. {0}</source>
         <translation>CPU のキーワードは CPU のステップでだけ計算されます。{0}</translation>
     </message>
     <message>
         <source>CPU time of a tick, ns</source>
         <translation>1 ティックの CPU 時間、ns</translation>
+    </message>
+    <message>
+        <source>CPU time of each joined member for a change of another one&apos;s state</source>
+        <translation>ほかのメンバーの状態変化に対し、参加中の各メンバーが使う CPU 時間</translation>
+    </message>
+    <message>
+        <source>CPU time that each member spends for every one that is gone or back</source>
+        <translation>いなくなった、または戻ったメンバー 1 つにつき、各メンバーが使う CPU 時間</translation>
+    </message>
+    <message>
+        <source>CPU time that recovering from a write collision takes, on both sides</source>
+        <translation>書き込みの衝突からの回復にかかる CPU 時間、両側</translation>
     </message>
     <message>
         <source>CPU time to serve a page to an outside client, ns</source>
@@ -7835,6 +7951,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>先に答えを 1 つ選んでください。</translation>
     </message>
     <message>
+        <source>Chunks of one transfer that may be under way at a time</source>
+        <translation>1 回の転送で同時に進められるチャンク数</translation>
+    </message>
+    <message>
+        <source>Chunks that a full message is sent in</source>
+        <translation>満杯のメッセージを送るチャンク数</translation>
+    </message>
+    <message>
         <source>Class vote</source>
         <translation>クラスの投票</translation>
     </message>
@@ -7879,6 +8003,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各ゲストのページを{0}数えます:</translation>
     </message>
     <message>
+        <source>Cycles of an instruction on a z196 at 5.2 GHz, to those on a z10</source>
+        <translation>5.2 GHz の z196 での 1 命令のサイクル、z10 に対する比</translation>
+    </message>
+    <message>
+        <source>Cycles of an instruction that finds all it needs in the cache</source>
+        <translation>必要なものがすべてキャッシュにある命令のサイクル</translation>
+    </message>
+    <message>
+        <source>Cycles that an instruction waits for the caches on an LPAR of one processor</source>
+        <translation>プロセッサー 1 個の LPAR で、命令がキャッシュを待つサイクル</translation>
+    </message>
+    <message>
         <source>DASD</source>
         <translation>DASD</translation>
     </message>
@@ -7915,6 +8051,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスク</translation>
     </message>
     <message>
+        <source>Dispatch (minor) time slice: CPU time until the dispatch priority is computed again</source>
+        <translation>ディスパッチ (マイナー)・タイム・スライス: ディスパッチ優先順位を再計算するまでの CPU 時間</translation>
+    </message>
+    <message>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
@@ -7931,6 +8071,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>自分で行う</translation>
     </message>
     <message>
+        <source>Dormancy after which a guest counts as long-term dormant and gives up all its frames</source>
+        <translation>ゲストが長期休止とみなされ、全フレームを手放すまでの休止時間</translation>
+    </message>
+    <message>
         <source>EBCDIC read (code page 037/1047)</source>
         <translation>EBCDIC として読みました (コード・ページ 037/1047)</translation>
     </message>
@@ -7941,6 +8085,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
         <translation>{0} バイトの EBCDIC レコードですが、{1}。転送が途中で切れたか、バイナリーでなかったのではありませんか</translation>
+    </message>
+    <message>
+        <source>Each process of the cluster asks each other one for a sign of life so often</source>
+        <translation>クラスターの各プロセスがほかのプロセスの生存を確認する間隔</translation>
+    </message>
+    <message>
+        <source>Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list</source>
+        <translation>クラス 1 から 3 の経過タイム・スライス: ゲストがディスパッチ・リストにいられる時間</translation>
     </message>
     <message>
         <source>End the last line with a newline.</source>
@@ -7983,6 +8135,38 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
+        <source>Frames that the minidisk cache keeps when storage is short (SET MDCACHE)</source>
+        <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Frames that the minidisk cache may have at most (SET MDCACHE)</source>
+        <translation>ミニディスク・キャッシュが使えるフレームの上限 (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Free expanded storage below which second copies of resident pages are released</source>
+        <translation>常駐ページの第 2 の写しを解放し始める、拡張ストレージの空き</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: how much longer the lock is held while another processor works, since its data move between processors</source>
+        <translation>4.3 以降: ほかのプロセッサーの動作中にロックの保持が延びる量。データがプロセッサー間を移るため</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, while another processor works, since timer requests and comparators move between processors</source>
+        <translation>4.3 以降: ほかのプロセッサーの動作中、ゲスト・コードの後、またシグナルを受けたプロセッサーではその前に、余分にかかる CP 時間。タイマー要求とコンパレーターがプロセッサー間を移るため</translation>
+    </message>
+    <message>
+        <source>From SHUTDOWN until the guests of a member are gone</source>
+        <translation>SHUTDOWN から、メンバーのゲストがなくなるまで</translation>
+    </message>
+    <message>
+        <source>From a server to the next one, or to another part of the same</source>
+        <translation>あるサーバーから次のサーバー、または同じサーバーの別の部分まで</translation>
+    </message>
+    <message>
+        <source>From the IPL of a member until it tries to join</source>
+        <translation>メンバーの IPL から、参加を試みるまで</translation>
+    </message>
+    <message>
         <source>From {0} to {1}: {2}.</source>
         <translation>{0} から {1} へ: {2}。</translation>
     </message>
@@ -8007,12 +8191,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストと場所</translation>
     </message>
     <message>
+        <source>Guest code that only waits for the cache lines of a page that has just come in</source>
+        <translation>読み込まれたばかりのページのキャッシュ・ラインを待つだけのゲスト・コード</translation>
+    </message>
+    <message>
         <source>Guests</source>
         <translation>ゲスト</translation>
     </message>
     <message>
         <source>Guests held by their limit</source>
         <translation>制限が抑えるゲスト</translation>
+    </message>
+    <message>
+        <source>Guests of class 1, 2, 3 that may be on the dispatch list</source>
+        <translation>ディスパッチ・リストに入れるクラス 1、2、3 のゲスト数</translation>
     </message>
     <message>
         <source>Guests on the eligible list</source>
@@ -8039,6 +8231,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>How long a guest that has nothing to do is kept on the dispatch list</source>
+        <translation>することのないゲストをディスパッチ・リストに残す時間</translation>
+    </message>
+    <message>
         <source>How long is the run?</source>
         <translation>実行の長さはどれだけですか?</translation>
     </message>
@@ -8053,6 +8249,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>How much expanded storage does the LPAR have?</source>
         <translation>LPAR の拡張ストレージはどれだけですか?</translation>
+    </message>
+    <message>
+        <source>How much longer it is held for each further timer request that is due</source>
+        <translation>期限の来たタイマー要求が 1 つ増えるごとに、ロックの保持が延びる量</translation>
     </message>
     <message>
         <source>How much of one processor does {0} use?</source>
@@ -8111,8 +8311,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アイドル</translation>
     </message>
     <message>
+        <source>Instead: cycles that an instruction waits for the caches, by the processors of the LPAR</source>
+        <translation>代わりに: 命令がキャッシュを待つサイクル、LPAR のプロセッサー数別</translation>
+    </message>
+    <message>
         <source>Inter-switch links</source>
         <translation>スイッチ間リンク</translation>
+    </message>
+    <message>
+        <source>Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half</source>
+        <translation>対話型バイアス: 全量を受けるトランザクションのディスパッチ・タイム・スライス数。次の 1 つは半分</translation>
+    </message>
+    <message>
+        <source>Interactive bias: how far the deadline of a short transaction&apos;s first slices is advanced</source>
+        <translation>対話型バイアス: 短いトランザクションの最初のスライスの期限を早める度合い</translation>
     </message>
     <message>
         <source>It has no switch, and a deck does not state the far end of its fibre.</source>
@@ -8207,6 +8419,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CEC {1} の LPAR {0}</translation>
     </message>
     <message>
+        <source>Largest image that Linux writes when it suspends</source>
+        <translation>サスペンドで Linux が書く最大のイメージ</translation>
+    </message>
+    <message>
         <source>Layout</source>
         <translation>レイアウト</translation>
     </message>
@@ -8227,6 +8443,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>制限シェア</translation>
     </message>
     <message>
+        <source>Lines of control blocks of a guest that CP looks at to dispatch it</source>
+        <translation>ゲストをディスパッチするために CP が見る制御ブロックのライン数</translation>
+    </message>
+    <message>
+        <source>Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900</source>
+        <translation>ゲストが共用するキャッシュのライン数。256 バイトの 65,536 ラインが z900 の 16 MB</translation>
+    </message>
+    <message>
+        <source>Lines that a tick of a guest looks at</source>
+        <translation>ゲストのティックが見るライン数</translation>
+    </message>
+    <message>
         <source>Links</source>
         <translation>リンク</translation>
     </message>
@@ -8243,12 +8471,72 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux が毎秒 {0:,.0f} ページをスワップする</translation>
     </message>
     <message>
+        <source>Linux: CPU time of a task before one that waits gets the CPU</source>
+        <translation>Linux: 待っているタスクに CPU を渡すまでの、タスクの CPU 時間</translation>
+    </message>
+    <message>
+        <source>Linux: CPU time of the daemon to bring a CPU on line or off line</source>
+        <translation>Linux: デーモンが CPU をオンラインまたはオフラインにする CPU 時間</translation>
+    </message>
+    <message>
+        <source>Linux: a job fills a page</source>
+        <translation>Linux: ジョブが 1 ページを埋める</translation>
+    </message>
+    <message>
+        <source>Linux: a page goes to the cmm pool or comes back</source>
+        <translation>Linux: 1 ページが cmm プールに入る、または戻る</translation>
+    </message>
+    <message>
+        <source>Linux: anonymous and shared pages that are hardly ever used</source>
+        <translation>Linux: ほとんど使われない無名ページと共有ページ</translation>
+    </message>
+    <message>
+        <source>Linux: freeing a page that it has found unused</source>
+        <translation>Linux: 未使用と分かったページを解放する</translation>
+    </message>
+    <message>
+        <source>Linux: how long a scan, also of kswapd, waits after each priority from the fourth on that freed too little</source>
+        <translation>Linux: 走査 (kswapd も) が、4 番目以降の優先度で解放が足りなかったときに待つ時間</translation>
+    </message>
+    <message>
+        <source>Linux: how much it looks at anonymous pages rather than at those of files</source>
+        <translation>Linux: ファイルのページより無名ページを見る度合い</translation>
+    </message>
+    <message>
+        <source>Linux: looking at a page of its lists</source>
+        <translation>Linux: リストの 1 ページを見る</translation>
+    </message>
+    <message>
+        <source>Linux: mean time of a read; exponential</source>
+        <translation>Linux: 読み取りの平均時間。指数分布</translation>
+    </message>
+    <message>
+        <source>Linux: pages that are read or swapped in at once</source>
+        <translation>Linux: 一度に読み取り、またはスワップインするページ</translation>
+    </message>
+    <message>
+        <source>Linux: wanted pages of files on the inactive list, when all are in memory</source>
+        <translation>Linux: 全部がメモリーにあるとき、非アクティブ・リストにある必要なファイルのページ</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>ロード</translation>
     </message>
     <message>
+        <source>Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume</source>
+        <translation>ディスパッチ・リストに入れるクラス 1、2、3 のローディング・ゲスト数、ページング・ボリュームあたり</translation>
+    </message>
+    <message>
         <source>Look at /proc/{0} of the guest, case included.</source>
         <translation>ゲストの /proc/{0} を、大文字小文字も含めて確かめてください。</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>MB/s that all its links together carry each way</source>
@@ -8279,6 +8567,26 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>マーク</translation>
     </message>
     <message>
+        <source>Mean time for which the paging lock is held; exponential</source>
+        <translation>ページング・ロックの平均保持時間。指数分布</translation>
+    </message>
+    <message>
+        <source>Mean time for which the scheduler lock is held; exponential</source>
+        <translation>スケジューラー・ロックの平均保持時間。指数分布</translation>
+    </message>
+    <message>
+        <source>Mean time from the last chunk of a transfer until its connection is free</source>
+        <translation>転送の最後のチャンクから接続が空くまでの平均時間</translation>
+    </message>
+    <message>
+        <source>Mean time of a chunk at the adapter of a FICON Express4 channel, at each end</source>
+        <translation>FICON Express4 チャネルのアダプターでの 1 チャンクの平均時間、両端それぞれ</translation>
+    </message>
+    <message>
+        <source>Mean time until CP has started a transfer</source>
+        <translation>CP が転送を始めるまでの平均時間</translation>
+    </message>
+    <message>
         <source>Memory is not managed.</source>
         <translation>メモリーは管理されていません。</translation>
     </message>
@@ -8297,6 +8605,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Model answer: {0}</source>
         <translation>模範解答: {0}</translation>
+    </message>
+    <message>
+        <source>More CP time to dispatch a virtual CPU that another processor has stacked</source>
+        <translation>ほかのプロセッサーがスタックした仮想 CPU のディスパッチに余分にかかる CP 時間</translation>
+    </message>
+    <message>
+        <source>More of these cycles for each further processor of the LPAR</source>
+        <translation>LPAR のプロセッサーが 1 個増えるごとの、このサイクルの増分</translation>
     </message>
     <message>
         <source>Move the # to the first column.</source>
@@ -8435,6 +8751,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>新しいカーネルでは、ゾーンの合計の代わりに vmstat.{0} と書いてください。</translation>
     </message>
     <message>
+        <source>On-Demand Timer Patch: guest code more for each switch between user and kernel mode</source>
+        <translation>オンデマンド・タイマー・パッチ: ユーザー・モードとカーネル・モードの切り替えごとのゲスト・コードの増分</translation>
+    </message>
+    <message>
         <source>One system with its Linux guests, or linked systems?</source>
         <translation>Linux ゲストのある 1 つのシステムですか、リンクした複数のシステムですか?</translation>
     </message>
@@ -8455,6 +8775,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>POSIXはモデルにありません</translation>
     </message>
     <message>
+        <source>Page reads per second on the dispatch list from which on a guest counts as loading</source>
+        <translation>ゲストがローディングとみなされる、ディスパッチ・リストでの毎秒のページ読み取り数</translation>
+    </message>
+    <message>
+        <source>Pages brought in since the last reorder that make the next one due</source>
+        <translation>次の並べ替えが必要になる、前回の並べ替え以降に読み込んだページ</translation>
+    </message>
+    <message>
+        <source>Pages of a full message: what one start of an FCTC device moves</source>
+        <translation>満杯のメッセージのページ数: FCTC 装置の 1 回の開始で送る量</translation>
+    </message>
+    <message>
+        <source>Pages of each guest that are never stolen</source>
+        <translation>決して奪取されない各ゲストのページ</translation>
+    </message>
+    <message>
         <source>Pages read from paging volumes</source>
         <translation>ページング・ボリュームから読んだページ</translation>
     </message>
@@ -8465,6 +8801,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Pages swapped by Linux</source>
         <translation>Linux がスワップしたページ</translation>
+    </message>
+    <message>
+        <source>Pages that Linux swaps in with one I/O</source>
+        <translation>Linux が 1 回の I/O でスワップインするページ</translation>
+    </message>
+    <message>
+        <source>Pages that one read from a paging volume brings in at most</source>
+        <translation>ページング・ボリュームからの 1 回の読み取りで読み込む最大ページ数</translation>
     </message>
     <message>
         <source>Pages to and from expanded storage</source>
@@ -8607,6 +8951,62 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション時間</translation>
     </message>
     <message>
+        <source>Relocation: CPU time for a message, at each end</source>
+        <translation>リロケーション: メッセージ 1 つの CPU 時間、両端それぞれ</translation>
+    </message>
+    <message>
+        <source>Relocation: CPU time for a page, at each end</source>
+        <translation>リロケーション: 1 ページの CPU 時間、両端それぞれ</translation>
+    </message>
+    <message>
+        <source>Relocation: eligibility checks on both systems</source>
+        <translation>リロケーション: 両システムでの適格性検査</translation>
+    </message>
+    <message>
+        <source>Relocation: looking at the change bit of a page</source>
+        <translation>リロケーション: ページの変更ビットを見る</translation>
+    </message>
+    <message>
+        <source>Relocation: making the skeleton of the guest at the destination</source>
+        <translation>リロケーション: 行き先でゲストのスケルトンを作る</translation>
+    </message>
+    <message>
+        <source>Relocation: moving the state of the guest while it is quiesced</source>
+        <translation>リロケーション: 静止中にゲストの状態を移す</translation>
+    </message>
+    <message>
+        <source>Relocation: no progress is when a pass has more than this share of the pages of the one before</source>
+        <translation>リロケーション: パスのページ数が直前のパスのこの割合を超えると、進展なしとする</translation>
+    </message>
+    <message>
+        <source>Relocation: passes before a lack of progress leads to the quiesce</source>
+        <translation>リロケーション: 進展がないとき静止に移るまでのパス数</translation>
+    </message>
+    <message>
+        <source>Relocation: passes before the quiesce at most</source>
+        <translation>リロケーション: 静止までの最大パス数</translation>
+    </message>
+    <message>
+        <source>Relocation: the destination sets the throttle when it pages faster, and clears it at half of that</source>
+        <translation>リロケーション: 行き先はページングがこれより速いと抑制を設定し、その半分で解除する</translation>
+    </message>
+    <message>
+        <source>Relocation: the guest is quiesced when so few pages were left</source>
+        <translation>リロケーション: 残りのページがこの数まで減ると、ゲストを静止させる</translation>
+    </message>
+    <message>
+        <source>Relocation: the same for each of its subchannels</source>
+        <translation>リロケーション: 同じく、サブチャネルごと</translation>
+    </message>
+    <message>
+        <source>Relocation: time between two messages while the destination&apos;s throttle is set</source>
+        <translation>リロケーション: 行き先の抑制中の、メッセージの間隔</translation>
+    </message>
+    <message>
+        <source>Relocation: until the guest runs at the destination</source>
+        <translation>リロケーション: ゲストが行き先で動くまで</translation>
+    </message>
+    <message>
         <source>Remove it, make it a comment with # in the first column, or join it to the line that it continues.</source>
         <translation>削除するか、1 桁目に # を置いてコメントにするか、続きの元の行につないでください。</translation>
     </message>
@@ -8633,6 +9033,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Results in Parquet need the package pyarrow; install it with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>Parquet の結果にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
+    </message>
+    <message>
+        <source>Resume: share of the swapped pages that the application needs before it serves a page</source>
+        <translation>再開: アプリケーションがページを返す前に必要な、スワップ済みページの割合</translation>
+    </message>
+    <message>
+        <source>Resume: time from IPL until the image is read</source>
+        <translation>再開: IPL からイメージを読むまでの時間</translation>
+    </message>
+    <message>
+        <source>Resume: time from the end of the image until processes run</source>
+        <translation>再開: イメージの終わりからプロセスが動くまでの時間</translation>
     </message>
     <message>
         <source>Right answer</source>
@@ -8699,6 +9111,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>クラスの得点</translation>
     </message>
     <message>
+        <source>Second copies released in one go</source>
+        <translation>一度に解放する第 2 の写し</translation>
+    </message>
+    <message>
+        <source>Seconds since 1970 at time 0, for rules that name the time</source>
+        <translation>時刻 0 の 1970 年からの秒数。時刻を使う規則のため</translation>
+    </message>
+    <message>
         <source>Seed of the runs</source>
         <translation>実行のシード</translation>
     </message>
@@ -8713,6 +9133,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
         <translation>CMM_INC &quot;meminfo.MemFree/40&quot; に対して &quot;meminfo.MemTotal/40&quot; のように、CMM_DEC を設定してください。</translation>
+    </message>
+    <message>
+        <source>Share by which a working set that was smaller this time is corrected when a guest is dropped</source>
+        <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
+    </message>
+    <message>
+        <source>Share of the dispatches by a processor that was signalled which take the scheduler lock</source>
+        <translation>シグナルを受けたプロセッサーのディスパッチのうち、スケジューラー・ロックを取る割合</translation>
+    </message>
+    <message>
+        <source>Share of the faults that take the paging lock</source>
+        <translation>ページ不在のうち、ページング・ロックを取る割合</translation>
     </message>
     <message>
         <source>Shared memory, like the buffer pools of a database, cannot be dropped, only swapped. {0}</source>
@@ -8733,6 +9165,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Solution: {0}</source>
         <translation>解答: {0}</translation>
+    </message>
+    <message>
+        <source>Speed at which Linux swaps out what does not fit into the image, and swaps it in again</source>
+        <translation>イメージに入らないものを Linux がスワップアウトし、再びスワップインする速さ</translation>
+    </message>
+    <message>
+        <source>Speed at which Linux writes and reads the suspend image</source>
+        <translation>Linux がサスペンド・イメージを読み書きする速さ</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8767,6 +9207,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ストレージ</translation>
     </message>
     <message>
+        <source>Storage that guests of class 1, 2, 3 together may claim before a further one must wait</source>
+        <translation>次のゲストが待たされるまで、クラス 1、2、3 のゲストが合わせて要求できるストレージ</translation>
+    </message>
+    <message>
         <source>Student</source>
         <translation>受講者</translation>
     </message>
@@ -8777,6 +9221,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Suspend</source>
         <translation>サスペンド</translation>
+    </message>
+    <message>
+        <source>Suspend: time until all processes are frozen</source>
+        <translation>サスペンド: 全プロセスが凍結されるまでの時間</translation>
     </message>
     <message>
         <source>Swap devices</source>
@@ -8959,6 +9407,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行のグラフ</translation>
     </message>
     <message>
+        <source>The same, beside that and in every release, of guests that come from the dormant list</source>
+        <translation>同じく、休止リストから来るゲストの割合。上に加え、どのリリースにも適用</translation>
+    </message>
+    <message>
         <source>The vote is closed.</source>
         <translation>投票は締め切られました。</translation>
     </message>
@@ -9023,6 +9475,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ファイルが {0} 個あります。最大 {1} 個です</translation>
     </message>
     <message>
+        <source>These cycles of the workload&apos;s mix of instructions, to those of web servers bound by processors</source>
+        <translation>ワークロードの命令構成でのこのサイクル、プロセッサーに制約される Web サーバーに対する比</translation>
+    </message>
+    <message>
         <source>This build of LPAR Lab has no kernel {0}.</source>
         <translation>この LPAR Lab のビルドにはカーネル {0} がありません。</translation>
     </message>
@@ -9061,6 +9517,70 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Time</source>
         <translation>時間</translation>
+    </message>
+    <message>
+        <source>Time after which a client repeats a lost SYN; doubled each time</source>
+        <translation>失われた SYN をクライアントが再送するまでの時間。毎回 2 倍になる</translation>
+    </message>
+    <message>
+        <source>Time between two monitor samples of the guests on the dispatch list</source>
+        <translation>ディスパッチ・リストのゲストのモニター・サンプルの間隔</translation>
+    </message>
+    <message>
+        <source>Time between two state samples</source>
+        <translation>状態サンプルの間隔</translation>
+    </message>
+    <message>
+        <source>Time from the IPL of the LPAR until its guests are IPLed</source>
+        <translation>LPAR の IPL からゲストの IPL までの時間</translation>
+    </message>
+    <message>
+        <source>Time in expanded storage after which a page may migrate to a paging volume</source>
+        <translation>ページがページング・ボリュームへ移れるまでの、拡張ストレージでの時間</translation>
+    </message>
+    <message>
+        <source>Time of a chunk on the fibre of a 4 Gb/s channel</source>
+        <translation>4 Gb/s チャネルの光ファイバーでの 1 チャンクの時間</translation>
+    </message>
+    <message>
+        <source>Time of a reorder for each resident page; no virtual CPU of the guest runs</source>
+        <translation>常駐ページごとの並べ替えの時間。その間ゲストの仮想 CPU は動かない</translation>
+    </message>
+    <message>
+        <source>Time of each step of joining and of leaving</source>
+        <translation>参加と離脱の各ステップの時間</translation>
+    </message>
+    <message>
+        <source>Time of one turn of a paging volume; half of it passes on average until the first page comes by</source>
+        <translation>ページング・ボリュームの 1 回転の時間。最初のページが来るまで平均でその半分かかる</translation>
+    </message>
+    <message>
+        <source>Time of the arm of a paging volume from one end to the other</source>
+        <translation>ページング・ボリュームのアームが端から端まで動く時間</translation>
+    </message>
+    <message>
+        <source>Time that both sides lose when they begin to write on one connection at the same time</source>
+        <translation>両側が 1 つの接続に同時に書き始めたときに失う時間</translation>
+    </message>
+    <message>
+        <source>Time to fetch a line that other guests have displaced from the cache</source>
+        <translation>ほかのゲストがキャッシュから追い出したラインを取り込む時間</translation>
+    </message>
+    <message>
+        <source>Time to transfer a page from or to a paging volume</source>
+        <translation>ページング・ボリュームとの間で 1 ページを転送する時間</translation>
+    </message>
+    <message>
+        <source>Time until an idle processor that is signalled looks for work</source>
+        <translation>シグナルを受けたアイドルのプロセッサーが仕事を探すまでの時間</translation>
+    </message>
+    <message>
+        <source>Time until the cluster notices that a member is gone, or is back</source>
+        <translation>メンバーがいなくなった、または戻ったことにクラスターが気づくまでの時間</translation>
+    </message>
+    <message>
+        <source>Time until the other side sees that a transfer has started: starts within it collide</source>
+        <translation>転送の開始に相手側が気づくまでの時間: その間の開始は衝突する</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -9149,6 +9669,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>What</source>
         <translation>対象</translation>
+    </message>
+    <message>
+        <source>What a FICON card lets through at once above its limit</source>
+        <translation>FICON カードが限度を超えて一度に通す量</translation>
     </message>
     <message>
         <source>What does {0} do?</source>
@@ -9815,6 +10339,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 時点</translation>
     </message>
     <message>
+        <source>attempts</source>
+        <translation>回</translation>
+    </message>
+    <message>
         <source>available frames</source>
         <translation>使用可能フレーム</translation>
     </message>
@@ -9983,6 +10511,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CHPID</translation>
     </message>
     <message>
+        <source>chunks</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
         <source>clocks that guests set are not in the model</source>
         <translation>ゲストが設定する時計はモデルにありません</translation>
     </message>
@@ -10147,6 +10679,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>cpuplugd は開始しません: {0}</translation>
     </message>
     <message>
+        <source>cpuplugd: CPU time of an interval</source>
+        <translation>cpuplugd: 1 間隔の CPU 時間</translation>
+    </message>
+    <message>
         <source>cpuset or taskset bind processes of this guest to CPUs</source>
         <translation>cpuset か taskset が、このゲストのプロセスを CPU にバインドしています</translation>
     </message>
@@ -10161,6 +10697,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>css</source>
         <translation>CSS</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>サイクル</translation>
     </message>
     <message>
         <source>cycles of an instruction</source>
@@ -11435,6 +11975,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>もう一度表をエクスポートしてください</translation>
     </message>
     <message>
+        <source>factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
         <source>failed transactions</source>
         <translation>失敗したトランザクション</translation>
     </message>
@@ -11573,6 +12117,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>groups of users</source>
         <translation>ユーザー・グループ</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>ゲスト</translation>
     </message>
     <message>
         <source>guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been paged out before, of each guest the same share</source>
@@ -11979,8 +12527,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 行 {1} 桁: {2}</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>ライン</translation>
+    </message>
+    <message>
         <source>lines between the parts of a statement passed over</source>
         <translation>ステートメントの途中にある行を読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>linker</source>
+        <translation>リンカー</translation>
     </message>
     <message>
         <source>links</source>
@@ -12041,6 +12597,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>machine room</source>
         <translation>マシン室</translation>
+    </message>
+    <message>
+        <source>make -j 6</source>
+        <translation>make -j 6</translation>
     </message>
     <message>
         <source>marks of a web page taken out</source>
@@ -12193,6 +12753,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>more than {0} different rule files; let guests share files</source>
         <translation>異なるルール・ファイルが {0} 個を超えます。ゲストでファイルを共用してください</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
     </message>
     <message>
         <source>name</source>
@@ -12423,6 +12987,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>数値、曲線の名前、+ - * / **、関数</translation>
     </message>
     <message>
+        <source>of 200</source>
+        <translation>最大 200</translation>
+    </message>
+    <message>
         <source>of a guest that is a member of the cluster</source>
         <translation>クラスターのメンバーであるゲストのもの</translation>
     </message>
@@ -12549,6 +13117,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>page cache</source>
         <translation>ページ・キャッシュ</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
@@ -12711,6 +13283,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>parameters: 校正には数値、時間、大きさが必要です</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
         <source>passes begun by the relocation</source>
         <translation>リロケーションが始めたパス</translation>
     </message>
@@ -12831,6 +13407,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スピンしているプロセッサー (CP 内の一部)</translation>
     </message>
     <message>
+        <source>processors, cycles</source>
+        <translation>プロセッサー、サイクル</translation>
+    </message>
+    <message>
         <source>products are not in the model</source>
         <translation>製品はモデルにありません</translation>
     </message>
@@ -12857,6 +13437,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>quoted-printable text of a mail decoded</source>
         <translation>メールの quoted-printable をデコードしました</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比</translation>
     </message>
     <message>
         <source>reading image</source>
@@ -13019,6 +13603,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行中</translation>
     </message>
     <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
         <source>sample</source>
         <translation>サンプル</translation>
     </message>
@@ -13055,6 +13643,26 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>画面はモデルにありません</translation>
     </message>
     <message>
+        <source>second set: users of combo 1</source>
+        <translation>2 組目: コンボ 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>second set: users of combo 2</source>
+        <translation>2 組目: コンボ 2 のユーザー</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 1</source>
+        <translation>2 組目: トリプレット 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 2</source>
+        <translation>2 組目: トリプレット 2 のユーザー</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
         <source>serial</source>
         <translation>シリアル番号</translation>
     </message>
@@ -13089,6 +13697,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>severity of {0}</source>
         <translation>{0} の重大度</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>割合</translation>
     </message>
     <message>
         <source>share of I/Os that find their pages in the minidisk cache</source>
@@ -13153,6 +13765,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>share of the files of web servers that it holds at time 0, if they fit</source>
         <translation>時刻 0 に保持する Web サーバーのファイルの割合（収まる場合）</translation>
+    </message>
+    <message>
+        <source>share of the pageable frames</source>
+        <translation>ページング可能フレームに対する割合</translation>
+    </message>
+    <message>
+        <source>share of the paging exposures</source>
+        <translation>ページング・エクスポージャーに対する割合</translation>
+    </message>
+    <message>
+        <source>share of the resident pages</source>
+        <translation>常駐ページに対する割合</translation>
     </message>
     <message>
         <source>share of the time of all processors spent spinning for all locks</source>
@@ -13313,6 +13937,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>skipped</source>
         <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>slices</source>
+        <translation>スライス</translation>
     </message>
     <message>
         <source>slot</source>
@@ -14259,6 +14887,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>4.7 まで</translation>
     </message>
     <message>
+        <source>us</source>
+        <translation>µs</translation>
+    </message>
+    <message>
         <source>use a smaller history or fewer guests</source>
         <translation>履歴を小さくするか、ゲストを減らしてください</translation>
     </message>
@@ -14285,6 +14917,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>users become more or less active</source>
         <translation>ユーザーの活動の増減</translation>
+    </message>
+    <message>
+        <source>users of combo 1</source>
+        <translation>コンボ 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>users of combo 2</source>
+        <translation>コンボ 2 のユーザー</translation>
+    </message>
+    <message>
+        <source>users of triplet 1</source>
+        <translation>トリプレット 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>users of triplet 2</source>
+        <translation>トリプレット 2 のユーザー</translation>
     </message>
     <message>
         <source>version = {0} is not known</source>
@@ -14796,7 +15444,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} fields; expected {1}</source>
-        <translation>{0} 個のフィールド。{1} 個が必要です</translation>
+        <translation type="vanished">{0} 個のフィールド。{1} 個が必要です</translation>
     </message>
     <message>
         <source>{0} for the minidisk cache at most</source>
@@ -15697,6 +16345,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} writes on {1} devices of {2}: expected {3} or more</source>
         <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0} {0:field|fields}; expected {1}</source>
+        <translation>フィールドが {0} 個あります。{1} 個が必要です</translation>
     </message>
     <message>
         <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
@@ -24062,12 +24714,116 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ワークロードと資源の分散</translation>
     </message>
     <message>
+        <source>application servers</source>
+        <translation>アプリケーション・サーバー</translation>
+    </message>
+    <message>
+        <source>base load</source>
+        <translation>基本負荷</translation>
+    </message>
+    <message>
+        <source>busy Linux guests</source>
+        <translation>ビジーな Linux ゲスト</translation>
+    </message>
+    <message>
+        <source>combos</source>
+        <translation>コンボ</translation>
+    </message>
+    <message>
+        <source>compiles a kernel</source>
+        <translation>カーネルをコンパイル</translation>
+    </message>
+    <message>
+        <source>databases</source>
+        <translation>データベース</translation>
+    </message>
+    <message>
+        <source>guest that moves</source>
+        <translation>移動するゲスト</translation>
+    </message>
+    <message>
+        <source>guest that stays</source>
+        <translation>残るゲスト</translation>
+    </message>
+    <message>
+        <source>idle Linux guests</source>
+        <translation>アイドルの Linux ゲスト</translation>
+    </message>
+    <message>
+        <source>linker</source>
+        <translation type="vanished">リンカー</translation>
+    </message>
+    <message>
+        <source>make -j 6</source>
+        <translation type="vanished">make -j 6</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>測定</translation>
     </message>
     <message>
+        <source>second set</source>
+        <translation>2 組目</translation>
+    </message>
+    <message>
+        <source>second set: users of combo 1</source>
+        <translation type="vanished">2 組目: コンボ 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>second set: users of combo 2</source>
+        <translation type="vanished">2 組目: コンボ 2 のユーザー</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 1</source>
+        <translation type="vanished">2 組目: トリプレット 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>second set: users of triplet 2</source>
+        <translation type="vanished">2 組目: トリプレット 2 のユーザー</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>system of interest</source>
+        <translation>対象システム</translation>
+    </message>
+    <message>
+        <source>systems of interest</source>
+        <translation>対象システム</translation>
+    </message>
+    <message>
+        <source>users of combo 1</source>
+        <translation type="vanished">コンボ 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>users of combo 2</source>
+        <translation type="vanished">コンボ 2 のユーザー</translation>
+    </message>
+    <message>
+        <source>users of triplet 1</source>
+        <translation type="vanished">トリプレット 1 のユーザー</translation>
+    </message>
+    <message>
+        <source>users of triplet 2</source>
+        <translation type="vanished">トリプレット 2 のユーザー</translation>
+    </message>
+    <message>
         <source>warm-up</source>
         <translation>ウォームアップ</translation>
+    </message>
+    <message>
+        <source>web client</source>
+        <translation>Web クライアント</translation>
+    </message>
+    <message>
+        <source>web server</source>
+        <translation>Web サーバー</translation>
+    </message>
+    <message>
+        <source>web servers</source>
+        <translation>Web サーバー</translation>
     </message>
 </context>
 <context>

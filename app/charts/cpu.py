@@ -9,6 +9,7 @@ from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Limit, Pane
 from app.charts.values.words import tr
+from app.language import scenario_text
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
@@ -24,7 +25,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
     curves = tuple(
         Curve(
-            role,
+            scenario_text(role),
             colours[number % len(colours)],
             Figure("guest.cpu", _role(role)),
             Figure("guest.emulation", _role(role)),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from app.plot.series import Entry, Series
-from engine.language import say
+from engine.language import say, title_said
 from engine.measures import Measure, measures
 from engine.measures.selectors import part_names
 from engine.recording.recorder import Recording
@@ -56,7 +56,8 @@ class Recorded:
         for measure in applicable(self._recording):
             if measure.of == of:
                 for title, numbers in members:
-                    path = (_TITLES[of], say(measure.title), *([labels.get(title, title)] if title else []))
+                    whose = [labels.get(title, title_said(title))] if title else []
+                    path = (_TITLES[of], say(measure.title), *whose)
                     yield Entry(path, key_of(measure.id, numbers), measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
@@ -65,7 +66,7 @@ class Recorded:
         measure = self._measure(id)
         numbers, title = self._member(measure, text)
         times = np.asarray(self._recording.time, np.int64)
-        name = say(measure.title) + (f", {title}" if title != measure.title else "")
+        name = say(measure.title) + (f", {title_said(title)}" if title != measure.title else "")
         values = measure.values(self._recording, numbers, times) if len(times) > 1 else np.zeros(0)
         return Series(name, measure.unit, times[1:], np.asarray(values, np.float64), self._name)
 

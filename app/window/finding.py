@@ -35,7 +35,8 @@ def find_guests(scenario: Scenario, go_to: Callable[[str], object]) -> Iterator[
     """Yield the guests of a scenario; their row of the table is selected."""
     kind = _tr("Guest")
     for guest in scenario.guests:
-        yield Findable(kind, f"{guest.userid} ({guest.label})", partial(go_to, guest.userid), note=guest.role)
+        text, role = f"{guest.userid} ({guest.label})", language.scenario_text(guest.role)
+        yield Findable(kind, text, partial(go_to, guest.userid), note=role)
 
 
 def find_settings(go_to: Callable[[str], object]) -> Iterator[Findable]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB
+from engine.language import later
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.parameters import Parameters, parameter_list
@@ -31,9 +32,9 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "wire": "the times of all channels depend on it, by generation, distance and buffer credits",
 }
 _LPAR = {
-    "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),
-    "mdc_min": ("MB", "Frames that the minidisk cache keeps when storage is short (SET MDCACHE)"),
-    "reorder": ("", "CP reorders the frames of guests (SET REORDER SYSTEM)"),
+    "mdc": ("MB", later("Frames that the minidisk cache may have at most (SET MDCACHE)")),
+    "mdc_min": ("MB", later("Frames that the minidisk cache keeps when storage is short (SET MDCACHE)")),
+    "reorder": ("", later("CP reorders the frames of guests (SET REORDER SYSTEM)")),
 }
 _BY_COMMAND = {  # what CP changes for one guest
     "share": "SET SHARE",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.explain.answer import Answer, Step, moment_text
 from engine.kernel.units import SECOND
-from engine.language import later, say
+from engine.language import later, numeral, say
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.recording.relocations import Pass, Relocation, relocations
 from engine.scenario.scenario import Parameters
@@ -49,7 +49,7 @@ def _step(one: Relocation, each: Pass, name: str) -> Step:
 
 def _line(one: Pass) -> str:
     sent = _STOPPED if one.quiesced else _RUNNING
-    took = "" if one.ended is None else f"{(one.ended - one.began) / SECOND:.2f} s"
+    took = "" if one.ended is None else f"{numeral((one.ended - one.began) / SECOND, '.2f')} s"
     text = sent[bool(took)]
     return say(text, one.number, moment_text(one.began), one.sent, took, one.changed)
 

@@ -21,7 +21,7 @@ from engine.explain.vcpu import (
 from engine.kernel.kinds import EVENT_LABELS, VcpuState
 from engine.kernel.queue import NEVER
 from engine.kernel.units import MS, SECOND
-from engine.language import later, say
+from engine.language import later, numeral, say
 from engine.sim import Simulation
 
 _CALM = (VcpuState.OFF, VcpuState.SUSPENDED, VcpuState.STOPPED)
@@ -61,8 +61,8 @@ def _ending(ending: Ending | None, now: int) -> str:
 
 def _time(ns: int) -> str:
     if ns >= 10 * SECOND:
-        return f"{ns / SECOND:.0f} s"
-    return f"{ns / SECOND:.3g} s" if ns >= SECOND else f"{ns / MS:.3g} ms"
+        return f"{numeral(ns / SECOND, '.0f')} s"
+    return f"{numeral(ns / SECOND, '.3g')} s" if ns >= SECOND else f"{numeral(ns / MS, '.3g')} ms"
 
 
 # ---- why, by state

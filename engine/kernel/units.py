@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language import say
+from engine.language import numeral, say
 
 PAGE_BYTES = 4096
 US = 1_000
@@ -53,4 +53,5 @@ def clock_text(ns: int) -> str:
 def size_text(pages: int) -> str:
     """Return a size in the largest unit that keeps it readable, e.g. "768 MB", "5.9 GB"."""
     megabytes = pages / PAGES_PER_MB
-    return f"{megabytes / 1024:.1f} GB" if megabytes >= 1024 else f"{megabytes:.0f} MB"
+    large = megabytes >= 1024
+    return f"{numeral(megabytes / 1024, '.1f')} GB" if large else f"{numeral(megabytes, '.0f')} MB"

@@ -131,7 +131,9 @@ class _Rows:
             return  # lines before the heading
         elif len(fields) < 2 or len(fields) < len(self._titles) - 1:
             if not any(event in line for event in _EVENTS):
-                self._into.bad.add(number, say("{0} fields; expected {1}", len(fields), len(self._titles)))
+                self._into.bad.add(
+                    number, say("{0} {0:field|fields}; expected {1}", len(fields), len(self._titles))
+                )
         else:
             self._row(number, fields)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.language import later, say
+from engine.language import later, numeral, say
 from engine.runs.pool import Pool, Progress, all_answers
 from engine.runs.request import Row, RunRequest, row_of
 from engine.scenario.scenario import load_scenario
@@ -58,7 +58,7 @@ class Range:
 
 def _number(value: float) -> str:
     """Return a number with three digits that count."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+    return numeral(value, ",.0f" if abs(value) >= 100 else ".3g")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.language import say
+from engine.language import numeral, say
 from lessons.format.models import Dial, Step
 
 Values = Mapping[str, str | int]
@@ -39,7 +39,7 @@ def text_of(step: Step, values: Values) -> str:
 def shown(dial: Dial, value: str | int) -> str:
     """Return a value of a dial as text."""
     texts = {option.id: option.text for option in dial.options}
-    return texts[value] if isinstance(value, str) else f"{value:,}"
+    return texts[value] if isinstance(value, str) else numeral(value, ",")
 
 
 def ends(step: Step) -> Iterator[tuple[int, Values]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import later, say
+from engine.language import later, numeral, say
 from lessons.report.report import Report, StepReport
 
 STATES = {"open": later("not done"), "done": later("done"), "skipped": later("skipped")}
@@ -36,8 +36,8 @@ def duration(seconds: float) -> str:
 def number(value: float) -> str:
     """Return whole numbers with separators, others with three significant digits."""
     if value == int(value) or abs(value) >= 1000:
-        return f"{value:,.0f}"
-    return f"{value:.3g}"
+        return numeral(value, ",.0f")
+    return numeral(value, ".3g")
 
 
 def share(value: float | None) -> str:

@@ -14,11 +14,11 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.charts.values.curves import tenths
+from app.charts.values.curves import load_names, tenths
 from app.classroom.vote.page_file import page
 from app.lesson.forms.number import number_text, read_number
-from app.scenarios.editor.form import MEANING, FormModel
-from app.scenarios.editor.parts import tree
+from app.scenarios.editor.form import MEANING, FormModel, meaning
+from app.scenarios.editor.parts import fields, tree
 from app.topology.editor import Editor
 from engine.conditions import condition_help
 from engine.cpuplugd.language.configuration import read
@@ -33,12 +33,12 @@ from engine.ficon.drawing.model.names import short
 from engine.ficon.drawing.templates import template
 from engine.ficon.iocp.cards.source import DeckFileError
 from engine.ficon.iocp.cards.source import load as load_deck
-from engine.kernel.units import SECOND
-from engine.language import enumerated, joined, numeral, say
+from engine.kernel.units import SECOND, size_text
+from engine.language import FORMS, enumerated, joined, numeral, say
 from engine.runs.processes import spread
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import ScenarioError
-from engine.scenario.scenario import load_scenario
+from engine.scenario.scenario import Parameters, load_scenario
 from engine.sim import Simulation
 from engine.site.machine import machine
 from engine.site.reading import open_files, read_site
@@ -87,6 +87,18 @@ def test_numbers_have_german_marks(german: None) -> None:
     assert (numeral(1234567.5, ",.1f"), tenths(12345.6), tenths(12.34)) == ("1.234.567,5", "12.346", "12,3")
     assert say("on the {0}; it loses {1:,} pages", "z/VM 5.4", 12345).endswith("12.345 Seiten")
     assert "z/VM 5.4" in say("on the {0}; it loses {1:,} pages", "z/VM 5.4", 1)  # no number
+    assert (size_text(1 << 18), size_text(1_546_650)) == ("1,0 GB", "5,9 GB")
+
+
+@pytest.mark.parametrize(("count", "word"), [(0, "0 Felder"), (1, "1 Feld"), (2, "2 Felder")])
+def test_a_word_fits_the_number_before_it(german: None, count: int, word: str) -> None:
+    assert say("{0} {0:field|fields}; expected {1}", count, 5) == f"{word}; erwartet: 5"
+
+
+def test_roles_users_and_parameters_are_german(german: None) -> None:
+    assert "Benutzer von Combo 1" in load_names(load_scenario("cpuplugd-loadavg"))
+    (one,) = (one for one in fields(Parameters) if one.name == "low")
+    assert meaning(one).startswith("Verfügbare Frames über 2 GB, bei denen ein Demand Scan beginnt (Frames; ")
 
 
 @pytest.mark.parametrize(
@@ -196,6 +208,6 @@ def test_each_template_has_a_translation_with_the_same_places(file: Path) -> Non
 
 
 def places(text: str) -> set[tuple[str, str, str]]:
-    """Return the places of a template, each with its conversion and format."""
-    parts = Formatter().parse(text)
-    return {(name, spec or "", way or "") for _, name, spec, way in parts if name is not None}
+    """Return the places of a template, each with its conversion and format; words for a number may differ."""
+    parts = [one[1:] for one in Formatter().parse(text) if one[1] is not None and FORMS not in (one[2] or "")]
+    return {(name, spec or "", way or "") for name, spec, way in parts}

@@ -27,7 +27,7 @@ from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
 from tools import translations
 
-KEPT = re.compile(r"\{[^{}]*\}|%n|%L?\d+|</?\w+[^>]*>")  # placeholders and tags
+KEPT = re.compile(r"\{[^{}|]*\}|%n|%L?\d+|</?\w+[^>]*>")  # placeholders and tags
 ACCELERATOR = re.compile(r"&(?=\w)")
 FILES = sorted(translations.SOURCES.glob("*.ts"))
 

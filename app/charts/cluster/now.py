@@ -14,6 +14,7 @@ from app.charts.toolkit import axis
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import link_pairs
 from engine.kernel.units import SECOND, clock_text
+from engine.language import numeral
 from engine.measures import measures
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
@@ -183,7 +184,7 @@ def _ago(age: int | None) -> str:
 
 
 def _age(ns: int) -> str:
-    return f"{ns / SECOND:.1f} s" if ns < 10 * SECOND else axis.span_text(ns // SECOND * SECOND)
+    return f"{numeral(ns / SECOND, '.1f')} s" if ns < 10 * SECOND else axis.span_text(ns // SECOND * SECOND)
 
 
 def rate_at(recording: Recording, of: list[int], at: int | None) -> float:

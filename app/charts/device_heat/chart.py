@@ -28,6 +28,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import ARROW, Device, devices, growth, link_pairs, several
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.look.theme import current as current_theme
+from engine.language import numeral
 from engine.recording.recorder import Recording
 
 BOTH = 3  # mask: both sides may write
@@ -333,7 +334,7 @@ def _rates(
 
 
 def _text(value: float) -> str:
-    return f"{value:.1f}" if np.isfinite(value) else "–"
+    return numeral(value, ".1f") if np.isfinite(value) else "–"
 
 
 CHART = DeviceHeatChart

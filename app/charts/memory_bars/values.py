@@ -14,6 +14,7 @@ from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key, place_key
+from app.language import scenario_text
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_GB, clock_text, size_text
 from engine.recording.recorder import Recording
@@ -50,7 +51,7 @@ def title(guests: Sequence[Any], bar: Bar) -> str:
     """Return the guest or guests of a bar."""
     first, last = guests[bar.begin], guests[bar.end - 1]
     if first is last:
-        return f"{first.userid}  {first.label} · {first.role}"
+        return f"{first.userid}  {first.label} · {scenario_text(first.role)}"
     return _tr("{0} – {1} · mean of {2}").format(first.userid, last.userid, bar.end - bar.begin)
 
 

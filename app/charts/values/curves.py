@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -12,7 +13,7 @@ from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Choice
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_MB
-from engine.language import numeral
+from engine.language import numeral, title_said
 from engine.measures import measures
 from engine.scenario.derived.linux import linux_guests, load_groups
 from engine.scenario.derived.systems import ALONE
@@ -40,10 +41,10 @@ def guest_names(scenario: Scenario) -> dict[str, int]:
 def load_names(scenario: Scenario) -> dict[str, int]:
     """Return the groups of users, by title, or by the userid where a load has several."""
     groups = load_groups(scenario)
-    titles = [group.title for group in groups]
+    count = Counter(group.title for group in groups)
     return {
-        group.title if titles.count(group.title) == 1 else scenario.guests[group.guest].userid: group.index
-        for group in groups
+        title_said(one.title) if count[one.title] == 1 else scenario.guests[one.guest].userid: one.index
+        for one in groups
     }
 
 

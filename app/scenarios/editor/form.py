@@ -90,7 +90,7 @@ class FormModel(QAbstractTableModel):
         assert self._document is not None
         one, key = self.fields[index.row()], self.key(index.row())
         if role in (Role.DisplayRole, Role.EditRole):
-            return (one.name, self._text(one, key), _meaning(one))[index.column()]
+            return (one.name, self._text(one, key), meaning(one))[index.column()]
         if role == Role.FontRole and index.column() != MEANING:
             return _font(self._document.is_own(key), self._document.value(key) is None)
         if role == Role.ForegroundRole and index.column() == VALUE and self._document.value(key) is None:
@@ -98,7 +98,7 @@ class FormModel(QAbstractTableModel):
         if role == Role.DecorationRole and index.column() == NAME and self._is_wrong(key):
             return QApplication.style().standardIcon(QApplication.style().StandardPixmap.SP_MessageBoxWarning)
         if role == Role.ToolTipRole:
-            return f"{one.described.type}. {_meaning(one)}".strip()
+            return f"{one.described.type}. {meaning(one)}".strip()
         if role == Role.AccessibleTextRole and index.column() == VALUE:
             return f"{one.name}: {self._text(one, key)}, {self._origin(key)}"
         return None
@@ -158,12 +158,14 @@ def _place(part: Part | None) -> object:
 
 
 def _searched(one: Field) -> str:
-    return f"{one.name} {_meaning(one)}".lower().replace("_", " ")
+    return f"{one.name} {meaning(one)}".lower().replace("_", " ")
 
 
-def _meaning(one: Field) -> str:
+def meaning(one: Field) -> str:
+    """Return what a key means, with the unit and the source of a parameter, in the windows' language."""
     text = engine_text(one.described.meaning)
-    return text[:1].upper() + text[1:]
+    notes = "; ".join(engine_text(note) for note in (one.unit, one.source) if note)
+    return f"{text[:1].upper()}{text[1:]}{f' ({notes})' if notes else ''}"
 
 
 def _font(own: bool, missing: bool) -> QFont:

@@ -53,7 +53,7 @@ ORDER = ("lpar", "systems", "guests", "kinds", "loads", "links", "channels", "ti
 
 @dataclass(frozen=True)
 class Field:
-    """A key of a table: a value, or what is below it. model: of the table or tables there."""
+    """A key of a table: a value, or what is below it. model: of the table or tables there. unit: as typed"""
 
     name: str
     form: Form
@@ -61,6 +61,8 @@ class Field:
     choices: tuple[str, ...] = ()
     free: bool = False  # other values than the choices can be typed
     model: type[BaseModel] | None = None
+    unit: str = ""
+    source: str = ""  # of the default
 
 
 @dataclass(frozen=True)
@@ -87,20 +89,20 @@ def fields(model: type[BaseModel]) -> tuple[Field, ...]:
         if free:  # a file names a file of rules; the loaded table has their text
             form, inner, choices = "value", None, ("none", *shipped())
         words = described.get(key) or Described(key, "", "", "")
+        unit = source = ""
         if issubclass(model, Parameters):
-            words = _parameter(words, key, info)
+            words, unit, source = _parameter(words, key, info)
         elif type(info.default) is int and (write := _WRITERS.get(words.type)):
             words = replace(words, default=write(info.default))
-        found.append(Field(key, form, words, choices, free, inner))
+        found.append(Field(key, form, words, choices, free, inner, unit, source))
     return tuple(found)
 
 
-def _parameter(words: Described, name: str, info: FieldInfo) -> Described:
-    """Return a parameter with its default as it is typed, and with its source."""
+def _parameter(words: Described, name: str, info: FieldInfo) -> tuple[Described, str, str]:
+    """Return a parameter with its default as it is typed, its unit, and the source of the default."""
     extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
-    meaning = f"{info.description} ({extra.get('unit', '')}; {extra.get('source', '')})"
-    default = _defaults()[name]
-    return replace(words, default=default if isinstance(default, str) else str(default), meaning=meaning)
+    words = replace(words, default=str(_defaults()[name]), meaning=info.description or "")
+    return words, str(extra.get("unit", "")), str(extra.get("source", ""))
 
 
 @lru_cache(maxsize=1)
@@ -137,10 +139,9 @@ def tree(table: dict[str, Any]) -> Part:
 
 def texts(model: type[BaseModel] = Scenario) -> set[str]:
     """Return the titles and the meanings of keys that are translated: of a part and of those below it."""
-    if model is Parameters:
-        return set()  # their meanings stand beside their sources, in English
     found = {"Scenario", *(one.described.meaning for one in fields(model) if one.form == "value")}
     for one in fields(model):
+        found.add(one.unit)
         if one.model is not None:
             found |= {TITLES.get(one.name, one.name.capitalize())} | texts(one.model)
     return found - {""}

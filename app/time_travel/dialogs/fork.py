@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.console.choice import ConsoleChoice
+from app.language import engine_text
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable, tab_through
@@ -49,7 +50,7 @@ class ForkDialog(QDialog):
         self.choice.set_guests([guest.userid for guest in scenario.guests], systems)
         self.setting.addItem(self.tr("No change"), None)
         for one in self._session.changeable():
-            self.setting.addItem(one.title, one)
+            self.setting.addItem(engine_text(one.title), one)
             self.setting.setItemData(self.setting.count() - 1, one.key, Qt.ItemDataRole.ToolTipRole)
         self.setting.currentIndexChanged.connect(self._show_value)
         self.beside.setChecked(True)

@@ -17,6 +17,7 @@ from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.state_look import Key
 from app.look.theme import current as current_theme
+from engine.language import numeral
 
 Values = npt.NDArray[np.float32]
 NONE = "–"
@@ -102,7 +103,7 @@ def _right(pane: Pane, own: Values, other: Other | None) -> str:
     """Return the value in the unit of the second axis."""
     assert pane.right is not None
     value = float(own.sum() if pane.stacked else own[0]) * pane.right[0] if len(own) else np.nan
-    return f"{value:.2f}" if np.isfinite(value) and other is None else ""
+    return numeral(value, ".2f") if np.isfinite(value) and other is None else ""
 
 
 def named(pane: Pane, labels: tuple[str, ...]) -> str:
