@@ -812,6 +812,10 @@
         <translation>Ein Weg, das Problem zu lösen.</translation>
     </message>
     <message>
+        <source>Button: {0}</source>
+        <translation>Schaltfläche: {0}</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -1229,6 +1233,10 @@
         <translation>1 Port</translation>
     </message>
     <message>
+        <source>1 thing; nothing selected</source>
+        <translation>1 Element; nichts ausgewählt</translation>
+    </message>
+    <message>
         <source>1 writes on {a}, 2 on {b}</source>
         <translation>1 schreibt auf {a}, 2 auf {b}</translation>
     </message>
@@ -1349,8 +1357,8 @@
         <translation>Wählen Sie das Element, bei dem die Leitung beginnt</translation>
     </message>
     <message>
-        <source>The drawing is empty. Drag things from the palette into it.</source>
-        <translation>Die Zeichnung ist leer. Ziehen Sie Elemente aus der Palette hinein.</translation>
+        <source>The drawing is empty. Press Enter on a thing in the palette, or drag it here.</source>
+        <translation>Die Zeichnung ist leer. Drücken Sie in der Palette auf einem Element die Eingabetaste, oder ziehen Sie es hierher.</translation>
     </message>
     <message>
         <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
@@ -1367,6 +1375,10 @@
     <message>
         <source>disks</source>
         <translation>Platten</translation>
+    </message>
+    <message>
+        <source>holds 1 thing</source>
+        <translation>enthält 1 Element</translation>
     </message>
     <message>
         <source>holds {n} things</source>
@@ -1769,6 +1781,10 @@
     <message>
         <source>% of the guest&apos;s pages</source>
         <translation>% der Seiten des Gasts</translation>
+    </message>
+    <message>
+        <source>1 more changed</source>
+        <translation>1 weitere Änderung</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
@@ -2351,6 +2367,10 @@
         <translation>gewünscht</translation>
     </message>
     <message>
+        <source>{0} more changed</source>
+        <translation>{0} weitere Änderungen</translation>
+    </message>
+    <message>
         <source>{0} processors</source>
         <translation>{0} Prozessoren</translation>
     </message>
@@ -2365,6 +2385,10 @@
     <message>
         <source>{0}: share of its variance that each parameter has</source>
         <translation>{0}: Anteil jedes Parameters an der Varianz</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}, was {3}</source>
+        <translation>{0}: {1} {2}, war {3}</translation>
     </message>
     <message>
         <source>µs</source>
@@ -20201,6 +20225,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt die Teildiagramme, die keinen Platz haben</translation>
     </message>
     <message>
+        <source>Values at {0}:</source>
+        <translation>Werte um {0}:</translation>
+    </message>
+    <message>
         <source>fixed axis, double click frees it</source>
         <translation>feste Achse, Doppelklick löst sie</translation>
     </message>
@@ -26435,6 +26463,25 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>The run plays.</source>
+        <translation>Der Lauf läuft.</translation>
+    </message>
+    <message>
+        <source>The run stands at {0}.</source>
+        <translation>Der Lauf steht bei {0}.</translation>
+    </message>
+    <message>
+        <source>{0} earlier.</source>
+        <translation>{0} früher.</translation>
+    </message>
+    <message>
+        <source>{0} later.</source>
+        <translation>{0} später.</translation>
+    </message>
+</context>
+<context>
     <name>TemplateDialog</name>
     <message>
         <source>&amp;Apply</source>
@@ -27655,6 +27702,21 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>{0}{1}, in {2}</source>
         <translation>{0}{1}, in {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Not right:</source>
+        <translation>Nicht richtig:</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Hinweis:</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Richtig:</translation>
     </message>
 </context>
 <context>

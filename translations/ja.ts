@@ -812,6 +812,10 @@
         <translation>問題を解決する方法。</translation>
     </message>
     <message>
+        <source>Button: {0}</source>
+        <translation>ボタン: {0}</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>詳細</translation>
     </message>
@@ -1229,6 +1233,10 @@
         <translation>ポート 1 個</translation>
     </message>
     <message>
+        <source>1 thing; nothing selected</source>
+        <translation>1 個、選択なし</translation>
+    </message>
+    <message>
         <source>1 writes on {a}, 2 on {b}</source>
         <translation>1 は {a}、2 は {b} に書き込み</translation>
     </message>
@@ -1349,8 +1357,8 @@
         <translation>線の始まるものを選んでください</translation>
     </message>
     <message>
-        <source>The drawing is empty. Drag things from the palette into it.</source>
-        <translation>図面は空です。パレットから部品をドラッグしてください。</translation>
+        <source>The drawing is empty. Press Enter on a thing in the palette, or drag it here.</source>
+        <translation>図面は空です。パレットで部品を選んで Enter キーを押すか、ここにドラッグしてください。</translation>
     </message>
     <message>
         <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
@@ -1367,6 +1375,10 @@
     <message>
         <source>disks</source>
         <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>holds 1 thing</source>
+        <translation>1 個を含む</translation>
     </message>
     <message>
         <source>holds {n} things</source>
@@ -1769,6 +1781,10 @@
     <message>
         <source>% of the guest&apos;s pages</source>
         <translation>ゲストのページの %</translation>
+    </message>
+    <message>
+        <source>1 more changed</source>
+        <translation>ほかに 1 件の変化</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
@@ -2351,6 +2367,10 @@
         <translation>要求値</translation>
     </message>
     <message>
+        <source>{0} more changed</source>
+        <translation>ほかに {0} 件の変化</translation>
+    </message>
+    <message>
         <source>{0} processors</source>
         <translation>プロセッサー {0} 個</translation>
     </message>
@@ -2365,6 +2385,10 @@
     <message>
         <source>{0}: share of its variance that each parameter has</source>
         <translation>{0}: 各パラメーターが占める分散の割合</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}, was {3}</source>
+        <translation>{0}: {1} {2}、前は {3}</translation>
     </message>
     <message>
         <source>µs</source>
@@ -20190,6 +20214,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>入りきらないペインを表示します</translation>
     </message>
     <message>
+        <source>Values at {0}:</source>
+        <translation>{0} の値:</translation>
+    </message>
+    <message>
         <source>fixed axis, double click frees it</source>
         <translation>固定軸、ダブルクリックで解除</translation>
     </message>
@@ -26424,6 +26452,25 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>The run plays.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>The run stands at {0}.</source>
+        <translation>{0} で停止しています。</translation>
+    </message>
+    <message>
+        <source>{0} earlier.</source>
+        <translation>{0} 前。</translation>
+    </message>
+    <message>
+        <source>{0} later.</source>
+        <translation>{0} 後。</translation>
+    </message>
+</context>
+<context>
     <name>TemplateDialog</name>
     <message>
         <source>&amp;Apply</source>
@@ -27644,6 +27691,21 @@ Or begin with a template.</source>
     <message>
         <source>{0}{1}, in {2}</source>
         <translation>{0}{1}、{2} 後</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Not right:</source>
+        <translation>不正解:</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>注:</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>正解:</translation>
     </message>
 </context>
 <context>

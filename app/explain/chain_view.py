@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.look import theme
+from app.widgets.announce import announce
 from app.widgets.reach import reachable
 from engine.explain.answer import Step, step_text
 
@@ -161,6 +162,7 @@ class ChainView(QWidget):
         text = step_text(number, self.steps[number])
         self.setToolTip(text)
         self.setAccessibleDescription(text)
+        announce(self, text)
         self.update()
 
 

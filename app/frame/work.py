@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.jobs.work import Stage, Work, work_list
 from app.look import theme
+from app.widgets.announce import announce
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_width
 
@@ -71,7 +72,9 @@ class WorkButton(QToolButton):
         self.list.show()
 
     def _on_ended(self, work: Work) -> None:
-        """Ask for attention when the user is somewhere else."""
+        """Say that it has ended; ask for attention when the user is somewhere else."""
+        self.refresh()
+        announce(self, self.accessibleName())
         if not self.window().isActiveWindow():
             QApplication.alert(self.window())
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pyqtgraph
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.plot import look
+from app.plot.axes import exact
 from app.plot.plot import TIME, Plot
+from app.plot.series import Series
 from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 
@@ -67,8 +70,11 @@ class Board(QWidget):
         self.add_plot()
 
     def describe(self) -> str:
-        """Return what each plot shows, from above, for screen readers."""
-        shown = (", ".join(plot.contents()) for plot in self.plots)
+        """Return what each plot shows and between which values, from above, for screen readers."""
+        shown = (
+            ", ".join([*map(_in_words, plot.curves), *plot.contents()[len(plot.curves) :]])
+            for plot in self.plots
+        )
         empty = self.tr("nothing yet")
         return " ".join(
             self.tr("Plot {0}: {1}.").format(number, text or empty) for number, text in enumerate(shown, 1)
@@ -281,3 +287,10 @@ class Board(QWidget):
         text = bytes(event.mimeData().data(self._mime).data()).decode()
         for key in text.split("\n\n"):
             self.dropped.emit(plot, key)
+
+
+def _in_words(series: Series) -> str:
+    """Return the name of a series, its least and its most value, and the unit."""
+    known = series.values[np.isfinite(series.values)]
+    ends = f" {exact(float(known.min()))} – {exact(float(known.max()))}" if len(known) else ""
+    return f"{series.name}{ends} {series.unit}".rstrip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,18 +30,29 @@ PNG_SCALE = 2  # pixels for each logical one
 DOTS = 96  # an inch, of a logical pixel
 
 
-def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> None:
-    """Write the picture, or the values when the name ends with .csv.
+def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> list[Path]:
+    """Write the picture, or the values when the name ends with .csv; return the files.
 
     Raises OSError for a file that cannot be written, ValueError for another ending.
     """
     if file.suffix.lower() not in KINDS:
         raise ValueError(say("{0}: choose a name that ends with {1}", file.name, ", ".join(KINDS)))
     if file.suffix.lower() == ".csv":
-        atomic_write(file, csv_text(plots))
-        return
+        return _save_values(file, plots)
     writer = {".png": _png, ".svg": _svg, ".pdf": _pdf}[file.suffix.lower()]
     atomic_write(file, writer(view))
+    return [file]
+
+
+def _save_values(file: Path, plots: Sequence[Plot]) -> list[Path]:
+    """Write series and figures of runs, which have other columns, each into a file of its own."""
+    series, figures = csv_text(plots), figures_text(plots)
+    others = file.with_name(f"{file.stem}-figures{file.suffix}") if series else file
+    found = [(file, series), (others, figures)]
+    written = [(path, text) for path, text in found if text] or [(file, "time_s\n")]
+    for path, text in written:
+        atomic_write(path, text)
+    return [path for path, _ in written]
 
 
 def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
@@ -57,20 +68,23 @@ def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
 
 
 def csv_text(plots: Sequence[Plot]) -> str:
-    """Return the values of all series: a line for each time, in seconds, and a column for each series.
-
-    Figures of runs follow below, a line for each point.
-    """
+    """Return a line for each time, in seconds, and a column for each series; "" if there is none."""
     curves = [one for plot in plots for one in plot.curves]
+    return _table(["time_s", *map(_heading, curves)], _rows(curves)) if curves else ""
+
+
+def figures_text(plots: Sequence[Plot]) -> str:
+    """Return a line for each point of the figures of runs; "" if there are none."""
     points = [(plot.unit, one) for plot in plots if plot.kind == POINTS for one in plot.points]
+    heads = ["series", "x", "simulated", "published", "least", "most", "unit"]
+    return _table(heads, _point_rows(points)) if points else ""
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    if curves or not points:
-        writer.writerow(["time_s", *map(_heading, curves)])
-        writer.writerows(_rows(curves))
-    if points:
-        writer.writerow(["series", "x", "simulated", "published", "least", "most", "unit"])
-        writer.writerows(_point_rows(points))
+    writer.writerow(heads)
+    writer.writerows(rows)
     return text.getvalue()
 
 

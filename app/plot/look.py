@@ -14,7 +14,6 @@ from app.look import theme
 from app.plot.axes import POINTS, Axis, font
 
 FAINT = 40  # of 255: how dense areas are painted
-GOLDEN = 137  # degrees: hues so far apart differ most
 TITLE = 1.6  # heights of its text, that the line above a plot takes
 BEHIND = -1000.0  # lines of axes, behind the values
 SIDES = ("left", "bottom", "right")
@@ -74,12 +73,14 @@ def ground(view: Any) -> None:
 
 
 def colour(number: int) -> QColor:
-    """Return the colour of the curve with this number."""
+    """Return the colour of the curve with this number; they come again, with other marks."""
     series = theme.current().series
-    if number < len(series):
-        return QColor(series[number])
-    light = 200 if theme.current().dark else 110
-    return QColor.fromHsl(number * GOLDEN % 360, 170, light)
+    return QColor(series[number % len(series)])
+
+
+def shape(number: int) -> int:
+    """Return the place in MARKS and SIGNS of the curve with this number; 25 curves differ by it or colour."""
+    return (number + number // len(theme.current().series)) % len(MARKS)
 
 
 def pen(number: int) -> QPen:
@@ -101,13 +102,17 @@ def area(number: int) -> QColor:
 
 def marks(number: int, size: float = 8.0) -> dict[str, Any]:
     """Return how pyqtgraph draws the dots of the curve with this number: in a shape of their own."""
-    shape = MARKS[number % len(MARKS)]
-    return {"symbol": shape, "symbolSize": size, "symbolBrush": colour(number), "symbolPen": None}
+    return {
+        "symbol": MARKS[shape(number)],
+        "symbolSize": size,
+        "symbolBrush": colour(number),
+        "symbolPen": None,
+    }
 
 
 def coloured(number: int, text: str, marked: bool = False) -> str:
     """Return a text in the colour of the curve with this number, as HTML; marked: with its mark before."""
-    sign = f"{SIGNS[number % len(SIGNS)]} " if marked else ""
+    sign = f"{SIGNS[shape(number)]} " if marked else ""
     return f'<span style="color: {colour(number).name()}">{sign}{escape(text)}</span>'
 
 

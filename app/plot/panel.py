@@ -34,6 +34,7 @@ from app.plot.statistics import FITS
 from app.plot.template import Curve, Template, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
+from app.widgets.announce import announce
 from app.widgets.copy_menu import KEY
 from app.widgets.reach import reachable, tab_through
 from engine.recording.recorder import Recording
@@ -373,6 +374,8 @@ class PlotPanel(QWidget):
         self._pointed = (plot, x, y) if plot is not None and x is not None else None
         self._failure = "" if self._pointed is not None else self._failure
         self._say()
+        if self._pointed is not None and y is None:  # moved by keys
+            announce(self.board.view, self.values.text())
 
     def _say_failure(self, text: str) -> None:
         self._failure = text
@@ -409,10 +412,10 @@ class PlotPanel(QWidget):
         """Write the plots into a file; `wrote` or `failed` follows."""
         self.board.mark_current(False)
         try:
-            export.save(file, self.board.view, self.board.plots)
+            files = export.save(file, self.board.view, self.board.plots)
         except (OSError, ValueError) as error:
             self.failed.emit(str(error))
         else:
-            self.wrote.emit(str(file))
+            self.wrote.emit(", ".join(map(str, files)))
         finally:
             self.board.mark_current(True)

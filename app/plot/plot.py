@@ -10,7 +10,7 @@ import pyqtgraph
 from PySide6.QtCore import QObject, Signal
 
 from app.plot import axes, look
-from app.plot.kinds import drawing, furniture, legend, points
+from app.plot.kinds import drawing, furniture, legend, names, points, signs
 from app.plot.kinds.points import PointSet
 from app.plot.published import Published
 from app.plot.pyramid import Pyramid
@@ -43,6 +43,7 @@ class Plot(QObject):
         self.phases: Sequence[Any] = ()
         self.marks: Sequence[Any] = ()
         self._drawn: list[tuple[Any, Pyramid]] = []
+        self._signs: list[Any] = []  # of each curve, when there are several
         self._pyramids: list[tuple[Series, Pyramid]] = []  # kept, as they take long to make
         self._bar: Any = None
         self._second = self._add_second()
@@ -197,6 +198,7 @@ class Plot(QObject):
     def _write_title(self) -> None:
         """Name what is shown, in as many lines as it needs and as have room."""
         most = max(min(int((self.item.height() - PLAIN) / look.line_height()), LINES), 1)
+        names.settle(self.item)
         lines = legend.lines_of(self, self.item.getViewBox().width(), most)
         if lines != self._titled or self.item.titleLabel.text != "<br>".join(lines):
             self._titled = lines
@@ -228,7 +230,7 @@ class Plot(QObject):
             if self._bar.scene() is not None:
                 self._bar.scene().removeItem(self._bar)
             self._bar = None
-        self._drawn = []
+        self._drawn, self._signs = [], []
         self._clear_axes()
 
     def _clear_axes(self) -> None:
@@ -262,7 +264,11 @@ class Plot(QObject):
 
     def _add_curve(self, number: int, series: Series) -> Any:
         curve = pyqtgraph.PlotDataItem(pen=look.pen(number), connect="finite")
-        (self._second if series.name in self.right else self.item).addItem(curve)
+        view = self._second if series.name in self.right else self.item
+        view.addItem(curve)
+        if len(self.curves) > 1:
+            self._signs.append(signs.make(number))
+            view.addItem(self._signs[-1])
         return curve
 
     def takes_at_right(self, unit: str) -> bool:
@@ -279,9 +285,13 @@ class Plot(QObject):
     def _draw_view(self) -> None:
         """Give each curve the points that its pixels need."""
         (start, end), columns = self._shown(), min(int(self.item.width()) or 1, WIDEST)
-        for series, (curve, pyramid) in zip(self.curves, self._drawn, strict=False):
+        for number, (series, (curve, pyramid)) in enumerate(zip(self.curves, self._drawn, strict=False)):
             x, y = pyramid.view(start, end, columns)
-            curve.setData(x, axes.place(y, self.log and series.name not in self.right))
+            y = axes.place(y, self.log and series.name not in self.right)
+            curve.setData(x, y)
+            if self._signs:
+                signs.put(self._signs[number], x, y, (number + 0.5) / len(self.curves), (start, end))
+        names.settle(self.item)
 
     def _shown(self) -> tuple[float, float]:
         """Return the time that is shown, s: pyqtgraph finds it only when it paints, if it is everything."""

@@ -19,6 +19,7 @@ from app.sweep.arrange import LEAST, LEFT, Line, lines
 from app.sweep.book import SweepBook
 from app.sweep.plan import Facet, Plan, plan
 from app.sweep.small_chart import SmallChart
+from app.widgets.announce import announce
 from app.widgets.reach import reachable
 from engine.studies.sweeps.grid import Point
 from engine.studies.sweeps.table import Quantity
@@ -150,6 +151,7 @@ class Charts(Figure):
         self.point = point
         text = words.spoken(self.book, point) if self.book is not None and point is not None else ""
         self.setAccessibleDescription(text)
+        announce(self, text)
         for chart in self.small:
             chart.choose(point)
         self.chosen.emit()

@@ -24,10 +24,11 @@ def texts(happening: Any, now: int) -> tuple[str, str]:
     what = QCoreApplication.translate("Engine", EVENT_LABELS[happening.kind])
     short = _tr("next: {0}").format(what)
     who = f", {happening.subject}" if happening.subject else ""
-    return short, _tr("{0}{1}, in {2}").format(short, who, _span(happening.time - now))
+    return short, _tr("{0}{1}, in {2}").format(short, who, span(happening.time - now))
 
 
-def _span(time: int) -> str:
+def span(time: int) -> str:
+    """Return a span of time, ns, in the unit in which it is short."""
     if time >= SECOND:
         return filled(_tr("{0:.2f} s"), time / SECOND)
     if time >= MS:

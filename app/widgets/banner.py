@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
+from app.widgets.announce import announce
 from app.widgets.reach import reachable
 
 DETAILS_HEIGHT = (56, 150)
@@ -86,6 +87,9 @@ class Banner(QFrame):
         self._offer(remedy, do)
         self.setStyleSheet(_frame((look.error if error else look.focus).name()))
         self.show()
+        announce(
+            self, " ".join(filter(None, (summary, remedy and self.tr("Button: {0}").format(remedy)))), error
+        )
 
     def _offer(self, remedy: str, do: Callable[[], object] | None) -> None:
         self._do = do

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink, zoom
+from app.charts.toolkit.changes import sentence
 from app.charts.toolkit.comparing import Compare, Other, make_other
 from app.charts.toolkit.figures import Shown, figures_of, plots_of
 from app.charts.toolkit.kept import Kept
@@ -57,6 +58,7 @@ class Chart(QWidget):
     controls_moved = Signal()  # of those that it has
     plot_wanted = Signal(object)  # the plots to open: of each the measures, with numbers of their members
     statistics_made = Signal(object)  # the table, when a span is first selected in a chart over time
+    silent: ClassVar[tuple[str, ...]] = ()  # columns of the table that are not spoken
     below = 0.0  # px kept free at its foot, on the screen
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
@@ -140,9 +142,8 @@ class Chart(QWidget):
         raise NotImplementedError
 
     def whereabouts(self) -> list[str]:
-        """Return sentences that say what is where, while there is something to show."""
-        marks = ", ".join(key.label for key in (*self.make_legend(), *self.compare_legend()))
-        return [self.tr("Legend: {0}.").format(marks)] if marks else []
+        """Return sentences that say when and what is where, while there is something to show."""
+        return [f"{moment[:1].upper()}{moment[1:]}."] if (moment := self.moment()) else []
 
     # ---- content
 
@@ -381,8 +382,15 @@ class Chart(QWidget):
         if not self.recorded:
             return self.why_empty()
         heads, *rows = self.table()
-        lines = (", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)) for row in rows)
-        return " ".join([*self.whereabouts(), "; ".join(lines)])
+        lines = "; ".join(sentence(heads, row, self.silent) for row in rows)
+        return " ".join(
+            filter(None, (*self.whereabouts(), self._legend(heads), f"{lines}." if lines else ""))
+        )
+
+    def _legend(self, heads: Sequence[str]) -> str:
+        """Return the entries of the legend that are no columns of the table."""
+        marks = [key.label for key in (*self.make_legend(), *self.compare_legend()) if key.label not in heads]
+        return self.tr("Legend: {0}.").format(", ".join(marks)) if marks else ""
 
     def _theme_changed(self, name: str) -> None:
         self.forget()

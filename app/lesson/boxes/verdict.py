@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from app.lesson.reading.reader import Reader
 from app.look import theme
+from app.widgets.announce import announce
 from app.widgets.looks import set_look
 
 SIGNS = {"right": "✓", "wrong": "✗", "open": "…", "note": "i"}
@@ -37,8 +38,11 @@ class Verdict(QFrame):
             return
         self._said = text
         self.sign.setText(SIGNS[kind])
+        name = {"right": self.tr("Right:"), "wrong": self.tr("Not right:")}.get(kind, "")
+        self.sign.setAccessibleName(name or self.tr("Note:"))
         self.text.setAccessibleName(text)
         self.text.show_text(text)
         set_look(self, "verdict", kind)
         set_look(self.sign, "verdict", kind)
         self.show()
+        announce(self, " ".join(filter(None, (name, self.text.accessibleDescription()))))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import axis, ink, value_axis, zoom
 from app.charts.toolkit.parts.header import NO_HEADER
 from app.charts.toolkit.parts.place import Place
 from app.look import theme
+from app.widgets.announce import announce
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
 
@@ -174,8 +175,9 @@ class Canvas(QWidget):
 
     def say(self) -> None:
         """Repaint, and announce the chosen item to screen readers."""
-        self.setAccessibleDescription(self.describe())
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        text = self.describe()
+        self.setAccessibleDescription(text)
+        announce(self, text)
         self.told.emit()
         self.update()
 

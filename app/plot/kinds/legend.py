@@ -83,14 +83,14 @@ def _of_scatter(plot: Shown) -> Iterator[str]:
 
 
 def _of_curves(plot: Shown) -> Iterator[str]:
-    before = ""
+    before, signs = "", plot.kind == "time" and len(plot.curves) > 1
     sources, names = ({getattr(one, part) for one in plot.curves} for part in ("source", "name"))
     for number, series in enumerate(plot.curves[:NAMED]):
         measure = series.name.rpartition(", ")[0]
         name = drawing.short(series) if measure and measure == before else series.name
         if len(sources) > 1:  # the same of several runs: which one
             name = series.source if before and len(names) == 1 else f"{name} ({series.source})"
-        yield look.coloured(number, name + (" →" if series.name in plot.right else ""))
+        yield look.coloured(number, name + (" →" if series.name in plot.right else ""), signs)
         before = measure or series.name
     if (more := len(plot.curves) - NAMED) > 0:
         yield look.plain(_tr("and {0} more").format(more))

@@ -24,11 +24,12 @@ def describe(scene: Scene, selection: Sequence[str]) -> str:
     """Return the selection in words: captions, place, and what it is joined with."""
     drawing = scene.drawing
     if not len(drawing):
-        return _tr("The drawing is empty. Drag things from the palette into it.")
+        return _tr("The drawing is empty. Press Enter on a thing in the palette, or drag it here.")
     names = [name for name in selection if name in drawing]
     if not names:
-        text = _tr("{n} things; nothing selected").format(n=len(scene.shapes))
-        ports = sum(bool(edge.far) for edge in scene.edges)
+        things, ports = len(scene.shapes), sum(bool(edge.far) for edge in scene.edges)
+        one = _tr("1 thing; nothing selected")
+        text = one if things == 1 else _tr("{n} things; nothing selected").format(n=things)
         return DOT.join((text, _tr("{n} off-sheet ports").format(n=ports))) if ports else text
     if len(names) > 1:
         listed = ", ".join(called(drawing, name) for name in names[:MAX_NAMED])
@@ -44,7 +45,7 @@ def _one(scene: Scene, name: str) -> str:
         parts += [line for line in shape.lines if line]
         held = len(scene.nesting.held.get(name, ()))
         if held:
-            parts.append(_tr("holds {n} things").format(n=held))
+            parts.append(_tr("holds 1 thing") if held == 1 else _tr("holds {n} things").format(n=held))
     leaves = next((edge.far for edge in scene.edges if edge.id == name and edge.far), "")
     if leaves:
         parts.append(_tr("leads off this sheet to {name}").format(name=called(drawing, leaves)))

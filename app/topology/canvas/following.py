@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from app.topology.canvas.describing import describe
 from app.topology.canvas.framing import Framing
@@ -17,6 +16,7 @@ from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.tidying import Tidying
 from app.topology.canvas.turning import Turned, Turning
 from app.topology.canvas.writers import Writers, writers
+from app.widgets.announce import announce
 from engine.ficon.drawing.model.drawing import Change
 
 
@@ -92,10 +92,9 @@ class Following(QObject):
             words = f"{canvas.sheets.title(canvas.sheets.name)}: {words}"
         if len(names) == 1 and (problems := said(canvas.scene, canvas.problems, names[0])):
             words = f"{words}{DOT}{problems}"
-        canvas.widget.setAccessibleDescription(words)
-        if QAccessible.isActive():
-            event = QAccessibleEvent(canvas.widget, QAccessible.Event.DescriptionChanged)
-            QAccessible.updateAccessibility(event)
+        if words != canvas.widget.accessibleDescription():
+            canvas.widget.setAccessibleDescription(words)
+            announce(canvas.widget, words)
 
     def rewritten(self) -> None:
         """Paint the writers of the chosen link."""

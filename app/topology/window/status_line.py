@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from app.frame.work import WorkButton
+from app.widgets.announce import announce
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from engine.language import numeral
@@ -72,6 +73,7 @@ class StatusLine(QFrame):
         """Show a message about what was done."""
         self.said.setText(text)
         self.said.setToolTip(text)
+        announce(self, text)
 
     def show_checking(self) -> None:
         """Show that the number of problems is not known yet."""

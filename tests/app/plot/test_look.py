@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import numpy as np
 import pyqtgraph
@@ -22,6 +23,7 @@ from app.plot.plot import Plot
 from app.plot.published import Published
 from app.plot.series import Series
 from engine.kernel.units import SECOND
+from engine.scenario.model.scenario import Mark
 
 
 def wave(name: str = "wave", values: int = 1000) -> Series:
@@ -126,7 +128,7 @@ def test_the_line_above_names_the_runs_that_series_come_from(qtbot: QtBot) -> No
         one = wave("pages, LNX1")
         holder.add(Series(one.name, one.unit, one.times, one.values, source))
     plain = re.sub("<[^>]*>", "", " ".join(legend.lines_of(holder, 10_000, 1)))
-    assert plain == "pages, LNX1 (one second) · two seconds"
+    assert plain == "● pages, LNX1 (one second) · ■ two seconds"
 
 
 def test_names_above_a_plot_take_more_lines_where_one_is_too_short(qtbot: QtBot) -> None:
@@ -184,3 +186,49 @@ def test_a_label_whose_fields_are_gone_has_no_size(qapp: object) -> None:
     label = pyqtgraph.LabelItem("Requests/s")
     del label.__dict__["_sizeHint"]
     assert label.sizeHint(Qt.SizeHint.PreferredSize, QSizeF()) == QSizeF(0, 0)
+
+
+def test_curves_differ_without_their_colours(qtbot: QtBot) -> None:
+    board = Board("x/y")
+    qtbot.addWidget(board)
+    board.resize(600, 300)
+    board.show()
+    seconds = np.arange(1, 101)
+    for number in range(7):
+        board.current.add(
+            Series(
+                f"real, LNX{number}",
+                "",
+                seconds * SECOND,
+                np.asarray(seconds + 9.0 * number, np.float64),
+                "run",
+            )
+        )
+    marks = [one for one in board.current.item.items if isinstance(one, pyqtgraph.ScatterPlotItem)]
+    assert len(marks) == 7
+    assert all(len(one.getData()[0]) > 3 for one in marks)
+    looks = {(one.opts["symbol"], one.opts["brush"].color().name()) for one in marks}
+    assert len(looks) == 7
+    named = "".join(legend.lines_of(board.current, 2000, 1))
+    assert all(sign in named for sign in look.SIGNS)
+    assert len({(look.shape(number), look.colour(number).name()) for number in range(25)}) == 25
+
+
+def test_names_of_near_marks_cover_no_other(qtbot: QtBot) -> None:
+    board = Board("x/y")
+    qtbot.addWidget(board)
+    board.resize(700, 400)
+    board.show()
+    plot = board.current
+    plot.marks = [
+        Mark.model_validate({"id": f"m{at}", "at": f"{at}s", "title": f"Something happens at {at}"})
+        for at in (40, 41, 42, 43, 99)
+    ]
+    plot.add(Series("real", "", np.arange(1, 101) * SECOND, np.ones(100), "run"))
+    QApplication.processEvents()
+    lines = [one for one in plot.item.items if hasattr(one, "label")]
+    shown = [one.label for one in lines if one.label.isVisible()]
+    boxes = [one.mapRectToScene(one.boundingRect()) for one in shown]
+    assert len(lines) == 5
+    assert len(shown) == 4, "three rows of near names, and the far one"
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))

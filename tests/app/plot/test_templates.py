@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.plot.export import csv_text
 from app.plot.panel import PlotPanel
 from app.plot.published import Ledgers
 from app.plot.simulating import needs, study_of
@@ -194,7 +193,7 @@ def test_every_template_is_applied_and_names_runs_that_exist(bare: PlotPanel, qt
 
 
 def test_a_figure_is_simulated_in_the_background_and_stands_beside_what_was_published(
-    bare: PlotPanel, qtbot: QtBot
+    bare: PlotPanel, qtbot: QtBot, tmp_path: Path
 ) -> None:
     bare.apply(figure("relocation.unidirectional"))
     with qtbot.waitSignal(bare.arranging.simulator.done, timeout=60_000):
@@ -208,7 +207,10 @@ def test_a_figure_is_simulated_in_the_background_and_stands_beside_what_was_publ
     assert all(np.isfinite(one.values).any() for one in channels.curves)
     assert not bare.missing.isVisible()
     assert "published 90" in bare.values.text()
-    lines = csv_text(bare.board.plots).splitlines()
-    head = lines.index("series,x,simulated,published,least,most,unit")
-    values = [float(row[2]) for row in csv.reader(lines[head + 1 :])]
-    assert values == pytest.approx(found.values)
+    file = tmp_path / "both.csv"
+    bare.write(file)
+    heads, *rows = csv.reader((tmp_path / "both-figures.csv").read_text("utf-8").splitlines())
+    assert heads == ["series", "x", "simulated", "published", "least", "most", "unit"]
+    assert [float(row[2]) for row in rows] == pytest.approx(found.values)
+    series = list(csv.reader(file.read_text("utf-8").splitlines()))
+    assert {len(row) for row in series} == {len(channels.curves) + 1}

@@ -29,7 +29,9 @@ from app.scenarios.editor.opening import MACHINE
 from app.scenarios.editor.window import ScenarioEditor
 from app.site.dialog import SiteDialog
 from app.topology.canvas.minimap import Minimap
+from app.topology.palette_list import PaletteList
 from app.topology.window.main_window import TopologyWindow
+from app.widgets.announce import announcer
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.key_list import KeyList
 from engine.ficon.drawing.model.fields import Thing
@@ -225,3 +227,15 @@ def test_tabs_have_bars_of_their_own(open_window: Opening) -> None:
     titles = [tuple(bar.tabText(place) for place in range(bar.count())) for bar in bars]
     assert len(titles) == len(set(titles)) == 2
     assert not any(isinstance(bar.parentWidget(), QTabWidget) for bar in bars)
+
+
+def test_a_thing_that_a_key_puts_is_told(open_window: Opening) -> None:
+    window = open_window()
+    assert "Press Enter" in window.canvas.accessibleDescription()
+    told: list[str] = []
+    announcer.said.connect(told.append)
+    things = window.findChildren(PaletteList)[0]
+    things.setFocus()
+    QTest.keyClick(things, Qt.Key.Key_Return)
+    announcer.said.disconnect(told.append)
+    assert told[-1] == window.canvas.accessibleDescription() == "CEC A · holds 1 thing"

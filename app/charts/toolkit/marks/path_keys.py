@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.time_view import TimeView
+from app.widgets.announce import announce
+from engine.explain.answer import step_text
 
 
 class PathKeys(QObject):
@@ -39,10 +41,10 @@ class PathKeys(QObject):
         view, count = self._view, len(self._view.path_steps)
         start = view.step if view.step >= 0 else (-1 if by > 0 else count)
         view.choose_step(min(max(start + by, 0), count - 1))
+        announce(self._chart, step_text(view.step, view.path_steps[view.step]))
 
     def _show(self) -> None:
         for entry in self.entries:
             entry.setVisible(bool(self._view.path))
             entry.setEnabled(bool(self._view.path))
         self._chart.update()
-        QAccessible.updateAccessibility(QAccessibleEvent(self._chart, QAccessible.Event.DescriptionChanged))

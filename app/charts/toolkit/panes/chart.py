@@ -33,6 +33,7 @@ from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
+from engine.kernel.units import clock_text
 from engine.measures.target import Measured
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
@@ -44,6 +45,8 @@ RIGHT = 28.0  # px of a second axis
 
 class PaneChart(TimeChart):
     """Puts together what panes need: layout, axes, legend, choice, columns of values and pictures."""
+
+    silent = ("unit", "source")  # said once by the panes, or long
 
     def __init__(self, kind: PaneKind, time_view: TimeView, parent: QWidget | None = None) -> None:
         self.kind, self.id, self.title, self.need = kind, kind.id, kind.title, kind.need
@@ -212,7 +215,9 @@ class PaneChart(TimeChart):
         names = "; ".join(" ".join(filter(None, (one.title, f"({one.unit})"))) for one in self.panes())
         labels = ", ".join(dict.fromkeys(curve.label for one in self.panes() for curve in one.curves))
         said = [self.tr("From top to bottom: {0}.").format(names), self.tr("Curves: {0}.").format(labels)]
-        return [*said, *super().whereabouts()]
+        recording, cursor = self.recording, self.time_view.cursor
+        at = 0 if recording is None else int(recording.now) if cursor is None else cursor
+        return [*said, *super().whereabouts(), self.tr("Values at {0}:").format(clock_text(at))]
 
     # ---- what is new
 
