@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 import ijson
@@ -11,8 +12,10 @@ from engine.kernel.units import SECOND
 from engine.language import say
 from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements
+from engine.measured.nesting import DEEPEST, Nesting
 
 LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
+_PART = 8 * 1024  # bytes between two looks at the depth
 MAX_DEPTH = 12
 _KEYS = ("cpu", "iface", "dev", "disk-device", "intr", "number", "fchost", "bus", "filesystem", "name")
 SAMPLES, EVENTS, LIST = "sysstat.hosts.item.statistics.item", "traceEvents.item", "item"
@@ -20,13 +23,13 @@ Where = tuple[str, ...]
 
 
 def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
-    """Read a document; yield the number of its entries so far for each block. Raises DataError."""
+    """Read a document; yield the number of its entries so far now and then. Raises DataError."""
     source = iter(blocks)
     head = next(source, b"")
     prefix = _kind(head, into.name)
     take = _Samples(into) if prefix == SAMPLES else _Events(into)
     number = 0
-    for entry in _entries(head, source, prefix, into):
+    for entry in _entries(_parts(chain([head], source)), prefix, into):
         if entry is not None:
             number += 1
             take(number, entry)
@@ -47,37 +50,61 @@ def _kind(head: bytes, name: str) -> str:
     raise DataError(say('{0}: JSON of an unknown kind; expected "sysstat" (sadf -j) or "traceEvents"', name))
 
 
-def _entries(head: bytes, source: Iterator[bytes], prefix: str, into: Measurements) -> Iterator[Any]:
-    """Yield the entries, and None after each block.
+def _parts(blocks: Iterable[bytes]) -> Iterator[bytes]:
+    for block in blocks:
+        for start in range(0, len(block), _PART):
+            yield block[start : start + _PART]
+
+
+class _Document:
+    """Finds the entries of a document; ended: what follows it, or its damage, does not count."""
+
+    def __init__(self, prefix: str) -> None:
+        self.found: list[Any] = ijson.sendable_list()
+        self.ended = False
+        self._parser = ijson.items_coro(self.found, prefix, use_float=True)
+        self._nesting = Nesting()
+
+    def take(self, part: bytes) -> str:
+        """Add its entries to `found`; return what is damaged, or nothing."""
+        try:
+            self._parser.send(part)
+        except StopIteration:
+            self.ended = True
+        except (ijson.JSONError, ValueError, RecursionError) as error:
+            self.ended = True
+            return _shown(error)
+        if self._nesting.after(part) > DEEPEST:
+            self.ended = True
+            return say("nested too deep: expected at most {0} levels", DEEPEST)
+        return ""
+
+
+def _entries(parts: Iterator[bytes], prefix: str, into: Measurements) -> Iterator[Any]:
+    """Yield the entries, and None after each part.
 
     A document that is damaged or ends early, as a list of events may, is read up to there.
     """
-    found: list[Any] = ijson.sendable_list()
-    parser, waiting, count, block = ijson.items_coro(found, prefix, use_float=True), 0, 0, head
-    while block:
-        try:
-            parser.send(block)
-        except StopIteration:
-            block = b""  # what follows the document
-        except (ijson.JSONError, ValueError, RecursionError) as error:
-            if not count and not found:
-                raise DataError(f"{into.name}: damaged JSON: {_told(error)}") from None
-            into.bad.add(count + len(found) + 1, say("damaged JSON from here on: {0}", _told(error)))
-            block = b""
-        waiting = 0 if found else waiting + len(block)
+    document, waiting, count = _Document(prefix), 0, 0
+    while not document.ended and (part := next(parts, b"")):
+        damage, found = document.take(part), document.found
+        waiting = 0 if found else waiting + len(part)
         if waiting > LARGEST:
             raise DataError(
                 say("{0}: an entry of the JSON is larger than {1} MB", into.name, LARGEST // 2**20)
             )
         count += len(found)
+        if damage and not count:
+            raise DataError(say("{0}: damaged JSON: {1}", into.name, damage))
+        if damage:
+            into.bad.add(count + 1, say("damaged JSON from here on: {0}", damage))
         yield from found
         found.clear()
         yield None
-        block = block and next(source, b"")
     into.bad.noun = "sample" if prefix == SAMPLES else "event"
 
 
-def _told(error: Exception) -> str:
+def _shown(error: Exception) -> str:
     first = str(error).splitlines()[0] if str(error) else type(error).__name__
     return "".join(letter if letter.isprintable() else "?" for letter in first[:120])
 

@@ -20,6 +20,7 @@ from engine.kernel.units import SECOND
 from engine.measured import tables
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
+from engine.measured.nesting import Nesting
 from engine.measured.reading import read
 from tests.engine.measured.samples import SADF_D, SADF_J
 
@@ -173,6 +174,28 @@ def test_json_is_read_up_to_the_damage(tmp_path: Path) -> None:
 def test_json_with_a_huge_entry_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="larger than"):
         data(tmp_path, '{"traceEvents": [{"a": "' + "x" * (40 * 2**20) + '"}]}', "t.json")
+
+
+def test_json_that_is_nested_too_deep_is_read_up_to_there(tmp_path: Path) -> None:
+    """The parser needed minutes for 100,000 brackets, and held the window meanwhile."""
+    with pytest.raises(DataError, match=r"x\.json: damaged JSON: nested too deep: expected at most 500 levels"):
+        data(tmp_path, "[" * 5_000_000, "x.json")
+    event = {"ph": "C", "pid": 1, "ts": 1000, "name": "a [[[", "args": {"x": 1}}
+    made = data(tmp_path, "[" + (json.dumps(event) + ",") * 200 + '{"a":' * 100_000, "t.json")
+    assert "nested too deep" in made.bad.first[-1][1]
+    assert values(made, "a [[[", "x")
+
+
+JSON = st.recursive(
+    st.text('a"\\[]{}', max_size=6), lambda inner: st.lists(inner) | st.dictionaries(st.text('["\\'), inner)
+)
+
+
+@given(JSON, st.integers(1, 9))
+def test_brackets_in_strings_do_not_count_as_nesting(value: object, size: int) -> None:
+    text = f'[[[{json.dumps(value)}, "'.encode()
+    nesting = Nesting()
+    assert [nesting.after(text[at : at + size]) for at in range(0, len(text), size)][-1] == 3
 
 
 def test_damage_of_a_parquet_file_is_said_in_one_line(tmp_path: Path) -> None:
