@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -39,7 +40,7 @@ def open(context: click.Context, name: str, present: bool, address: str) -> None
 def _is_deck(file: Path) -> bool:
     from engine.ficon.iocp.cards.source import DeckFileError, load  # late: few files need it
 
-    if file.suffix.lower() in (".toml", ".lparlab") or not file.is_file():
+    if file.suffix.lower() in (".toml", ".lparlab") or not os.path.isfile(file):
         return False
     try:
         load(file)

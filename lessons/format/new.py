@@ -17,6 +17,7 @@ from lessons.format.text import TEXT
 TEMPLATE = Path(__file__).parents[1] / "template"
 ID, TITLE = 'id = "example"', 'title = "Room for one and a half"'
 HEAD = "# Room for one and a half"
+_REASON = re.compile(r"\[Errno \d+\] ([^:]*):.*", re.DOTALL)  # names files of the template
 
 
 class NewLessonError(ValueError):
@@ -51,7 +52,8 @@ def new_lesson(folder: Path) -> Path:
 def _reason(error: OSError) -> str:
     """Return why, of several files that could not be copied for the first one."""
     several = isinstance(error, shutil.Error) and isinstance(error.args[0], list)
-    return str(error.args[0][0][2]) if several else error.strerror or str(error)
+    reason = str(error.args[0][0][2]) if several else error.strerror or str(error)
+    return _REASON.sub(r"\1", reason)
 
 
 def slug(name: str) -> str:

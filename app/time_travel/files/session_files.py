@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Iterator
@@ -106,4 +107,4 @@ def scenario_of(file: Path) -> str:
 def whole_path(name: str) -> str:
     """Return a file's absolute path, so that it is found from another folder; an id stays."""
     file = Path(name)
-    return str(file.resolve()) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name
+    return os.path.realpath(file) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name

@@ -25,6 +25,7 @@ LONG = "x" * 300
         f"session {LONG}.lparlab",
         f"lesson check {LONG}",
         f"lesson new {LONG}",
+        f"open --present {LONG}",
         f"iocp {LONG}",
         f"export {LONG}.topology.json",
     ],

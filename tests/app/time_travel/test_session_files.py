@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.time_travel.files.session_files import scenario_of
+from app.time_travel.files.session_files import scenario_of, whole_path
 from engine.scenario.scenario import load_scenario
 from engine.session_file import session_text
 from engine.sim import Simulation
@@ -21,3 +21,10 @@ def test_a_session_names_its_first_scenario(tmp_path: Path, name: str, id: str) 
     file.write_text(session_text(Tree("A", Source(name), Simulation(load_scenario(name))), 1), "utf-8")
     assert scenario_of(file) == id
     assert scenario_of(tmp_path / "none.lparlab") == ""
+
+
+def test_links_in_a_circle_are_a_path_like_any_other(tmp_path: Path) -> None:
+    """Whoever opens it says what is wrong."""
+    (tmp_path / "a.toml").symlink_to(tmp_path / "b.toml")
+    (tmp_path / "b.toml").symlink_to(tmp_path / "a.toml")
+    assert Path(whole_path(str(tmp_path / "a.toml"))).parent == tmp_path

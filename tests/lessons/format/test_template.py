@@ -126,3 +126,14 @@ def test_a_full_disk_is_named_with_the_file(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_error_names_no_file_of_the_template(tmp_path: Path) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        with pytest.raises(NewLessonError) as caught:
+            new_lesson(tmp_path / "mine")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert str(TEMPLATE) not in str(caught.value)
