@@ -95,11 +95,12 @@ class FrameWindow(QWidget):
 
         make_cards: returns the cards of the panels, by id, made for the desk. margin: around the desk, px.
         """
+        self._put_on_sheet()  # before there are cards: all would be polished again
         self.header = header
         self.desk = QMainWindow(self)  # after header and foot: so Tab goes
+        self.desk.setWindowFlags(Qt.WindowType.Widget)
         self.cards = make_cards(self.desk)
         self.setMinimumSize(*MIN_SIZE)
-        self.desk.setWindowFlags(Qt.WindowType.Widget)
         self.desk.setDockNestingEnabled(True)
         self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         whole, middle = QVBoxLayout(self), QVBoxLayout()
@@ -210,7 +211,7 @@ class FrameWindow(QWidget):
 
     def refresh(self) -> None:
         """Wear the present theme."""
-        self.setStyleSheet(style_sheet(theme.current()))
+        self._put_on_sheet()
         self.setWindowIcon(theme.icon("app"))
         self.desk.setAnimated(not motion.is_reduced())
         self.actions_by_id.refresh()
@@ -218,6 +219,11 @@ class FrameWindow(QWidget):
         self.header.refresh()
         for card in self.cards.values():
             card.refresh()
+
+    def _put_on_sheet(self) -> None:
+        sheet = style_sheet(theme.current())
+        if sheet != self.styleSheet():  # Qt polishes all parts again, even for the same sheet
+            self.setStyleSheet(sheet)
 
     def switch_theme(self) -> None:
         """Switch all windows from light to dark, or back."""

@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
 from app.charts.toolkit import axis
@@ -45,6 +45,7 @@ class Charts(Figure):
         self._row = 0  # of charts, in which keys move
         self._quantities: tuple[Quantity, ...] = ()
         self._lines: list[tuple[Line, bool]] = []
+        self._shown = False  # at any time until now
         self.setMouseTracking(True)
         about = self.tr(
             "A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and "
@@ -64,10 +65,10 @@ class Charts(Figure):
         self.choose(self.point if self.point in points else next(iter(points), None))
 
     def draw(self) -> None:
-        """Lay all charts out and draw them."""
+        """Lay all charts out and draw them, when they have been shown once: their size is known then."""
         self.empty()
         self.small, self._lines = [], []
-        if self.plan is None or self.book is None:
+        if self.plan is None or self.book is None or not self._shown:
             return
         self._lines = self._wrapped(self.plan)
         for number, (line, inline) in enumerate(self._lines):
@@ -139,10 +140,18 @@ class Charts(Figure):
 
     def fit(self) -> None:
         """Wrap the lines again when another number of charts fits."""
-        if self.plan is not None and self._wrapped(self.plan) != self._lines:
+        if self.plan is None or not self._shown:
+            return
+        if self._wrapped(self.plan) != self._lines:
             self.draw()
-        elif self.plan is not None:
+        else:
             self._share_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._shown:
+            self._shown = True
+            self.draw()
 
     # ---- choosing
 
