@@ -14,11 +14,19 @@ from pytestqt.qtbot import QtBot
 
 from app.jobs.work import work_list
 from app.lab.lab import Lab
+from app.look import theme
 from app.window.main_window import Window
 from app.window.settings import Settings
 from tests.app.fake_simulation import FakeMachines
 
 WIDE = (1600, 900)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """With the fonts, as in the program before it paints: Qt keeps what another font has measured."""
+    theme.load_fonts()
+    return qapp
 
 
 @pytest.fixture(autouse=True)

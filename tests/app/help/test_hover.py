@@ -28,13 +28,10 @@ def hover(widget: QWidget, at: QPoint) -> str:
     return "".join(shown)
 
 
-def legend_words(chart: Chart) -> dict[str, QPoint]:
-    """Return where on the chart each entry of its legend stands."""
-    found: dict[str, QPoint] = {}
-    for y in range(0, chart.height(), 4):
-        for x in range(0, chart.width(), 4):
-            found.setdefault(chart.words_at(QPointF(x, y)), QPoint(x, y))
-    return found
+def place_of(chart: Chart, word: str) -> QPoint:
+    """Return where on the chart its title or an entry of its legend stands."""
+    places = (QPoint(x, y) for y in range(0, chart.height(), 4) for x in range(0, chart.width(), 4))
+    return next(place for place in places if chart.words_at(QPointF(place)) == word)
 
 
 NEEDS = ("", "locks", "linux", "complex", "cluster")
@@ -82,14 +79,14 @@ def test_every_entry_that_is_not_a_name_is_explained(chart: Chart) -> None:
     indirect=["chart"],
 )
 def test_an_entry_of_a_legend_is_explained(chart: Chart, entry: str, meaning: str) -> None:
-    text = hover(chart, legend_words(chart)[entry])
+    text = hover(chart, place_of(chart, entry))
     assert f"<b>{entry}</b>" in text
     assert meaning in text
 
 
 @pytest.mark.parametrize("chart", ["memory"], indirect=True)
 def test_the_title_shows_what_the_chart_is_and_the_plot_shows_nothing(chart: Chart) -> None:
-    assert "One bar per guest" in hover(chart, legend_words(chart)[chart.title])
+    assert "One bar per guest" in hover(chart, place_of(chart, chart.title))
     assert hover(chart, chart.rect().center()) == ""
 
 

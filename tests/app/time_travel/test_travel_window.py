@@ -409,24 +409,26 @@ def test_the_last_session_can_be_opened_at_the_next_start(qtbot: QtBot, make_lab
 
 
 @pytest.fixture
-def crash(qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings) -> Callable[[int], None]:
-    """Leave what a killed program leaves: its kept session, which stands at this time."""
+def crash(qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings) -> Callable[..., None]:
+    """Leave what killed programs leave: kept sessions, each of which stands at one of the times."""
 
-    def crash(time: int) -> None:
-        lab = make_lab()
-        lab.session.run_to(time)
-        qtbot.waitUntil(at(lab, time))
+    def crash(*times: int) -> None:
+        lab, crashed = make_lab(), {}
         kept = lab.time_travel.autosave.files.path
-        lab.session.worker.requests.autosave.keep()  # what the clock of the worker does
-        crashed = kept.read_bytes()
+        for time in times:
+            lab.session.run_to(time)
+            qtbot.waitUntil(at(lab, time))
+            lab.session.worker.requests.autosave.keep()  # what the clock of the worker does
+            crashed[time] = kept.read_bytes()
         lab.window.close()
-        (settings.sessions / f"kept-{time:012x}.lparlab").write_bytes(crashed)
+        for time, content in crashed.items():
+            (settings.sessions / f"kept-{time:012x}.lparlab").write_bytes(content)
 
     return crash
 
 
 def test_after_a_crash_the_session_is_offered(
-    qtbot: QtBot, make_lab: Callable[..., Lab], crash: Callable[[int], None]
+    qtbot: QtBot, make_lab: Callable[..., Lab], crash: Callable[..., None]
 ) -> None:
     crash(7 * MINUTE)
     for _ in range(2):  # what is not answered is offered again
@@ -441,11 +443,10 @@ def test_after_a_crash_the_session_is_offered(
 
 
 def test_all_sessions_of_crashed_windows_are_offered(
-    qtbot: QtBot, make_lab: Callable[..., Lab], crash: Callable[[int], None], settings: Settings
+    qtbot: QtBot, make_lab: Callable[..., Lab], crash: Callable[..., None], settings: Settings
 ) -> None:
     """The one that is opened is offered no more once the program has closed properly; the others are."""
-    for minute in (3, 5, 7):
-        crash(minute * MINUTE)
+    crash(*(minute * MINUTE for minute in (3, 5, 7)))
     lab = make_lab()
     QTest.mouseClick(lab.window.header.banner.remedy, LEFT)
     dialog = lab.window.findChild(CrashedDialog)
