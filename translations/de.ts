@@ -19824,6 +19824,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Option</name>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+</context>
+<context>
     <name>OrderForm</name>
     <message>
         <source>Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.</source>

@@ -19813,6 +19813,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Option</name>
+    <message>
+        <source>Not right</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+</context>
+<context>
     <name>OrderForm</name>
     <message>
         <source>Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from app import language
@@ -15,6 +15,9 @@ from app.look import theme
 from app.widgets.looks import button
 from app.widgets.reach import reachable, tab_through
 from lessons.format.load import LessonEntry, catalog
+
+LEFT, RIGHT = 16, 12  # px beside the list
+EDGES = 28  # px of a button, beside its text
 
 
 class Part(QWidget):
@@ -27,6 +30,8 @@ class Part(QWidget):
         self.title.setFont(theme.font(11.0, QFont.Weight.DemiBold))
         self.state = QLabel(self._state_text(), self)
         self.state.setObjectName("caption")
+        for text in (self.title, self.state):
+            text.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 4)
         layout.setSpacing(8)
@@ -70,7 +75,7 @@ class Catalogue(QScrollArea):
         self.search = QLineEdit(self, placeholderText=self.tr("Search the lessons"), clearButtonEnabled=True)
         reachable(self.search, self.tr("Search the lessons"), self.tr("Shows the lessons with these words."))
         self.search.textChanged.connect(self._filter)
-        self.nothing = QLabel(self.tr("No lesson has these words."), self)
+        self.nothing = QLabel(self.tr("No lesson has these words."), self, wordWrap=True)
         self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
         self.folder.clicked.connect(self.folder_wanted)
 
@@ -93,7 +98,7 @@ class Catalogue(QScrollArea):
         inside = QWidget()
         inside.setObjectName("catalogue")
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(16, 8, 12, 16)
+        layout.setContentsMargins(LEFT, 8, RIGHT, 16)
         layout.setSpacing(10)
         entries = catalog(language=language.current())
         titles = dict.fromkeys(map(self._part_title, entries))
@@ -141,8 +146,19 @@ class Catalogue(QScrollArea):
         self.onward.setVisible(tile is not None)
         if tile is not None:
             verb = self.tr("Continue: {0}") if tile.begun else self.tr("Start: {0}")
-            self.onward.setText(verb.format(f"{tile.entry.number} {tile.entry.title}"))
-            self.onward.setAccessibleName(self.onward.text())
+            name = verb.format(f"{tile.entry.number} {tile.entry.title}")
+            self.onward.setAccessibleName(name)
+            self._fit_next()
+
+    def _fit_next(self) -> None:
+        """Cut the name on the button for the next lesson to the room: all would be moved to the left."""
+        room = self.viewport().width() - LEFT - RIGHT - EDGES
+        name, metrics = self.onward.accessibleName(), self.onward.fontMetrics()
+        self.onward.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_next()
 
     def _go_on(self) -> None:
         if self.next is not None:

@@ -29,6 +29,7 @@ from app.lesson.reading.explain import Explanation
 from app.lesson.reading.reader import Reader
 from app.lesson.steps_menu import StepsMenu
 from app.look import theme
+from app.widgets.announce import announce
 from app.widgets.looks import button, set_look
 from lessons.play.opening import title_over
 
@@ -163,6 +164,7 @@ class Page(QWidget):
         self.area.verticalScrollBar().setValue(0)
         if here:
             self.focus_first()
+            announce(self, f"{self.title.text()}. {self.text.accessibleDescription()}")
 
     def _show_text(self) -> None:
         """Show the text, in which the numbers of the student's own run may be new."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from string import Template
 
-from app.look.theme import Theme
+from app.look.theme import Theme, text_scale
+
+LINE = 18  # px, least height of a line with a button
 
 _SHEET = Template("""
 #header { background: $panel; border: none; border-bottom: 1px solid $border; }
@@ -109,7 +111,7 @@ QRadioButton:focus { border-color: $muted; }
 #inspectorBody QComboBox::drop-down { width: 18px; }
 #findLine { background: $panel; border: none; border-bottom: 1px solid $border; }
 #findLine QLineEdit { min-height: 16px; padding: 2px 6px; }
-#problemsBody QPushButton { min-height: 18px; padding: 2px 9px; }
+#problemsBody QPushButton { min-height: ${line}px; padding: 2px 9px; }
 #problemsBody QPushButton:focus { padding: 1px 8px; }
 TopologyWindow #header QToolButton { min-height: 23px; padding: 2px 7px; }
 TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
@@ -125,4 +127,5 @@ def style_sheet(theme: Theme) -> str:
     """Return the window's rules in the colours of a theme."""
     names = "window panel raised hover border outline text muted disabled link accent on_accent focus cursor"
     used = [*names.split(), "warning", "error"]
-    return _SHEET.substitute({name: getattr(theme, name).name() for name in used})
+    line = round(LINE * text_scale())  # a panel short of room goes down to it
+    return _SHEET.substitute({name: getattr(theme, name).name() for name in used}, line=line)

@@ -82,6 +82,7 @@ class AnswerBox(Box):
             return
         self.player.answers.give(self.form.value())
         self.refresh()
+        self.told.emit(self.verdict)
 
     def _take_back(self) -> None:
         self.player.answers.take_back()

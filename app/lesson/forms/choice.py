@@ -14,6 +14,8 @@ from app.lesson.reading import markup
 from app.widgets.looks import set_look
 from app.widgets.reach import reachable
 
+SIGNS = {"right": "✓", "wrong": "✗"}
+
 
 class Option(QFrame):
     """A radio button beside a sentence that may take several lines; all of it can be clicked."""
@@ -33,10 +35,25 @@ class Option(QFrame):
         line.setSpacing(10)
         line.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.text, 1)
+        self.sign = QLabel(self)
+        line.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.sign.hide()
         self.button.toggled.connect(self._on_toggled)
 
     def _on_toggled(self, chosen: bool) -> None:
         set_look(self, "chosen", chosen)
+
+    def mark(self, right: bool) -> None:
+        """Show that it is right, or wrong: by a sign, as colours alone say nothing to many."""
+        set_look(self, "verdict", "right" if right else "wrong")
+        self.sign.setText(SIGNS["right" if right else "wrong"])
+        self.sign.setAccessibleName(self.tr("Right") if right else self.tr("Not right"))
+        self.sign.show()
+
+    def unmark(self) -> None:
+        """Show that it is not judged."""
+        set_look(self, "verdict", "")
+        self.sign.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.button.isEnabled():
@@ -80,9 +97,11 @@ class ChoiceForm(Form):
     def set_locked(self, locked: bool) -> None:
         for option in self.options:
             option.button.setEnabled(not locked)
+            if not locked:
+                option.unmark()
 
     def mark(self, name: str, right: bool) -> None:
         """Show that an option is right, or wrong."""
         for option in self.options:
             if option.name == name:
-                set_look(option, "verdict", "right" if right else "wrong")
+                option.mark(right)

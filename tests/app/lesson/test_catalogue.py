@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lesson.catalogue import Catalogue
 from app.lesson.store import Store
+from app.look import theme
 from lessons.format.load import catalog, load_lesson
 from lessons.play.work import new_work
 
@@ -89,3 +91,15 @@ def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: Store) -> No
     assert catalogue.nothing.isVisible()
     catalogue.search.clear()
     assert all(tile.isVisible() for tile in catalogue.tiles)
+
+
+def test_large_texts_push_nothing_out_at_the_side(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    theme.resize_text(qapp, 200)
+    theme.apply(qapp, "dark")
+    catalogue = shown(qtbot, store)
+    wide, room = catalogue.widget().minimumSizeHint().width(), catalogue.viewport().width()
+    named = catalogue.onward.accessibleName()
+    theme.resize_text(qapp, 100)
+    theme.apply(qapp, "dark")
+    assert wide <= room
+    assert named == f"Start: 1 {catalogue.tiles[0].entry.title}"

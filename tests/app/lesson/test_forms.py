@@ -137,3 +137,15 @@ def test_differences() -> None:
     assert off_by(99.7, 100) == off_by(100.3, 100) == "0 %"
     assert off_by(3, 0) == "+3"
     assert off_by(5000, 1) == "×5000"
+
+
+def test_a_judged_choice_has_a_sign_besides_its_colour(choice: ChoiceForm) -> None:
+    first, second = choice.options[:2]
+    choice.mark("first", right=False)
+    choice.mark("second", right=True)
+    assert (first.sign.text(), second.sign.text()) == ("✗", "✓")
+    assert (first.sign.accessibleName(), second.sign.accessibleName()) == ("Not right", "Right")
+    assert first.sign.isVisible()
+    choice.set_locked(False)
+    assert not first.sign.isVisible()
+    assert not first.property("verdict")

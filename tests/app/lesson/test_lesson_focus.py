@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.lab import Lab
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.lessons import Lessons
+from app.widgets.announce import announcer
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
 Key = Qt.Key
@@ -65,3 +66,16 @@ def test_a_comparison_waits_while_another_run_is_on_show(qtbot: QtBot, template:
     QTest.keyClick(box.go, Key.Key_Return)
     qtbot.waitUntil(box.go.isHidden, timeout=SLOW)
     assert lab.window.arranging.kind == "usual"
+
+
+def test_another_step_is_told_when_the_focus_jumps_over_its_text(qtbot: QtBot, template: Lessons) -> None:
+    player, page = template.player, template.panel.page
+    assert page is not None
+    page.focus_first()
+    told: list[str] = []
+    announcer.said.connect(told.append)
+    player.go(player.lesson.index("who-it-was"))
+    settle(qtbot, template)
+    announcer.said.disconnect(told.append)
+    assert f"{page.title.text()}. {page.text.accessibleDescription()}" in told
+    assert len(page.text.accessibleDescription()) > len(page.title.text())

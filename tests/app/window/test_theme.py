@@ -13,9 +13,11 @@ import pytest
 from coloraide.everything import ColorAll as Color
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFontInfo, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.look import theme
+from app.look.style import style_sheet
 from engine.kernel.kinds import Doing, VcpuState
 
 DORMANT = {VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED}
@@ -191,3 +193,20 @@ def test_every_theme_has_the_pictures_of_the_style_sheet(worn: theme.Theme) -> N
     assert names
     for name in names:
         assert (styles / Template(name).substitute(scheme=worn.name)).is_file(), name
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_problems_short_of_room_cut_no_button(qtbot: QtBot, qapp: QApplication, percent: int) -> None:
+    theme.resize_text(qapp, percent)
+    theme.apply(qapp, "dark")
+    body = QWidget(objectName="problemsBody")
+    body.setStyleSheet(style_sheet(theme.current()))
+    qtbot.addWidget(body)
+    button = QPushButton("Fix all", body)
+    QVBoxLayout(body).addWidget(button)
+    body.resize(200, 1)
+    body.show()
+    high = button.height() - 2  # without its frame
+    theme.resize_text(qapp, 100)
+    theme.apply(qapp, "dark")
+    assert high >= (button.fontMetrics().ascent() + 1) * percent / 100
