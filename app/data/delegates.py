@@ -29,7 +29,8 @@ def searched(box: QComboBox) -> QComboBox:
 
 
 def _show_begin(box: QComboBox) -> None:
-    """Show a long text from its beginning."""
+    """Show a long text from its beginning, and the whole of it as a tool tip."""
+    box.setToolTip(box.currentText())
     if (line := box.lineEdit()) is not None:
         line.setCursorPosition(0)
 

@@ -43,7 +43,7 @@ class SeriesModel(QAbstractTableModel):
         return 7
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
+        if orientation == Qt.Orientation.Horizontal and role in (Role.DisplayRole, Role.ToolTipRole):
             return [
                 self.tr("Series"),
                 self.tr("Name in plots"),

@@ -18,6 +18,7 @@ from app.look import appearance, motion, theme
 from app.look.style import style_sheet
 from app.widgets.button import plain
 from app.widgets.card import Card, put_title_lines_last
+from app.widgets.pictured import use_interfaces
 
 if TYPE_CHECKING:
     from app.frame.search import Search
@@ -52,6 +53,7 @@ class FrameWindow(QWidget):
         view_keys: returns the keys that work inside a view, for the list of keys.
         """
         super().__init__()
+        use_interfaces()
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
         self._first_size = self.size()  # that the window has given itself

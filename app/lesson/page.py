@@ -31,6 +31,7 @@ from app.lesson.steps_menu import StepsMenu
 from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.looks import button, set_look
+from app.widgets.reach import next_by_tab, stops_in, tab_through
 from lessons.play.opening import title_over
 
 AIR = 8  # px, above and below what is brought into sight
@@ -46,8 +47,8 @@ class Page(QWidget):
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.player = player
-        self.steps = StepsMenu(self)
         self.lessons = button(self.tr("Lessons"), self.tr("Returns to the list; your work is saved."), self)
+        self.steps = StepsMenu(self)
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Progress in the lesson"))
         self.kind, self.title = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
@@ -58,6 +59,7 @@ class Page(QWidget):
         self._text = ""  # that is shown
         self._shown = -1  # the step that is shown
         self._held = False  # the focus
+        self._stops: list[QWidget] = []  # of Tab
         self._make_foot()
         self._lay_out()
         self._connect()
@@ -217,6 +219,7 @@ class Page(QWidget):
         box.refresh()
         self._show_text()
         self.hints.refresh()
+        self._order_stops(box)
         self.steps.show_steps(player, self.kind_text)
         self.bar.setRange(0, len(player.lesson.steps))
         self.bar.setValue(player.ended)
@@ -262,6 +265,20 @@ class Page(QWidget):
             "reflect": self.tr("look back"),
         }
         return texts[kind]
+
+    def _order_stops(self, box: Box) -> None:
+        """Let Tab come to hints and foot last, after what was made for the step."""
+        hints, dock = stops_in(self.hints), stops_in(box.dock) if box.dock is not None else []
+        stops = [*stops_in(self.inside), *dock]
+        if stops == self._stops:
+            return
+        self._stops = stops
+        step = [one for one in stops_in(self.inside) if one not in hints]
+        last: QWidget = self.lessons
+        one = next_by_tab(last)
+        while one is not None and one is not self.lessons:
+            last, one = one if one in step else last, next_by_tab(one)
+        tab_through([last, *hints, *dock, self.back, self.skip, self.restart, self.report, self.next])
 
     def _choose_main(self) -> None:
         """Highlight the one button for the next thing to do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
 
@@ -26,11 +27,14 @@ class LessonPanel(QStackedWidget):
         self.setWhatsThis(self.tr("Lessons: text and steps beside the lab."))
         self.catalogue = Catalogue(store, self)
         self.page: Page | None = None
-        self.setMinimumWidth(MIN_WIDTH)
         self.addWidget(self.catalogue)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._bring_into_sight)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return at least what the buttons need: in other languages and with large text that is more."""
+        return super().minimumSizeHint().expandedTo(QSize(MIN_WIDTH, 0))
 
     def _bring_into_sight(self, old: QWidget | None, new: QWidget | None) -> None:
         """Scroll to what gets the focus; Qt does so only for what comes from within."""

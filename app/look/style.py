@@ -22,7 +22,7 @@ QToolButton[tight="true"]:focus { padding: 3px 1px; }
 #primary { background: $accent; border-color: $accent; color: $on_accent; }
 #primary:hover { background: $accent; border-color: $focus; }
 #primary:disabled { background: $raised; border-color: $border; color: $disabled; }
-#primary:focus { border: 2px solid $cursor; }
+#primary:focus { border: 2px solid $ring; }
 #cardTitle { background: $panel; border: 1px solid $border; border-bottom: none;
     border-top-left-radius: 8px; border-top-right-radius: 8px; }
 #cardBody { background: $panel; border: 1px solid $border; border-top: none;
@@ -32,7 +32,7 @@ QToolButton[tight="true"]:focus { padding: 3px 1px; }
 #cardBody[beside="true"] { border: 1px solid $border; border-left: none; border-radius: 0;
     border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
 #cardBody QTableView, #cardBody QTreeView, #cardBody QTextBrowser, #cardBody QPlainTextEdit {
-    border: 1px solid transparent; border-radius: 0; }
+    border: 1px solid transparent; padding: 0; border-radius: 0; }
 #cardBody QTableView:focus, #cardBody QTreeView:focus, #cardBody QTextBrowser:focus,
 #cardBody QPlainTextEdit:focus { border-color: $focus; }
 #cardBody QTableView::item { padding: 2px; }
@@ -49,11 +49,16 @@ QToolButton[tight="true"]:focus { padding: 3px 1px; }
 #matrixBody QTabBar::tab { padding: 4px 10px; }
 QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 #palette { background: $panel; border: 1px solid $outline; }
-#palette QTreeView { border: none; }
+#palette QTreeView { border: 2px solid transparent; }
+#palette QTreeView:focus { border-color: $focus; }
+#values, #preview { border: 1px solid transparent; }
+#values:focus, #preview:focus { border-color: $focus; }
+Strip { border: 2px solid transparent; border-radius: 4px; }
+Strip:focus { border-color: $focus; }
 QDialog QTreeView::item { padding: 4px 6px; }
 QPushButton[main="true"] { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[main="true"]:hover { border-color: $focus; }
-QPushButton[main="true"]:focus { border: 2px solid $cursor; }
+QPushButton[main="true"]:focus { border: 2px solid $ring; }
 QPushButton[main="true"]:disabled { background: $raised; border-color: $border; color: $disabled; }
 #lesson QScrollArea, #lessonText, #catalogue { background: $panel; }
 #tile { background: $window; border: 1px solid $border; border-radius: 8px; }
@@ -97,7 +102,8 @@ QRadioButton:focus { border-color: $muted; }
 #paletteList::item:hover { background: $hover; }
 #paletteList::item:selected { background: $panel; border: 1px solid $outline; color: $text; }
 #paletteList:focus { border: none; }
-#paletteList:focus::item:selected { background: $accent; border: 1px solid $focus; color: $on_accent; }
+#paletteList::item:selected:focus { background: $accent; border: 1px solid $focus; color: $on_accent; }
+#cardBody #facts:focus { border: 1px solid $focus; }
 #facts::item { padding: 3px 2px; border-bottom: 1px solid $border; }
 #cardBody #checks { border: 1px solid $outline; border-radius: 6px; background: $raised; }
 #cardBody #checks:focus { border: 2px solid $focus; }
@@ -125,7 +131,7 @@ TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
 
 def style_sheet(theme: Theme) -> str:
     """Return the window's rules in the colours of a theme."""
-    names = "window panel raised hover border outline text muted disabled link accent on_accent focus cursor"
+    names = "window panel raised hover border outline text muted disabled link accent on_accent focus ring"
     used = [*names.split(), "warning", "error"]
     line = round(LINE * text_scale())  # a panel short of room goes down to it
     return _SHEET.substitute({name: getattr(theme, name).name() for name in used}, line=line)

@@ -58,6 +58,7 @@ class Theme:
     accent: QColor
     on_accent: QColor
     focus: QColor
+    ring: QColor
     warning: QColor
     error: QColor
     grid: QColor

@@ -169,12 +169,12 @@ class PlotPanel(QWidget):
         """Return a place for many lines that takes little room from the plots."""
         area = QScrollArea(self)
         area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(label)
         for part in (area.viewport(), label):
             part.setAutoFillBackground(False)
         area.setFixedHeight(round(LINES * self.fontMetrics().lineSpacing()))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        area.setObjectName("values")
         reachable(area, self.tr("Values"), self.tr("What the plots say in numbers."))
         return area
 

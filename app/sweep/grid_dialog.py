@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.sweep import words
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, tab_through
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
     MAX_CONNECTIONS,
@@ -103,7 +103,10 @@ class GridDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.said)
-        layout.addWidget(dialog_buttons(self, self.tr("Show"), self._give))
+        buttons = dialog_buttons(self, self.tr("Show"), self._give)
+        layout.addWidget(buttons)
+        boxes = [*self.layouts.values(), *self.workloads.values()]
+        tab_through([self.channels, self.connections, self.each, *boxes, self.seeds, *buttons.buttons()])
 
     def grid(self) -> Grid:
         """The chosen grid. Raises SweepError."""

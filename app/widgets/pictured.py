@@ -1,14 +1,19 @@
-"""What a screen reader learns of a widget that paints itself: its role, and what is where in it."""
+"""What a screen reader learns of a widget that paints itself, and the order in which it meets all others."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
+
+from app.widgets.read_order import ROLES, Container
+
+_PURGE = 256  # interfaces between two looks for those that are gone
 
 
 @runtime_checkable
@@ -19,7 +24,7 @@ class Described(Protocol):
         """Return sentences for those who do not see it."""
 
 
-class _Face(QAccessibleWidget):
+class _Face(Container):
     """The interface of a painted widget; its description is made when it is asked for."""
 
     def text(self, what: QAccessible.Text) -> str:
@@ -29,7 +34,7 @@ class _Face(QAccessibleWidget):
         return super().text(what)
 
 
-_faces: list[_Face] = []  # Qt deletes each with its widget; Python must not do so before
+_faces: list[Container] = []  # Qt deletes each with its widget; Python must not do so before
 _roles: WeakKeyDictionary[QObject, QAccessible.Role] = WeakKeyDictionary()
 
 
@@ -38,19 +43,29 @@ def pictured(widget: QWidget, role: QAccessible.Role = QAccessible.Role.Graphic,
 
     Its description is what `describe` returns, if it has that, or else its accessible description.
     """
+    use_interfaces()
     _roles[widget] = role
     if name:
         widget.setAccessibleName(name)
 
 
 def _make_face(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """Return the interface of a painted widget; None for all others, to which Qt gives one."""
-    role = _roles.get(thing) if thing is not None else None
-    if role is None or not isinstance(thing, QWidget):
+    """Return the interface of a painted widget or a container; None for all others, to which Qt gives one."""
+    if not isinstance(thing, QWidget):
         return None
-    _faces[:] = [face for face in _faces if isValid(face)]
-    _faces.append(_Face(thing, role))
+    role = _roles.get(thing)
+    if role is None and kind not in ROLES:
+        return None
+    if len(_faces) % _PURGE == 0:
+        _faces[:] = [face for face in _faces if isValid(face)]
+    _faces.append(Container(thing, ROLES[kind]) if role is None else _Face(thing, role))
     return _faces[-1]
 
 
-QAccessible.installFactory(_make_face)  # once; it is asked only when something reads the screen
+@cache
+def use_interfaces() -> None:
+    """Let Qt ask for these interfaces first. Call it when there is an application, which brings its own ones.
+
+    Qt asks when something reads the screen, not before.
+    """
+    QAccessible.installFactory(_make_face)

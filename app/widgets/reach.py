@@ -97,6 +97,13 @@ def tab_through(controls: Iterable[QWidget]) -> None:
         QWidget.setTabOrder(chain[0], one)
 
 
+def stops_in(part: QWidget) -> list[QWidget]:
+    """Return what Tab may come to in a part of a window, itself included, in the order of their making."""
+    tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a window of its own
+    found = (part, *part.findChildren(QWidget))
+    return [one for one in found if one.focusPolicy() & tab == tab and one.window() is window]
+
+
 def reachable(control: QWidget, name: str, help_text: str = "") -> None:
     """Put a control into the tab order, give it a name to be read out and a text for F1.
 

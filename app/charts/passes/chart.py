@@ -56,7 +56,7 @@ class PassesChart(BarChart):
         self._switch = QToolButton(self)
         self._switch.setText(tr("log"))
         self._switch.setCheckable(True)
-        self.corner.add(self._switch, SWITCH)
+        self.corner.add(self._switch, max(SWITCH, self._switch.sizeHint().width()))
         about = tr("Logarithmic axis: shows passes of few pages beside those of many.")
         reachable(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)

@@ -39,11 +39,11 @@ class VoteBox(QGroupBox):
         self.counts: dict[str, QPushButton] = {}
         self.state = QLabel(self, wordWrap=True)
         self.ask = button(self.tr("Open the vote"), self.tr("Opens, closes and shows the vote (V)."), self)
+        self.reveal = button("", self.tr("Shows the answer and published values to the class (R)."), self)
         self.again = button(
             self.tr("Vote again"), self.tr("Asks the same question once more; the first vote is kept."), self
         )
         self.own = button(self.tr("Own question…"), self.tr("Asks a question of your own (Q)."), self)
-        self.reveal = button("", self.tr("Shows the answer and published values to the class (R)."), self)
         self.numbers = QLineEdit(self, placeholderText=self.tr("Numbers called out, such as 12, 25.5"))
         reachable(self.numbers, self.tr("Numbers called out"), self.tr("Adds these numbers to the vote."))
         self.rows = QWidget(self)

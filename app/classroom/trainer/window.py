@@ -11,10 +11,12 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWhatsThis,
@@ -37,7 +39,7 @@ from app.look import theme
 from app.look.style import style_sheet
 from app.widgets.card import Card
 from app.widgets.looks import button, set_look
-from app.widgets.reach import reachable
+from app.widgets.reach import reachable, stops_in, tab_through
 
 FIRST_SIZE, LEAST_SIZE = QSize(1280, 720), QSize(1120, 620)
 NOTES_WIDTH = 300  # px, at least
@@ -144,7 +146,18 @@ class TrainerWindow(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        whole = QGridLayout(self)
+        inside, area = QWidget(), QScrollArea(self)
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(area)
+        self._lay_out_inside(QGridLayout(inside))
+        self._order_stops()
+
+    def _lay_out_inside(self, whole: QGridLayout) -> None:
         whole.setContentsMargins(12, 8, 12, 10)
         whole.setHorizontalSpacing(12)
         top = QHBoxLayout()
@@ -161,6 +174,13 @@ class TrainerWindow(QWidget):
         for column, share in enumerate((35, 33, 32)):
             whole.setColumnStretch(column, share)
         whole.setRowStretch(1, 1)
+
+    def _order_stops(self) -> None:
+        """Let Tab go along the top, then down each column."""
+        top = [self.full, self.lab, self.pack, self.end]
+        left = [*self.views.buttons(), self.panel, self.black, self.frozen, self.run, *stops_in(self.moments)]
+        right = [*stops_in(self.votes), *stops_in(self.page)]
+        tab_through([*stops_in(self.clock), *top, *left, *stops_in(self.notes), self.back, self.next, *right])
 
     def _left(self) -> QVBoxLayout:
         views, switches = QHBoxLayout(), QHBoxLayout()
@@ -212,13 +232,20 @@ class TrainerWindow(QWidget):
         of = self._of
         self.black.setChecked(of.black)
         self.frozen.setChecked(of.frozen)
-        self.views.buttons()[list(View).index(of.view)].setChecked(True)
+        self._check_view()
         self.panel.setCurrentIndex(max(self.panel.findData(of.panel), 0))
         page, last = of.pages
         self.pages.setText(self.tr("Page {0} of {1}").format(page, last) if last > 1 else "")
         self.back.setEnabled(of.player.index > 0 or page > 1)
         self.next.setEnabled(of.coming is not None or page < last)
         self._show_run()
+
+    def _check_view(self) -> None:
+        """Check the present view. Tab comes to it; of itself Qt would leave Tab with the one before it."""
+        chosen = self.views.buttons()[list(View).index(self._of.view)]
+        chosen.setChecked(True)
+        for one in self.views.buttons():
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus if one is chosen else Qt.FocusPolicy.NoFocus)
 
     def _show_run(self) -> None:
         player = self._of.player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -89,6 +89,7 @@ class ConnectionsDialog(QDialog):
         reachable(self.preview, self.tr("First rows"), about)
         for column, box in enumerate(self.columns):
             self.preview.setCellWidget(0, column, box)
+            self.preview.setItem(0, column, QTableWidgetItem())
             self.preview.setColumnWidth(column, max(COLUMN, box.sizeHint().width()))
         for row, (_, cells) in enumerate(self.table.rows[:SHOWN], 1):
             for column, text in enumerate(cells[: len(self.columns)]):
@@ -130,12 +131,20 @@ class ConnectionsDialog(QDialog):
     def check(self) -> None:
         """Find what would be added, and which lines do not fit: in a thread, as large tables take seconds."""
         keys, self.added = self.keys(), None
+        self._say_columns()
         self._asked += 1
         wrong = self._wrong(keys)
         self._show(wrong or self.tr("Checking…"))
         if not wrong:
             drawing = self.editor.drawing.copy()
             self.work.ask(self._asked, partial(add_table, drawing, self.table, keys))
+
+    def _say_columns(self) -> None:
+        """Let the cells say what is chosen in them: a screen reader does not meet the boxes."""
+        for column, box in enumerate(self.columns):
+            said = self.preview.item(0, column)
+            assert said is not None
+            said.setData(Qt.ItemDataRole.AccessibleTextRole, f"{box.accessibleName()} {box.currentText()}")
 
     def _take_checked(self, asked: object, result: object) -> None:
         """Show what comes of the columns as they are now."""

@@ -131,9 +131,13 @@ class PrintDialog(QDialog):
         for button in (self.before, self.after, self.pdf, self.close_button):
             button.setAutoDefault(False)
         about = self.tr("The pages as they will be on paper. Page Up and Page Down turn them.")
-        reachable(self.preview, self.tr("Preview"), about)
-        for view in self.preview.findChildren(QGraphicsView):  # it takes the focus
-            view.setAccessibleName(self.tr("Preview"))
+        for view in self._pages():
+            reachable(view, self.tr("Preview"), about)
+            view.setObjectName("preview")
+
+    def _pages(self) -> list[QGraphicsView]:
+        """Return what takes the focus in the preview."""
+        return self.preview.findChildren(QGraphicsView)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -157,10 +161,7 @@ class PrintDialog(QDialog):
         whole.addWidget(self.preview, 1)
         checks = [self.block, self.legend, self.sheets, self.texts]
         buttons = [self.before, self.after, self.print_button, self.pdf, self.close_button]
-        pages = self.preview.findChildren(QGraphicsView)
-        tab_through(
-            [self.paper, self.orientation, self.across, self.down, *checks, *buttons, self.preview, *pages]
-        )
+        tab_through([self.paper, self.orientation, self.across, self.down, *checks, *buttons, *self._pages()])
         room = (self.parentWidget() or self).screen().availableGeometry().size() * 0.92
         self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollBar, QWidget
 
 from app.widgets.card import Card
 from app.widgets.reach import next_by_tab
@@ -32,12 +32,19 @@ def _stops_at(widget: QWidget) -> bool:
 
 def missed(window: QWidget) -> set[str]:
     """Return the stops of a dialog that Tab does not come to when it goes round."""
-    wanted, met = {_called(one) for one in stops(window)}, set()
+    wanted, met = {called(one) for one in stops(window) if not _is_passed(one)}, set()
     for _ in range(2 * len(wanted) + 4):
         focus = window.focusWidget()
-        met |= {_called(focus)} if focus is not None else set()
+        met |= {called(focus)} if focus is not None else set()
         QTest.keyClick(focus or window, Qt.Key.Key_Tab)
     return wanted - met
+
+
+def _is_passed(button: QWidget) -> bool:
+    """Return whether Tab comes to another button of a group, in which arrow keys lead on."""
+    if not isinstance(button, QAbstractButton) or (group := button.group()) is None:
+        return False
+    return group.exclusive() and not button.isChecked()
 
 
 def backwards(window: QWidget) -> list[str]:
@@ -55,13 +62,13 @@ def backwards_in_card(card: Card) -> list[str]:
 
 def _backwards(found: list[QWidget], window: QWidget) -> list[str]:
     return [
-        f"{_called(one)} > {_called(other)}"
+        f"{called(one)} > {called(other)}"
         for one, other in pairwise(found)
-        if _is_before(_area(other, window), _area(one, window))
+        if is_before(_area(other, window), _area(one, window))
     ]
 
 
-def _is_before(other: QRect, one: QRect) -> bool:
+def is_before(other: QRect, one: QRect) -> bool:
     """Return whether something is read before one: it is above and not in a column at the right, or left."""
     if other.bottom() < one.top() + SLACK:
         return other.left() < one.right() - SLACK
@@ -72,6 +79,6 @@ def _area(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
 
-def _called(widget: QWidget) -> str:
+def called(widget: QWidget) -> str:
     name = widget.accessibleName() or getattr(widget, "text", str)() or widget.objectName()
     return f"{type(widget).__name__} {name[:30]}"

@@ -6,19 +6,17 @@ AA in the painted picture, and room at 200 %.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import language
-from app.frame.window import FrameWindow
 from app.lab.lab import Lab
 from app.look import theme
 from app.look.appearance import wear
@@ -27,48 +25,35 @@ from app.topology.window.main_window import TopologyWindow
 from app.window.settings import Settings
 from engine.ficon.drawing.templates import template
 from engine.kernel.units import MINUTE
-from tests.app.access.order import backwards, backwards_in_card, missed
-from tests.app.access.walk import contrast, misstated, pale, useless, walk
-from tests.app.window.test_long_texts import cut, overlapping
-from tests.app.window.test_screen_reader import dialogs
-
-LEAST = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
-
+from tests.app.access.cells import misread_menu
+from tests.app.access.checks import (
+    at_last,
+    bad,
+    complaints,
+    complaints_of_card,
+    complaints_of_panels,
+    complaints_of_windows,
+    panels_without_room,
+    windows_without_room,
+    without_room,
+)
+from tests.app.access.order import backwards
+from tests.app.access.walk import contrast, pale, useless, walk
+from tests.app.access.windows import (
+    NO_WALK,
+    OF_A_CLASS,
+    declared,
+    of_editor,
+    of_lab,
+    opened,
+    problems,
+    steps_of_a_lesson,
+    windows_of_a_class,
+)
+from tests.app.window.test_long_texts import Longer
 
 SMALL = (1280, 720)
-
-
-def complaints(window: QWidget) -> list[str]:
-    return [*useless(window), *misstated(window), *pale(window, LEAST[theme.current().name])]
-
-
-def complaints_of_panels(window: FrameWindow) -> dict[str, list[str]]:
-    found = {}
-    for name, card in window.cards.items():
-        card.focus_body()
-        QTest.keyClick(window, Qt.Key.Key_Tab)
-        QApplication.processEvents()
-        found[name] = [*backwards_in_card(card), *complaints(window)]
-    return {name: bad for name, bad in found.items() if bad}
-
-
-def without_room(window: QWidget) -> set[str]:
-    return cut(window) | {f"{one} covers {other}" for one, other in overlapping(window)}
-
-
-def panels_without_room(qtbot: QtBot, window: FrameWindow) -> dict[str, set[str]]:
-    found = {}
-    for name, card in window.cards.items():
-        card.focus_body()
-        found[name] = _at_last(qtbot, card)
-    return {name: bad for name, bad in found.items() if bad}
-
-
-def _at_last(qtbot: QtBot, widget: QWidget) -> set[str]:
-    """Return what has no room in a widget when it is laid out: that takes some steps."""
-    with contextlib.suppress(qtbot.TimeoutError):
-        qtbot.waitUntil(lambda: not without_room(widget), timeout=5000)
-    return without_room(widget)
+KNOWN = ["QToolButton Numbers > QToolButton Draw: real storage"]  # a drawn answer begins with the drawing
 
 
 @pytest.fixture(autouse=True)
@@ -80,13 +65,19 @@ def _look_comes_back(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def large(settings: Settings) -> Iterator[None]:
-    """Texts of 200 %."""
-    settings.text_size = 200
+def spoken(request: pytest.FixtureRequest, qapp: QApplication, settings: Settings) -> Iterator[None]:
+    """A language, or texts of 200 %, or texts 40 % longer than the English ones."""
+    settings.text_size = 200 if request.param == "large" else 100
     wear(settings, "light")
+    longer = Longer()
+    if request.param == "long":
+        qapp.installTranslator(longer)
+    spoken = request.param if request.param in ("de", "ja") else language.ENGLISH
+    translators = [*language.speak(qapp, spoken), longer]
     yield
-    settings.text_size = 100
-    wear(settings, "light")
+    for one in translators:
+        qapp.removeTranslator(one)
+    language.speak(qapp, language.ENGLISH)
 
 
 @pytest.fixture
@@ -97,115 +88,73 @@ def recorded(qtbot: QtBot, lab: Lab) -> Lab:
 
 
 @pytest.mark.parametrize("look", theme.THEMES)
-def test_the_lab_as_it_opens(recorded: Lab, settings: Settings, look: str) -> None:
+def test_every_panel_and_window_of_the_lab(
+    recorded: Lab, settings: Settings, tmp_path: Path, look: str
+) -> None:
     wear(settings, look)
-    assert len(walk(recorded.window)) > 100
+    recorded.window.activateWindow()
+    assert len(walk(recorded.window).met) > 100
     assert complaints(recorded.window) == []
-
-
-def test_every_panel_of_the_lab(recorded: Lab, settings: Settings) -> None:
-    wear(settings, "light")
-    assert len(recorded.window.cards) > 20
     assert complaints_of_panels(recorded.window) == {}
+    assert complaints_of_windows(opened(of_lab(recorded, tmp_path))) == {}
 
 
 @pytest.mark.parametrize("look", theme.THEMES)
-def test_every_dialog_of_the_lab(recorded: Lab, settings: Settings, look: str) -> None:
-    wear(settings, look)
-    found = {one.windowTitle(): complaints(one) for one in dialogs(recorded)}
-    assert len(found) > 10
-    assert {title: bad for title, bad in found.items() if bad} == {}
-
-
-def test_tab_goes_through_dialogs_as_they_are_read(recorded: Lab) -> None:
-    found = {one.windowTitle(): [*backwards(one), *missed(one)] for one in dialogs(recorded)}
-    assert {title: bad for title, bad in found.items() if bad} == {}
-
-
-@pytest.mark.usefixtures("large")
-def test_every_panel_and_dialog_of_the_lab_has_room_for_large_texts(qtbot: QtBot, recorded: Lab) -> None:
-    recorded.window.resize(*SMALL)
-    assert panels_without_room(qtbot, recorded.window) == {}
-    found = {one.windowTitle(): _at_last(qtbot, one) for one in dialogs(recorded)}
-    assert {title: bad for title, bad in found.items() if bad} == {}
-
-
-@pytest.mark.usefixtures("large")
-def test_every_panel_of_the_editor_has_room_for_large_texts(
-    qtbot: QtBot, open_editor: Callable[[], TopologyWindow]
-) -> None:
-    window = open_editor()
-    window.resize(*SMALL)
-    assert panels_without_room(qtbot, window) == {}
-
-
-@pytest.mark.parametrize("look", theme.THEMES)
-def test_every_panel_of_the_editor(
-    open_editor: Callable[[], TopologyWindow], settings: Settings, look: str
+def test_every_panel_and_window_of_the_editor(
+    open_editor: Callable[[], TopologyWindow], settings: Settings, tmp_path: Path, look: str
 ) -> None:
     window = open_editor()
     wear(settings, look)
+    assert complaints(window) == []
     assert complaints_of_panels(window) == {}
-
-
-DIALOGS = "import export print differences find renumber palette connect compare best".split()
-
-
-def dialogs_of_editor(window: TopologyWindow) -> Iterator[QWidget]:
-    """Open each dialog of the editor by its command, one after the other, and yield it."""
-    for name in DIALOGS:
-        before = {id(one) for one in QApplication.topLevelWidgets() if one.isVisible()}
-        window.actions_by_id[name].trigger()
-        QApplication.processEvents()
-        opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and id(one) not in before]
-        yield from opened
-        for one in opened:
-            one.close()
+    assert complaints_of_windows(opened(of_editor(window, tmp_path))) == {}
 
 
 @pytest.mark.parametrize("look", theme.THEMES)
-def test_every_dialog_of_the_editor(
-    open_editor: Callable[[], TopologyWindow], settings: Settings, look: str
-) -> None:
-    window = open_editor()
+def test_a_lesson_and_its_class(qtbot: QtBot, recorded: Lab, settings: Settings, look: str) -> None:
     wear(settings, look)
+    steps = steps_of_a_lesson(qtbot, recorded)
     found = {
-        one.windowTitle(): [*backwards(one), *missed(one), *complaints(one)]
-        for one in dialogs_of_editor(window)
+        step: [text for text in complaints_of_card(recorded.window, card) if text not in KNOWN]
+        for step, card in steps
     }
-    assert len(found) > 6
-    assert {title: bad for title, bad in found.items() if bad} == {}
+    assert len(found) > 20
+    assert bad(found) == {}
+    assert complaints_of_windows(windows_of_a_class(recorded)) == {}
 
 
-@pytest.mark.usefixtures("large")
-def test_every_dialog_of_the_editor_has_room_for_large_texts(
-    qtbot: QtBot, open_editor: Callable[[], TopologyWindow]
-) -> None:
-    found = {one.windowTitle(): _at_last(qtbot, one) for one in dialogs_of_editor(open_editor())}
-    assert {title: bad for title, bad in found.items() if bad} == {}
-
-
-@pytest.fixture
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    translators = language.speak(qapp, request.param)
-    yield
-    for one in translators:
-        qapp.removeTranslator(one)
-    language.speak(qapp, language.ENGLISH)
-
-
-@pytest.mark.parametrize("spoken", ["de", "ja"], indirect=True)
+@pytest.mark.parametrize("spoken", ["large", "long", "de", "ja"], indirect=True)
 @pytest.mark.usefixtures("spoken")
-def test_every_panel_and_dialog_has_room_for_other_languages(
-    qtbot: QtBot, make_lab: Callable[..., Lab], open_editor: Callable[[], TopologyWindow]
+def test_everything_has_room(
+    qtbot: QtBot,
+    make_lab: Callable[..., Lab],
+    open_editor: Callable[[], TopologyWindow],
+    tmp_path: Path,
 ) -> None:
     lab, window = make_lab(size=SMALL), open_editor()
     window.resize(*SMALL)
+    assert at_last(qtbot, lab.window, without_room) == []
     assert panels_without_room(qtbot, lab.window) == {}
     assert panels_without_room(qtbot, window) == {}
-    opened = (one for each in (dialogs(lab), dialogs_of_editor(window)) for one in each)
-    found = {one.windowTitle(): _at_last(qtbot, one) for one in opened}
-    assert {title: bad for title, bad in found.items() if bad} == {}
+    assert windows_without_room(qtbot, opened(of_lab(lab, tmp_path))) == {}
+    assert windows_without_room(qtbot, opened(of_editor(window, tmp_path))) == {}
+    steps = steps_of_a_lesson(qtbot, lab)
+    assert bad({step: at_last(qtbot, card, without_room) for step, card in steps}) == {}
+    assert windows_without_room(qtbot, windows_of_a_class(lab)) == {}
+
+
+def test_every_menu(recorded: Lab, open_editor: Callable[[], TopologyWindow]) -> None:
+    menus = [*recorded.window.findChildren(QMenu), *open_editor().findChildren(QMenu)]
+    assert len(menus) > 15
+    assert [text for one in menus for text in misread_menu(one)] == []
+
+
+def test_every_window_is_in_a_walk(
+    recorded: Lab, open_editor: Callable[[], TopologyWindow], tmp_path: Path
+) -> None:
+    walked = {*of_lab(recorded, tmp_path), *of_editor(open_editor(), tmp_path), *OF_A_CLASS}
+    assert len(declared()) > 35
+    assert declared() - walked == set(NO_WALK)
 
 
 @pytest.fixture
@@ -216,6 +165,7 @@ def open_editor(qtbot: QtBot, settings: Settings) -> Iterator[Callable[[], Topol
         qtbot.waitUntil(lambda: window.is_complete, timeout=30_000)
         window.editor.do(template("optimised").make(window.editor.drawing))
         window.editor.select([one.id for one in window.editor.drawing if one.id == "channel1"])
+        qtbot.waitUntil(lambda: bool(problems(window).model.rows))
         return window
 
     yield make
@@ -230,8 +180,8 @@ def test_what_is_pale_or_nameless_is_found(qtbot: QtBot) -> None:
     QLineEdit(window).move(0, 60)
     window.resize(200, 100)
     window.show()
-    assert useless(window) == ["Client  > EditableText "]
-    assert [text.split(" ")[0] for text in pale(window, 4.5)] == ["1.26"]
+    assert useless(walk(window)) == ["Client  > EditableText "]
+    assert [text.split(" ")[0] for text in pale(walk(window), 4.5)] == ["1.26"]
 
 
 def test_a_step_back_is_found(qtbot: QtBot) -> None:
