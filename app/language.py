@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.language import HANDED
 from engine.language import speak as say_in
@@ -15,6 +15,12 @@ SYSTEM, ENGLISH = "system", "en"
 # The names are in their own languages: who needs one can read it.
 NAMES = MappingProxyType({ENGLISH: "English", "de": "Deutsch", "ja": "日本語"})
 COMPLETE = frozenset({ENGLISH, "de", "ja"})  # the system's language is taken only when all is translated
+# What Qt's own file dialog says and its translations lack, for some languages.
+OF_QT = (
+    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
+    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")),
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder")),
+)
 _PROPERTY = "language"  # of the application
 FOLDER = Path(__file__).parents[1] / "assets" / "translations"
 

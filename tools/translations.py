@@ -204,6 +204,7 @@ def texts() -> list[Text]:
     """Return all contexts and texts of the windows, in alphabetical order."""
     found = {("Things", text) for one in PALETTE for text in (one.title, one.help)}
     found |= {("Things", text) for one in templates() for text in (one.title, one.help)}
+    found |= {("Things", text) for one in templates() for field in one.fields for text in field.words}
     found |= {("Engine", text) for text in engine_texts()}
     found |= {("Scenarios", text) for text in _of_scenarios() if text}
     found |= {("Sweep", text) for text in _of_sweeps() if text}
@@ -270,12 +271,22 @@ def _given(function: ast.FunctionDef) -> Iterator[tuple[str, ast.expr]]:
 
 def _of_scenarios() -> Iterator[str]:
     """Yield what the shipped scenarios say: their studies, titles, phases, marks and roles."""
+    own = [path for one in _translated_lessons() for path in one.glob("*.toml") if _is_scenario(path)]
     for entry in catalog():
-        scenario = load_scenario(entry.path)
         yield from (entry.study, entry.title, entry.summary)
+    for scenario in map(load_scenario, [entry.path for entry in catalog()] + own):
+        yield scenario.title
         yield from (phase.title for phase in scenario.phases)
         yield from (mark.title for mark in scenario.marks)
         yield from (group.role for group in scenario.groups.values())
+
+
+def _translated_lessons() -> list[Path]:
+    return sorted(file.parent for file in (ROOT / "lessons").glob("*/lesson.ja.toml"))
+
+
+def _is_scenario(file: Path) -> bool:
+    return file.name.partition(".")[0] != "lesson"
 
 
 def _of_sweeps() -> Iterator[str]:

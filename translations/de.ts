@@ -1648,6 +1648,10 @@
         <source>Legend: {0}.</source>
         <translation>Legende: {0}.</translation>
     </message>
+    <message>
+        <source>Nothing is recorded yet. Start the run.</source>
+        <translation>Noch ist nichts aufgezeichnet. Starten Sie den Lauf.</translation>
+    </message>
 </context>
 <context>
     <name>ChartDialog</name>
@@ -22591,6 +22595,24 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+</context>
+<context>
     <name>QuestionsModel</name>
     <message>
         <source>Answer</source>
@@ -24092,6 +24114,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein warmer, aber untätiger Gast wird suspendiert; ein Client von außen verlangt eine Seite von ihm, und zwei Sekunden später wird er fortgesetzt. Beachten Sie die Stufen des Suspends, und wie der Client durch sein verlorenes SYN länger wartet, als der Gast braucht.</translation>
     </message>
     <message>
+        <source>All guests are up</source>
+        <translation>Alle Gäste laufen</translation>
+    </message>
+    <message>
         <source>All on one system</source>
         <translation>Alle auf einem System</translation>
     </message>
@@ -24114,6 +24140,22 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Automatic CPU and memory resource management</source>
         <translation>Automatische Verwaltung von CPUs und Speicher</translation>
+    </message>
+    <message>
+        <source>BRAVO back</source>
+        <translation>BRAVO zurück</translation>
+    </message>
+    <message>
+        <source>BRAVO stopped</source>
+        <translation>BRAVO angehalten</translation>
+    </message>
+    <message>
+        <source>Before BRAVO comes back</source>
+        <translation>Bevor BRAVO zurückkommt</translation>
+    </message>
+    <message>
+        <source>Before DELTA</source>
+        <translation>Vor DELTA</translation>
     </message>
     <message>
         <source>Before the IPL</source>
@@ -24164,12 +24206,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Jeder Server hat die Regeln, die zu ihm passen: direkte Scans und 5 % für einzelne Server, alle Scans und 10 % für die Combos.</translation>
     </message>
     <message>
+        <source>Eight o&apos;clock</source>
+        <translation>Acht Uhr</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Enhanced timer management</source>
         <translation>Verbesserte Timer-Verwaltung</translation>
+    </message>
+    <message>
+        <source>Evening before</source>
+        <translation>Der Abend davor</translation>
     </message>
     <message>
         <source>Figure 12: the time from the resume until a page is served grows with the guest&apos;s size, but more slowly.</source>
@@ -24192,8 +24242,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wieder die erste Gruppe</translation>
     </message>
     <message>
+        <source>Five guests on two processors</source>
+        <translation>Fünf Gäste auf zwei Prozessoren</translation>
+    </message>
+    <message>
         <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
         <translation>Achtundvierzig Apache-Server mit je zehn Sitzungen auf einem System von 43 GB, das 1,2-fach überbelegt ist. Ein so großes System lässt seine Frames unter 2 GB unbenutzt; Seiten der Page Caches der Server kommen aus Expanded Storage zurück, und einige Seiten der Clients von DASD.</translation>
+    </message>
+    <message>
+        <source>Four guests and three places for a page</source>
+        <translation>Vier Gäste und drei Orte für eine Seite</translation>
     </message>
     <message>
         <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch whose pages leave real storage, and what it takes to bring the four back.</source>
@@ -24316,6 +24374,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der meiste Speicher dieses Gasts ist Page Cache, den Linux verwerfen kann: Er hält viel schneller an als der WebSphere-Gast.</translation>
     </message>
     <message>
+        <source>Night shift</source>
+        <translation>Nachtschicht</translation>
+    </message>
+    <message>
         <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
         <translation>Sechsundneunzig Server von 10 GB auf vier Membern, mit vier Sitzungen je Server. Das dritte und das vierte Member haben z196-Prozessoren; alle zusammen haben 1 TB Speicher.</translation>
     </message>
@@ -24370,6 +24432,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Pause under memory pressure: Linux suspend and resume</source>
         <translation>Anhalten bei Speicherdruck: Linux-Suspend und -Resume</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Ruhig</translation>
     </message>
     <message>
         <source>Relocation</source>
@@ -24430,6 +24496,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Settling</source>
         <translation>Einschwingen</translation>
+    </message>
+    <message>
+        <source>Shift change on an overcommitted LPAR</source>
+        <translation>Schichtwechsel in einer überbelegten LPAR</translation>
+    </message>
+    <message>
+        <source>Shift change: all at once</source>
+        <translation>Schichtwechsel: alle zugleich</translation>
     </message>
     <message>
         <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so processors are all that limits the 32 sessions.</source>
@@ -24624,6 +24698,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei zugleich: worum es im Rat von CP geht</translation>
     </message>
     <message>
+        <source>Two at work</source>
+        <translation>Zwei arbeiten</translation>
+    </message>
+    <message>
         <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more than one that sends and receives.</source>
         <translation>Zwei Kanäle für jedes System, als wären die Systeme in zwei Maschinen: Ein Kanal, der nur sendet, bewegt weit mehr als einer, der sendet und empfängt.</translation>
     </message>
@@ -24760,8 +24838,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mit dem Patch unterscheiden sich die beiden Releases kaum: Es gibt wenige Zeitgeberanforderungen zu behandeln.</translation>
     </message>
     <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
         <source>Workload and resource distribution</source>
         <translation>Verteilung von Last und Ressourcen</translation>
+    </message>
+    <message>
+        <source>application server</source>
+        <translation>Anwendungsserver</translation>
     </message>
     <message>
         <source>application servers</source>
@@ -24780,12 +24866,28 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Combos</translation>
     </message>
     <message>
+        <source>comes last</source>
+        <translation>kommt zuletzt</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>kommt später</translation>
+    </message>
+    <message>
         <source>compiles a kernel</source>
         <translation>kompiliert einen Kernel</translation>
     </message>
     <message>
+        <source>compute servers</source>
+        <translation>Rechenserver</translation>
+    </message>
+    <message>
         <source>databases</source>
         <translation>Datenbanken</translation>
+    </message>
+    <message>
+        <source>day shift</source>
+        <translation>Tagschicht</translation>
     </message>
     <message>
         <source>guest that moves</source>
@@ -24800,6 +24902,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>untätige Linux-Gäste</translation>
     </message>
     <message>
+        <source>idle server</source>
+        <translation>untätiger Server</translation>
+    </message>
+    <message>
+        <source>is stopped</source>
+        <translation>wird angehalten</translation>
+    </message>
+    <message>
+        <source>works all the time</source>
+        <translation>arbeitet ständig</translation>
+    </message>
+    <message>
         <source>linker</source>
         <translation type="vanished">Linker</translation>
     </message>
@@ -24810,6 +24924,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>measured</source>
         <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>night shift</source>
+        <translation>Nachtschicht</translation>
     </message>
     <message>
         <source>second set</source>
@@ -26691,6 +26809,38 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Speichereinheit mit Kabeln zu einem oder mehreren Directors, zuerst zu den gezeichneten, und Steuereinheiten in jeder CEC, deren Kanäle sie erreichen.</translation>
     </message>
     <message>
+        <source>Cables to each</source>
+        <translation>Kabel zu jedem</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Connections of each link</source>
+        <translation>Verbindungen je Link</translation>
+    </message>
+    <message>
+        <source>Directors</source>
+        <translation>Directors</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
         <source>Storage unit</source>
         <translation>Speichereinheit</translation>
     </message>
@@ -26805,6 +26955,30 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>an optimised link</source>
         <translation>ein optimierter Link</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>gekreuzt</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
+        <source>fcp</source>
+        <translation>FCP</translation>
+    </message>
+    <message>
+        <source>non-shared</source>
+        <translation>nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>Bänder</translation>
     </message>
     <message>
         <source>the link of part II</source>

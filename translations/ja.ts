@@ -1648,6 +1648,10 @@
         <source>Legend: {0}.</source>
         <translation>凡例: {0}。</translation>
     </message>
+    <message>
+        <source>Nothing is recorded yet. Start the run.</source>
+        <translation>まだ何も記録されていません。実行を始めてください。</translation>
+    </message>
 </context>
 <context>
     <name>ChartDialog</name>
@@ -2429,7 +2433,7 @@
     </message>
     <message>
         <source>The guest shown in the Linux charts: one, or all together</source>
-        <translation>Linux のグラフに表示するゲスト: 1 つ、またはすべての合計</translation>
+        <translation>Linux のチャートに表示するゲスト: 1 つ、またはすべての合計</translation>
     </message>
     <message>
         <source>Which volume is shown, or all of them together</source>
@@ -7600,7 +7604,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>APPC is not in the model</source>
-        <translation>APPCはモデルにありません</translation>
+        <translation>APPC はモデルにありません</translation>
     </message>
     <message>
         <source>AVGPROC: expected the number of processors after the percentage</source>
@@ -8328,7 +8332,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>IUCV is not in the model</source>
-        <translation>IUCVはモデルにありません</translation>
+        <translation>IUCV はモデルにありません</translation>
     </message>
     <message>
         <source>Idle</source>
@@ -8796,7 +8800,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>POSIX is not in the model</source>
-        <translation>POSIXはモデルにありません</translation>
+        <translation>POSIX はモデルにありません</translation>
     </message>
     <message>
         <source>Page reads per second on the dispatch list from which on a guest counts as loading</source>
@@ -9140,7 +9144,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Seconds since 1970 at time 0, for rules that name the time</source>
-        <translation>時刻 0 の 1970 年からの秒数。時刻を使う規則のため</translation>
+        <translation>時刻 0 の 1970 年からの秒数。時刻を使うルールのため</translation>
     </message>
     <message>
         <source>Seed of the runs</source>
@@ -9428,7 +9432,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>The run in charts</source>
-        <translation>実行のグラフ</translation>
+        <translation>実行のチャート</translation>
     </message>
     <message>
         <source>The same, beside that and in every release, of guests that come from the dormant list</source>
@@ -12516,7 +12520,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>larger guests, or rules that give memory back earlier</source>
-        <translation>ゲストを大きくする、またはメモリーを早く返す規則</translation>
+        <translation>ゲストを大きくする、またはメモリーを早く返すルール</translation>
     </message>
     <message>
         <source>last digit of that CHPID</source>
@@ -14932,7 +14936,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>user IDs of CP&apos;s own servers are not in the model</source>
-        <translation>CP 自身のサーバーのユーザー IDはモデルにありません</translation>
+        <translation>CP 自身のサーバーのユーザー ID はモデルにありません</translation>
     </message>
     <message>
         <source>users and kernel tasks</source>
@@ -16968,7 +16972,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: {1} lines of rules of cpuplugd</source>
-        <translation>{0}: cpuplugd の規則 {1} 行</translation>
+        <translation>{0}: cpuplugd のルール {1} 行</translation>
     </message>
     <message>
         <source>{0}: {1} names {2}, which does not exist</source>
@@ -20179,7 +20183,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Palette</name>
     <message>
         <source>DRAG OR PRESS ENTER</source>
-        <translation>ドラッグ または ENTER</translation>
+        <translation>ドラッグまたは ENTER</translation>
     </message>
     <message>
         <source>Drag one onto the canvas, or press Enter to add it to the selected container.</source>
@@ -21062,7 +21066,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The run starts when the simulator is compiled, once for this computer: {0}% done.</source>
-        <translation>シミュレーターのコンパイル (このコンピューターで一度だけ) が済むと実行が始まります: {0}% 完了。</translation>
+        <translation>シミュレーターのコンパイル (このコンピューターで一度だけ) が済むと実行が始まります: {0} % 完了。</translation>
     </message>
     <message>
         <source>The simulator could not be compiled.</source>
@@ -22580,6 +22584,24 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>検索する場所(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
+    </message>
+</context>
+<context>
     <name>QuestionsModel</name>
     <message>
         <source>Answer</source>
@@ -22591,7 +22613,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Until it is answered</source>
-        <translation>答えるまで</translation>
+        <translation>未回答の間の値</translation>
     </message>
     <message>
         <source>{0} Answered: {1}</source>
@@ -24081,6 +24103,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ウォームアップ済みでアイドルのゲストをサスペンドします。外部のクライアントがページを要求し、2 秒後にゲストを再開します。サスペンドの段階と、失われた SYN のためにクライアントがゲストの所要時間より長く待つ様子に注目してください。</translation>
     </message>
     <message>
+        <source>All guests are up</source>
+        <translation>すべてのゲストが稼働</translation>
+    </message>
+    <message>
         <source>All on one system</source>
         <translation>すべて 1 システム上</translation>
     </message>
@@ -24103,6 +24129,22 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Automatic CPU and memory resource management</source>
         <translation>CPU とメモリー資源の自動管理</translation>
+    </message>
+    <message>
+        <source>BRAVO back</source>
+        <translation>BRAVO が復帰</translation>
+    </message>
+    <message>
+        <source>BRAVO stopped</source>
+        <translation>BRAVO が停止</translation>
+    </message>
+    <message>
+        <source>Before BRAVO comes back</source>
+        <translation>BRAVO が戻る前</translation>
+    </message>
+    <message>
+        <source>Before DELTA</source>
+        <translation>DELTA の前</translation>
     </message>
     <message>
         <source>Before the IPL</source>
@@ -24153,12 +24195,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各サーバーに適したルールを使います。単独のサーバーには直接走査と 5 %、コンボにはすべての走査と 10 % です。</translation>
     </message>
     <message>
+        <source>Eight o&apos;clock</source>
+        <translation>8 時</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>終了</translation>
     </message>
     <message>
         <source>Enhanced timer management</source>
         <translation>タイマー管理の改善</translation>
+    </message>
+    <message>
+        <source>Evening before</source>
+        <translation>前日の夕方</translation>
     </message>
     <message>
         <source>Figure 12: the time from the resume until a page is served grows with the guest&apos;s size, but more slowly.</source>
@@ -24181,8 +24231,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>再び第 1 組</translation>
     </message>
     <message>
+        <source>Five guests on two processors</source>
+        <translation>2 プロセッサー上の 5 ゲスト</translation>
+    </message>
+    <message>
         <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
         <translation>1.2 倍にオーバーコミットした 43 GB の 1 システム上の、それぞれ 10 セッションを持つ Apache サーバー 48 台です。これほど大きなシステムは 2 GB 境界より下のフレームを使わずに残します。サーバーのページ・キャッシュのページは拡張ストレージから戻り、クライアントの一部のページは DASD から戻ります。</translation>
+    </message>
+    <message>
+        <source>Four guests and three places for a page</source>
+        <translation>4 ゲストとページの 3 つの場所</translation>
     </message>
     <message>
         <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch whose pages leave real storage, and what it takes to bring the four back.</source>
@@ -24305,6 +24363,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このゲストのメモリーの大半は、Linux が破棄できるページ・キャッシュです。WebSphere ゲストよりずっと速く止まります。</translation>
     </message>
     <message>
+        <source>Night shift</source>
+        <translation>夜間シフト</translation>
+    </message>
+    <message>
         <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
         <translation>4 メンバー上の 10 GB のサーバー 96 台です。各サーバーに 4 セッションがあります。3 番目と 4 番目のメンバーは z196 プロセッサーを使い、全体のメモリーは 1 TB です。</translation>
     </message>
@@ -24359,6 +24421,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Pause under memory pressure: Linux suspend and resume</source>
         <translation>メモリー不足での一時停止: Linux サスペンドと再開</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>静かな区間</translation>
     </message>
     <message>
         <source>Relocation</source>
@@ -24419,6 +24485,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Settling</source>
         <translation>整定</translation>
+    </message>
+    <message>
+        <source>Shift change on an overcommitted LPAR</source>
+        <translation>過剰割り当ての LPAR でのシフト交代</translation>
+    </message>
+    <message>
+        <source>Shift change: all at once</source>
+        <translation>シフト交代: 一斉</translation>
     </message>
     <message>
         <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so processors are all that limits the 32 sessions.</source>
@@ -24613,6 +24687,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 つ同時: CP の助言の意味</translation>
     </message>
     <message>
+        <source>Two at work</source>
+        <translation>2 つが仕事中</translation>
+    </message>
+    <message>
         <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more than one that sends and receives.</source>
         <translation>システムが 2 台のマシンにあるかのように、各システムに 2 チャネルがあります。送るだけのチャネルは、送受信するチャネルよりはるかに多く運びます。</translation>
     </message>
@@ -24749,8 +24827,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>パッチがあると 2 つのリリースの差はほとんどありません。処理するタイマー要求が少ないからです。</translation>
     </message>
     <message>
+        <source>Work</source>
+        <translation>仕事</translation>
+    </message>
+    <message>
         <source>Workload and resource distribution</source>
         <translation>ワークロードと資源の分散</translation>
+    </message>
+    <message>
+        <source>application server</source>
+        <translation>アプリケーション・サーバー</translation>
     </message>
     <message>
         <source>application servers</source>
@@ -24769,12 +24855,28 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>コンボ</translation>
     </message>
     <message>
+        <source>comes last</source>
+        <translation>最後に来る</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>後で来る</translation>
+    </message>
+    <message>
         <source>compiles a kernel</source>
         <translation>カーネルをコンパイル</translation>
     </message>
     <message>
+        <source>compute servers</source>
+        <translation>計算サーバー</translation>
+    </message>
+    <message>
         <source>databases</source>
         <translation>データベース</translation>
+    </message>
+    <message>
+        <source>day shift</source>
+        <translation>日中シフト</translation>
     </message>
     <message>
         <source>guest that moves</source>
@@ -24789,6 +24891,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>アイドルの Linux ゲスト</translation>
     </message>
     <message>
+        <source>idle server</source>
+        <translation>アイドルのサーバー</translation>
+    </message>
+    <message>
+        <source>is stopped</source>
+        <translation>停止される</translation>
+    </message>
+    <message>
+        <source>works all the time</source>
+        <translation>常に仕事をする</translation>
+    </message>
+    <message>
         <source>linker</source>
         <translation type="vanished">リンカー</translation>
     </message>
@@ -24799,6 +24913,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>measured</source>
         <translation>測定</translation>
+    </message>
+    <message>
+        <source>night shift</source>
+        <translation>夜間シフト</translation>
     </message>
     <message>
         <source>second set</source>
@@ -26552,7 +26670,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Put it in</source>
-        <translation>入れる所</translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
@@ -26680,6 +26798,38 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 台以上のディレクター (図にあるものが先) へのケーブルのあるストレージ装置と、チャネルがそれに届く各 CEC の制御装置。</translation>
     </message>
     <message>
+        <source>Cables to each</source>
+        <translation>それぞれへのケーブル数</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Connections of each link</source>
+        <translation>各リンクの接続数</translation>
+    </message>
+    <message>
+        <source>Directors</source>
+        <translation>ディレクター</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー数</translation>
+    </message>
+    <message>
         <source>Storage unit</source>
         <translation>ストレージ装置</translation>
     </message>
@@ -26794,6 +26944,30 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>an optimised link</source>
         <translation>最適化されたリンク</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>交差</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>fcp</source>
+        <translation>FCP</translation>
+    </message>
+    <message>
+        <source>non-shared</source>
+        <translation>非共用</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>直結</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>テープ</translation>
     </message>
     <message>
         <source>the link of part II</source>
@@ -27973,7 +28147,7 @@ Or begin with a template.</source>
     </message>
     <message>
         <source>Rules of cpuplugd: {0}</source>
-        <translation>cpuplugd の規則: {0}</translation>
+        <translation>cpuplugd のルール: {0}</translation>
     </message>
     <message>
         <source>The On-Demand Timer Patch</source>

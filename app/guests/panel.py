@@ -36,7 +36,7 @@ FILTER_WIDTH, WIDEST_FILTER = 150, 200  # px at 100 %, and at most
 WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
-WIDTHS = {"userid": 82, "label": 59, "system": 70, "state": 124, "real": 80, "xstor": 70}
+WIDTHS = {"userid": 82, "label": 59, "system": 70, "state": 148, "real": 80, "xstor": 70}
 WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size": 84, "pool": 84}
 
 

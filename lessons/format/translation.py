@@ -34,6 +34,8 @@ _TEXTS = {"title", "summary", "text", "why", "worked", "model", "notes"}  # keys
 _LISTS = {"objectives", "misconceptions", "rubric"}  # those with several
 _MACHINES = {"runs", "solution"}  # tables without words
 _FIRST_SECTION = re.compile(r'^\[\[texts]]\nkey = "(?:introduction|steps\.)', re.M)
+_WIDE = "[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff60]"  # written without spaces between words
+_WRAPPED = re.compile(rf"({_WIDE}(?:\*{{1,2}}|\]\([^)\n]*\))?)\n(?=(?:\*{{1,2}}|\[)?{_WIDE})")
 _PLACEHOLDER = re.compile(r"\{\{.*?\}\}")
 _MOST = 20_000  # characters of a text
 
@@ -71,7 +73,7 @@ class Translation:
             return english
         if wrong := difference(english, entry.text, self.file):
             raise LessonError(self.file, 0, f"{key}: {wrong}")
-        return entry.text.strip("\n")
+        return _WRAPPED.sub(r"\1", entry.text.strip("\n"))  # a line's end would be shown as a space
 
     def of_table(self, table: dict[str, Any]) -> dict[str, Any]:
         """Return the content of lesson.toml with its texts translated."""

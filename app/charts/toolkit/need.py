@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.scenario.scenario import Scenario
 
@@ -24,4 +24,5 @@ class Need:
         return QCoreApplication.translate(self.context, self.text)
 
 
-ANY_SCENARIO = Need(lambda scenario: True, "Nothing is recorded yet. Start the run.")
+_NOTHING = QT_TRANSLATE_NOOP("Chart", "Nothing is recorded yet. Start the run.")
+ANY_SCENARIO = Need(lambda scenario: True, str(_NOTHING))

@@ -51,8 +51,9 @@ class TemplateForm(QDialog):
         title = QCoreApplication.translate("Things", one.title)
         if one.choices:
             choice = QComboBox(self)
-            choice.addItems(list(one.choices))
-            choice.setCurrentText(str(one.default))
+            for name in one.choices:
+                choice.addItem(QCoreApplication.translate("Things", name), name)
+            choice.setCurrentIndex(choice.findData(one.default))
             choice.currentTextChanged.connect(self._check)
             reachable(choice, title)
             return choice
@@ -67,7 +68,7 @@ class TemplateForm(QDialog):
     def values(self) -> dict[str, Any]:
         """Return the values in the form, by name."""
         return {
-            name: box.value() if isinstance(box, QSpinBox) else box.currentText()
+            name: box.value() if isinstance(box, QSpinBox) else box.currentData()
             for name, box in self.fields.items()
         }
 

@@ -11,7 +11,7 @@ from app.command import main
 from lessons.format.folder import Folder
 from lessons.format.load import LessonError, catalog, load_lesson
 from lessons.format.translating import update
-from lessons.format.translation import file_name, read
+from lessons.format.translation import Entry, Translation, file_name, read
 from tests.lessons.example import write
 
 
@@ -41,6 +41,12 @@ def test_texts_of_both_files_are_translated_and_others_stay_english(folder: Path
     assert german.steps[german.index("why")].title == "Warum?"
     assert german.steps[0].markdown == english.steps[0].markdown
     assert load_lesson(folder, "ja").steps == english.steps
+
+
+def test_lines_of_japanese_are_joined_without_a_space() -> None:
+    entry = Entry(key="a", english="of **it**", text="ページ\n**メモリー**\nを\nCP は\n\n見る")
+    read = Translation("lesson.ja.toml", {"a": entry}).text("a", "of **it**")
+    assert read == "ページ**メモリー**を\nCP は\n\n見る"
 
 
 def test_a_translated_option_keeps_its_id_and_whether_it_is_right(folder: Path) -> None:

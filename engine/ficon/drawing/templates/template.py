@@ -22,6 +22,11 @@ class Field:
     most: int = 0
     choices: tuple[str, ...] = ()
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Return what the form shows and translates."""
+        return self.title, *self.choices
+
 
 @dataclass(frozen=True)
 class Template:
