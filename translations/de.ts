@@ -16567,6 +16567,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Die Steuereinheiten {1:04X} und {2:04X} sind beide an CHPID {3:02X} von CSS {4:X}</translation>
     </message>
     <message>
+        <source>{0}: damaged JSON: {1}</source>
+        <translation>{0}: beschädigtes JSON: {1}</translation>
+    </message>
+    <message>
         <source>{0}: damaged, or no Parquet or Arrow file: {1}</source>
         <translation>{0}: beschädigt, oder keine Parquet- oder Arrow-Datei: {1}</translation>
     </message>

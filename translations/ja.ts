@@ -16563,6 +16563,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 制御装置 {1:04X} と {2:04X} がどちらも CSS {4:X} の CHPID {3:02X} 上です</translation>
     </message>
     <message>
+        <source>{0}: damaged JSON: {1}</source>
+        <translation>{0}: 壊れた JSON です: {1}</translation>
+    </message>
+    <message>
         <source>{0}: damaged, or no Parquet or Arrow file: {1}</source>
         <translation>{0}: 壊れているか、Parquet や Arrow のファイルではありません: {1}</translation>
     </message>

@@ -19,9 +19,7 @@ def _every_text_is_known() -> Iterator[None]:
     known = engine_texts()  # before the language changes: finding them says some
 
     def look_up(template: str) -> str:
-        assert template in known, (
-            f"write it where `say` says it, or mark it with `later`: {template}"
-        )
+        assert template in known, f"write it where `say` says it, or mark it with `later`: {template}"
         return template
 
     language.speak(look_up)

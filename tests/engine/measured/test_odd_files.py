@@ -178,7 +178,9 @@ def test_json_with_a_huge_entry_is_refused(tmp_path: Path) -> None:
 
 def test_json_that_is_nested_too_deep_is_read_up_to_there(tmp_path: Path) -> None:
     """The parser needed minutes for 100,000 brackets, and held the window meanwhile."""
-    with pytest.raises(DataError, match=r"x\.json: damaged JSON: nested too deep: expected at most 500 levels"):
+    with pytest.raises(
+        DataError, match=r"x\.json: damaged JSON: nested too deep: expected at most 500 levels"
+    ):
         data(tmp_path, "[" * 5_000_000, "x.json")
     event = {"ph": "C", "pid": 1, "ts": 1000, "name": "a [[[", "args": {"x": 1}}
     made = data(tmp_path, "[" + (json.dumps(event) + ",") * 200 + '{"a":' * 100_000, "t.json")
