@@ -94,7 +94,7 @@ def say(template: str, *values: object) -> str:
 
 
 def title_said(text: str) -> str:
-    """Return a title as it is in the language that is spoken; one of the user's own comes back unchanged."""
+    """Return a title or unit in the language that is spoken; one of the user's own comes back unchanged."""
     return _look_up(text)
 
 

@@ -225,7 +225,7 @@ def engine_texts() -> frozenset[str]:
         | {one.title for one in rules()}
         | {AND, CODE, COMMA, NUMBER}
     )
-    found |= {text for one in measures().values() for text in (one.title, one.source)}
+    found |= {text for one in measures().values() for text in (one.title, one.source, one.unit)}
     found |= {one.title for one in templates()} | parts.texts()
     found |= {group.title for one in catalog() for group in load_groups(load_scenario(one.path))}
     return frozenset(found.union(*(said for _, _, said in sayings())) - {""})

@@ -1049,8 +1049,16 @@
         <translation>Die erste Gerätenummer: erwartet werden Hexadezimalziffern</translation>
     </message>
     <message>
+        <source>The link was rewired: {0} {0:connection|connections}</source>
+        <translation>Der Link wurde neu verdrahtet: {0} {0:Verbindung|Verbindungen}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {1:connection|connections}</source>
+        <translation>{0}, {1} {1:Verbindung|Verbindungen}</translation>
+    </message>
+    <message>
         <source>The link was rewired: {0} connections</source>
-        <translation>Der Link wurde neu verdrahtet: {0} Verbindungen</translation>
+        <translation type="vanished">Der Link wurde neu verdrahtet: {0} Verbindungen</translation>
     </message>
     <message>
         <source>The link whose connections are rearranged.</source>
@@ -1086,7 +1094,7 @@
     </message>
     <message>
         <source>{0}, {1} connections</source>
-        <translation>{0}, {1} Verbindungen</translation>
+        <translation type="vanished">{0}, {1} Verbindungen</translation>
     </message>
     <message>
         <source>{0}: {1} MB/s so far</source>
@@ -1638,8 +1646,12 @@
         <translation>Kette der Ursachen</translation>
     </message>
     <message>
+        <source>{0} {0:step|steps}</source>
+        <translation>{0} {0:Schritt|Schritte}</translation>
+    </message>
+    <message>
         <source>{0} steps</source>
-        <translation>{0} Schritte</translation>
+        <translation type="vanished">{0} Schritte</translation>
     </message>
 </context>
 <context>
@@ -2028,7 +2040,7 @@
     </message>
     <message>
         <source>Run does the runs; Define… chooses them.</source>
-        <translation>„Starten“ führt die Läufe aus; „Definieren…“ wählt sie.</translation>
+        <translation>„Starten“ führt die Läufe aus; „Festlegen…“ wählt sie.</translation>
     </message>
     <message>
         <source>SSCH/s</source>
@@ -2044,7 +2056,7 @@
     </message>
     <message>
         <source>Scheduling states</source>
-        <translation>Zustände der Zuteilung</translation>
+        <translation>Scheduling-Zustände</translation>
     </message>
     <message>
         <source>Service</source>
@@ -2376,11 +2388,15 @@
     </message>
     <message>
         <source>{0} processors</source>
-        <translation>{0} Prozessoren</translation>
+        <translation type="vanished">{0} Prozessoren</translation>
     </message>
     <message>
         <source>{0} with each parameter {1} and {2}</source>
         <translation>{0} mit jedem Parameter {1} und {2}</translation>
+    </message>
+    <message>
+        <source>{0} {0:processor|processors}</source>
+        <translation>{0} {0:Prozessor|Prozessoren}</translation>
     </message>
     <message>
         <source>{0}: effects follow when all runs have ended</source>
@@ -2561,8 +2577,12 @@
         <translation>Unterlagen für Trainer</translation>
     </message>
     <message>
+        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
+        <translation>{0} {0:Teilnehmer ist|Teilnehmer sind} dabei. Deren Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
         <source>{0} students have joined. Their page closes, and the votes are not kept.</source>
-        <translation>{0} Teilnehmer sind dabei. Ihre Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
+        <translation type="vanished">{0} Teilnehmer sind dabei. Ihre Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -2749,8 +2769,12 @@
         <translation>{0}, aber {1}</translation>
     </message>
     <message>
+        <source>{0}, {1} of {2} {2:connection|connections}</source>
+        <translation>{0}, {1} von {2} {2:Verbindung|Verbindungen}</translation>
+    </message>
+    <message>
         <source>{0}, {1} of {2} connections</source>
-        <translation>{0}, {1} von {2} Verbindungen</translation>
+        <translation type="vanished">{0}, {1} von {2} Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -3196,8 +3220,12 @@
         <translation>eine Nummer, die auf beiden Seiten frei ist</translation>
     </message>
     <message>
+        <source>{0} on both sides, {1} new {1:control unit|control units}</source>
+        <translation>{0} auf beiden Seiten, {1} neue {1:Steuereinheit|Steuereinheiten}</translation>
+    </message>
+    <message>
         <source>{0} on both sides, {1} new control units</source>
-        <translation>{0} auf beiden Seiten, {1} neue Steuereinheiten</translation>
+        <translation type="vanished">{0} auf beiden Seiten, {1} neue Steuereinheiten</translation>
     </message>
 </context>
 <context>
@@ -3259,12 +3287,20 @@
         <translation>sagt</translation>
     </message>
     <message>
+        <source>{0} {0:connection|connections} can be added.</source>
+        <translation>{0} {0:Verbindung kann|Verbindungen können} hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.</source>
+        <translation>{0}: {1} {1:Zeile|Zeilen}, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
+    </message>
+    <message>
         <source>{0} connections can be added.</source>
-        <translation>{0} Verbindungen können hinzugefügt werden.</translation>
+        <translation type="vanished">{0} Verbindungen können hinzugefügt werden.</translation>
     </message>
     <message>
         <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
-        <translation>{0}: {1} Zeilen, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
+        <translation type="vanished">{0}: {1} Zeilen, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
     </message>
     <message>
         <source>– not used –</source>
@@ -3531,8 +3567,12 @@
         <translation>Schreiben Sie die Zeit wie 0:10:00, 90s oder -5m.</translation>
     </message>
     <message>
+        <source>{0}: {1} {1:series|series}</source>
+        <translation>{0}: {1} {1:Reihe|Reihen}</translation>
+    </message>
+    <message>
         <source>{0}: {1} series</source>
-        <translation>{0}: {1} Reihen</translation>
+        <translation type="vanished">{0}: {1} Reihen</translation>
     </message>
 </context>
 <context>
@@ -3652,7 +3692,11 @@
     <name>Dialogs</name>
     <message>
         <source>{0} files were written to {1}</source>
-        <translation>{0} Dateien wurden nach {1} geschrieben</translation>
+        <translation type="vanished">{0} Dateien wurden nach {1} geschrieben</translation>
+    </message>
+    <message>
+        <source>{0} {0:file was|files were} written to {1}</source>
+        <translation>{0} {0:Datei wurde|Dateien wurden} nach {1} geschrieben</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5706,10 @@
         <translation>Ausgefallen</translation>
     </message>
     <message>
+        <source>EBCDIC read (code page 037/1047), {0} {0:record|records} of {1} bytes</source>
+        <translation>EBCDIC gelesen (Codepage 037/1047), {0} {0:Satz|Sätze} von {1} Byte</translation>
+    </message>
+    <message>
         <source>ESCON, parallel and coupling receiver channels are not spanned.</source>
         <translation>ESCON-Kanäle, Parallelkanäle und Empfangskanäle einer Kopplung sind nicht gespannt.</translation>
     </message>
@@ -5732,6 +5780,14 @@
     <message>
         <source>I/O wait</source>
         <translation>I/O Wait</translation>
+    </message>
+    <message>
+        <source>I/Os</source>
+        <translation>I/Os</translation>
+    </message>
+    <message>
+        <source>IFLs</source>
+        <translation>IFLs</translation>
     </message>
     <message>
         <source>IPL</source>
@@ -5846,6 +5902,10 @@
         <translation>Tritt bei</translation>
     </message>
     <message>
+        <source>LINK has {0} {0:address|addresses} for {1} {1:channel|channels} of CSS {2:X}</source>
+        <translation>LINK hat {0} {0:Adresse|Adressen} für {1} {1:Kanal|Kanäle} von CSS {2:X}</translation>
+    </message>
+    <message>
         <source>LINK names the port of the channel at the far end: on the director that the own channel is cabled to, or with the domain of another one before it. Without a channel at that port no system answers.</source>
         <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
     </message>
@@ -5910,8 +5970,48 @@
         <translation>{0} Zugriff geben auf {1}</translation>
     </message>
     <message>
+        <source>Linux: 2.6.32 keeps the suspend image at 500 MB or less</source>
+        <translation>Linux: 2.6.32 hält das Suspend-Abbild bei höchstens 500 MB</translation>
+    </message>
+    <message>
+        <source>Linux: congestion_wait(BLK_RW_ASYNC, HZ / 10)</source>
+        <translation>Linux: congestion_wait(BLK_RW_ASYNC, HZ / 10)</translation>
+    </message>
+    <message>
+        <source>Linux: initial retransmission timeout of TCP up to kernel 3.0 (RFC 1122, RFC 2988)</source>
+        <translation>Linux: anfängliches Retransmission Timeout von TCP bis Kernel 3.0 (RFC 1122, RFC 2988)</translation>
+    </message>
+    <message>
+        <source>Linux: mm/vmscan.c, inactive_file_is_low: the inactive list of files is as long as the active one; shrink_page_list frees its pages that no process has mapped</source>
+        <translation>Linux: mm/vmscan.c, inactive_file_is_low: die inaktive Liste der Dateien ist so lang wie die aktive; shrink_page_list gibt daraus Seiten frei, die kein Prozess eingeblendet hat</translation>
+    </message>
+    <message>
+        <source>Linux: page-cluster 3, the default, reads 2^3 pages at once</source>
+        <translation>Linux: page-cluster 3, die Vorgabe, liest 2^3 Seiten auf einmal</translation>
+    </message>
+    <message>
+        <source>Linux: sched_latency of the Completely Fair Scheduler, 6 ms before it is scaled with the CPUs</source>
+        <translation>Linux: sched_latency des Completely Fair Scheduler, 6 ms vor der Skalierung mit der Zahl der CPUs</translation>
+    </message>
+    <message>
+        <source>Linux: tcp_syn_retries 5, the default, so six attempts</source>
+        <translation>Linux: tcp_syn_retries 5, die Vorgabe, also sechs Versuche</translation>
+    </message>
+    <message>
+        <source>Linux: vm.page-cluster 3, 8 pages</source>
+        <translation>Linux: vm.page-cluster 3, 8 Seiten</translation>
+    </message>
+    <message>
+        <source>Linux: vm.swappiness, the default</source>
+        <translation>Linux: vm.swappiness, die Vorgabe</translation>
+    </message>
+    <message>
         <source>Lists of a CHPID name only the CSSs of its PATH.</source>
         <translation>Listen einer CHPID nennen nur die CSSs ihres PATH.</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>Lasten</translation>
     </message>
     <message>
         <source>MAXQUIESCE exceeded</source>
@@ -6067,7 +6167,11 @@
     </message>
     <message>
         <source>Nothing ends this within {0} s, unless a command does.</source>
-        <translation>Nichts beendet das innerhalb von {0} s, außer ein Kommando.</translation>
+        <translation>Nichts beendet das innerhalb von {0} s, außer ein Befehl.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet: {0} {0:reading is|readings are} needed before the first decision.</source>
+        <translation>Noch ist nichts entschieden: Vor der ersten Entscheidung {0:ist|sind} {0} {0:Ablesung|Ablesungen} nötig.</translation>
     </message>
     <message>
         <source>Nothing is selected that can be copied: select things first</source>
@@ -6115,19 +6219,19 @@
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile.</source>
-        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief, in {3}; {4:,} inzwischen geändert.</translation>
+        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief, in {3}; {4:,} inzwischen geändert.</translation>
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile.</source>
-        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief; {4:,} inzwischen geändert.</translation>
+        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief; {4:,} inzwischen geändert.</translation>
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
-        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast, in {3}; {4:,} inzwischen geändert.</translation>
+        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast, in {3}; {4:,} inzwischen geändert.</translation>
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile.</source>
-        <translation>Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast; {4:,} inzwischen geändert.</translation>
+        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast; {4:,} inzwischen geändert.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -6424,6 +6528,14 @@
     <message>
         <source>The other drawing has no LPAR {0} and no system {1}</source>
         <translation>Die andere Zeichnung hat keine LPAR {0} und kein System {1}</translation>
+    </message>
+    <message>
+        <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
+        <translation>Der Pool wuchs um {1:,} {1:Seite|Seiten} auf {2:,}: {0}</translation>
+    </message>
+    <message>
+        <source>The pool shrank by {1:,} {1:page|pages} to {2:,}: {0}</source>
+        <translation>Der Pool schrumpfte um {1:,} {1:Seite|Seiten} auf {2:,}: {0}</translation>
     </message>
     <message>
         <source>The port is on this director</source>
@@ -7063,7 +7175,7 @@
     </message>
     <message>
         <source>its Linux is suspended</source>
-        <translation>ihr Linux ist im Suspend</translation>
+        <translation>das Linux des Gasts ist im Suspend</translation>
     </message>
     <message>
         <source>its Linux memory is simulated page by page</source>
@@ -7199,7 +7311,7 @@
     </message>
     <message>
         <source>on the {0}; it loses {1:,} pages</source>
-        <translation>hier: {0}; er verliert {1:,} Seiten</translation>
+        <translation type="vanished">hier: {0}; er verliert {1:,} Seiten</translation>
     </message>
     <message>
         <source>only it may do this work</source>
@@ -7275,7 +7387,7 @@
     </message>
     <message>
         <source>pass {0}: {1:,} pages sent, {2:,} changed meanwhile</source>
-        <translation>Durchgang {0}: {1:,} Seiten gesendet, {2:,} inzwischen geändert</translation>
+        <translation type="vanished">Durchgang {0}: {1:,} Seiten gesendet, {2:,} inzwischen geändert</translation>
     </message>
     <message>
         <source>pause asked for</source>
@@ -7466,6 +7578,18 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
 </translation>
     </message>
     <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>1/min</source>
+        <translation>1/min</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
         <source>2 hexadecimal digits, like 3C or 0.3C</source>
         <translation>2 hexadezimale Ziffern, etwa 3C oder 0.3C</translation>
     </message>
@@ -7637,6 +7761,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Age of a heartbeat from which on the state of a member is unknown</source>
         <translation>Alter eines Heartbeats, ab dem der Zustand eines Members unbekannt ist</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All bars are as in this run.</source>
@@ -7843,12 +7971,40 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabellen von CP</translation>
     </message>
     <message>
+        <source>CP: 300 ms on an unmodified system, as the description of the test-idle package says</source>
+        <translation>CP: 300 ms auf einem unveränderten System, wie die Beschreibung des Test-Idle-Pakets sagt</translation>
+    </message>
+    <message>
         <source>CP: Diagnose X&apos;10&apos; for a page without APAR VM65060 blocks the guest for so long</source>
         <translation>CP: so lange hält Diagnose X&apos;10&apos; für eine Seite ohne APAR VM65060 den Gast auf</translation>
     </message>
     <message>
         <source>CP: Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
         <translation>CP: Diagnose X&apos;10&apos; für eine Seite, mit APAR VM65060</translation>
+    </message>
+    <message>
+        <source>CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set</source>
+        <translation>CP: MONITOR SAMPLE INTERVAL ist 1 Minute, bis es gesetzt wird</translation>
+    </message>
+    <message>
+        <source>CP: SET SRM DSPBUF is practically without a limit until it is set</source>
+        <translation>CP: SET SRM DSPBUF ist praktisch unbegrenzt, bis es gesetzt wird</translation>
+    </message>
+    <message>
+        <source>CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set</source>
+        <translation>CP: SET SRM IABIAS hat eine Dauer von 2 Dispatch-Zeitscheiben, bis es gesetzt wird</translation>
+    </message>
+    <message>
+        <source>CP: SET SRM IABIAS has an intensity of 90 % until it is set</source>
+        <translation>CP: SET SRM IABIAS hat eine Intensität von 90 %, bis es gesetzt wird</translation>
+    </message>
+    <message>
+        <source>CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)</source>
+        <translation>CP: etwa 1 s für 8 GB, die resident sind, 2.097.152 Seiten (www.vm.ibm.com/perf/tips/reorder.html)</translation>
+    </message>
+    <message>
+        <source>CP: the Monitor&apos;s high-frequency state sampling, once a second for each virtual CPU</source>
+        <translation>CP: die hochfrequenten Zustandsstichproben des Monitors, einmal pro Sekunde für jede virtuelle CPU</translation>
     </message>
     <message>
         <source>CPU keywords are computed only in the CPU step. {0}</source>
@@ -7905,6 +8061,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>CPU_MIN is {0}, {1} could be switched on</source>
         <translation>CPU_MIN ist {0}, {1} ließen sich einschalten</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPUs</translation>
     </message>
     <message>
         <source>CPUs are not managed.</source>
@@ -8004,7 +8164,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Commands</source>
-        <translation>Kommandos</translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -8112,7 +8272,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>EBCDIC read (code page 037/1047), {0} records of {1} bytes</source>
-        <translation>EBCDIC gelesen (Codepage 037/1047), {0} Sätze von {1} Byte</translation>
+        <translation type="vanished">EBCDIC gelesen (Codepage 037/1047), {0} Sätze von {1} Byte</translation>
     </message>
     <message>
         <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
@@ -8408,7 +8568,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>LINK has {0} addresses for {1} channels of CSS {2:X}</source>
-        <translation>LINK hat {0} Adressen für {1} Kanäle von CSS {2:X}</translation>
+        <translation type="vanished">LINK hat {0} Adressen für {1} Kanäle von CSS {2:X}</translation>
     </message>
     <message>
         <source>LINK names CSS {0:X}, which PATH does not</source>
@@ -8756,7 +8916,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Nothing is decided yet: {0} readings are needed before the first decision.</source>
-        <translation>Noch ist nichts entschieden: vor der ersten Entscheidung braucht es {0} Ablesungen.</translation>
+        <translation type="vanished">Noch ist nichts entschieden: vor der ersten Entscheidung braucht es {0} Ablesungen.</translation>
     </message>
     <message>
         <source>Nothing: guests wait for their users</source>
@@ -8871,6 +9031,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Partitionen</translation>
     </message>
     <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran in {3}, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} {2:Seite|Seiten} gesendet, während er lief, in {3}; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} {2:Seite|Seiten} gesendet, während er lief; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} {2:Seite|Seiten} gesendet, bei angehaltenem Gast, in {3}; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped, {4:,} changed meanwhile.</source>
+        <translation>Durchgang {0} um {1}: {2:,} {2:Seite|Seiten} gesendet, bei angehaltenem Gast; {4:,} inzwischen geändert.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
     </message>
@@ -8893,6 +9069,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Predict</source>
         <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Processor {0}</source>
+        <translation>Prozessor {0}</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -9092,7 +9272,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>SET REORDER of each guest</source>
-        <translation>SET REORDER jedes Gastes</translation>
+        <translation>SET REORDER jedes Gasts</translation>
     </message>
     <message>
         <source>SET REORDER of the system</source>
@@ -9113,6 +9293,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>SRM {0}: the model has STORBUF and LDUBUF, each with three percentages</source>
         <translation>SRM {0}: das Modell hat STORBUF und LDUBUF mit je drei Prozentsätzen</translation>
+    </message>
+    <message>
+        <source>SSCH/s</source>
+        <translation>SSCH/s</translation>
     </message>
     <message>
         <source>SSI: expected the name of the cluster</source>
@@ -9263,6 +9447,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Swap-Geräte</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Systems</source>
         <translation>Systeme</translation>
     </message>
@@ -9384,7 +9572,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
-        <translation>Die Dateien nennen keinen Gast: ein Benutzerverzeichnis oder die Antwort auf QUERY NAMES hinzufügen, oder mit guests = &quot;LINUX01 LINUX02&quot; antworten</translation>
+        <translation>Die Dateien nennen keinen Gast: ein User Directory oder die Antwort auf QUERY NAMES hinzufügen, oder mit guests = &quot;LINUX01 LINUX02&quot; antworten</translation>
     </message>
     <message>
         <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
@@ -9412,7 +9600,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>The pool grew by {1:,} pages to {2:,}: {0}</source>
-        <translation>Der Pool wuchs um {1:,} Seiten auf {2:,}: {0}</translation>
+        <translation type="vanished">Der Pool wuchs um {1:,} Seiten auf {2:,}: {0}</translation>
     </message>
     <message>
         <source>The pool is not enlarged above CMM_MAX.</source>
@@ -9428,7 +9616,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>The pool shrank by {1:,} pages to {2:,}: {0}</source>
-        <translation>Der Pool schrumpfte um {1:,} Seiten auf {2:,}: {0}</translation>
+        <translation type="vanished">Der Pool schrumpfte um {1:,} Seiten auf {2:,}: {0}</translation>
     </message>
     <message>
         <source>The run decides which answer is right.</source>
@@ -9488,7 +9676,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>There is no room for a bend here: put it beside things</source>
-        <translation>Hier ist kein Platz für einen Knick: setzen Sie ihn neben Dinge</translation>
+        <translation>Hier ist kein Platz für einen Knick: setzen Sie ihn neben Elemente</translation>
     </message>
     <message>
         <source>There is no template “{0}”.</source>
@@ -9707,6 +9895,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Was eine FICON-Karte über ihre Grenze hinaus auf einmal durchlässt</translation>
     </message>
     <message>
+        <source>What decided the passes of its relocation?</source>
+        <translation>Was entschied über die Durchgänge seiner Verlagerung?</translation>
+    </message>
+    <message>
+        <source>What does it do or wait for?</source>
+        <translation>Was tut er, oder worauf wartet er?</translation>
+    </message>
+    <message>
         <source>What does {0} do?</source>
         <translation>Was tut {0}?</translation>
     </message>
@@ -9721,6 +9917,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Where did its time go?</source>
+        <translation>Wo blieb seine Zeit?</translation>
     </message>
     <message>
         <source>Which MIF id has partition {0} of {1}, CSS {2}?</source>
@@ -9757,6 +9957,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Whole run</source>
         <translation>Ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>Why does CP take its pages?</source>
+        <translation>Warum nimmt CP seine Seiten?</translation>
     </message>
     <message>
         <source>With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)</source>
@@ -10331,6 +10535,330 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie im Persistent Data Record geschrieben</translation>
     </message>
     <message>
+        <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are</source>
+        <translation>angenommen: 0 = die Kosten von CP und der Tick eines Gasts hängen nicht davon ab, wie viele Gäste es gibt</translation>
+    </message>
+    <message>
+        <source>assumed: 0 to 1,000 were tried, 4,000 would end the passes of a database early</source>
+        <translation>angenommen: 0 bis 1.000 wurden probiert, 4.000 würde die Durchgänge einer Datenbank zu früh beenden</translation>
+    </message>
+    <message>
+        <source>assumed: 15 KB of the kernel of a guest: its code is its own, as each guest has a kernel of its own</source>
+        <translation>angenommen: 15 KB des Kernels eines Gasts: Sein Code gehört ihm allein, da jeder Gast einen eigenen Kernel hat</translation>
+    </message>
+    <message>
+        <source>assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists there</source>
+        <translation>angenommen: 200 über der niedrigen, derselbe Anteil der Frames wie über 2 GB auf einer Maschine mit 6 GB, sodass Seiten dort auf beiden Listen gleich lange leben</translation>
+    </message>
+    <message>
+        <source>assumed: 4 KB at about 40 MB/s, one disk behind a channel</source>
+        <translation>angenommen: 4 KB mit etwa 40 MB/s, eine Platte hinter einem Kanal</translation>
+    </message>
+    <message>
+        <source>assumed: 5 KB: VMDBK, state description, timer request</source>
+        <translation>angenommen: 5 KB: VMDBK, State Description, Zeitgeberanforderung</translation>
+    </message>
+    <message>
+        <source>assumed: 64 KB each; 6 to 24 were tried</source>
+        <translation>angenommen: je 64 KB; 6 bis 24 wurden probiert</translation>
+    </message>
+    <message>
+        <source>assumed: 8 and 16 are sometimes named, unconfirmed</source>
+        <translation>angenommen: 8 und 16 werden manchmal genannt, unbestätigt</translation>
+    </message>
+    <message>
+        <source>assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual</source>
+        <translation>angenommen: CP berechnet sie beim Start, SET SRM DSPSLICE nimmt 1 bis 100 ms; üblich sind 5 ms</translation>
+    </message>
+    <message>
+        <source>assumed: CP looks at the interface, queues the frame and presents an interrupt</source>
+        <translation>angenommen: CP sieht die Schnittstelle an, reiht das Datenpaket ein und stellt eine Unterbrechung zu</translation>
+    </message>
+    <message>
+        <source>assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner</source>
+        <translation>angenommen: CP glättet das Working Set; ein Gast, der kurz aufwacht, hat es nicht verloren. 5 bis 25 % wurden probiert, Aussage c06 der Pausenstudie war bekannt: Ein schnellerer Rückgang leert untätige Gäste früher</translation>
+    </message>
+    <message>
+        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and finding the page comes on top</source>
+        <translation>angenommen: CP brauchte auf einer z900 höchstens 5,8 µs je bewegte Seite, und ein z10-Prozessor leistet etwa viermal so viel, das ergibt 1,5 µs, und das Suchen der Seite kommt hinzu</translation>
+    </message>
+    <message>
+        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and the fault comes on top</source>
+        <translation>angenommen: CP brauchte auf einer z900 höchstens 5,8 µs je bewegte Seite, und ein z10-Prozessor leistet etwa viermal so viel, das ergibt 1,5 µs, und der Seitenfehler kommt hinzu</translation>
+    </message>
+    <message>
+        <source>assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1</source>
+        <translation>angenommen: E2 ist das 6-Fache und E3 das 48-Fache von E1, das CP anpasst; für E1 sind einige Sekunden üblich</translation>
+    </message>
+    <message>
+        <source>assumed: Linux stops all processes and flushes what is dirty before it makes the image</source>
+        <translation>angenommen: Linux hält alle Prozesse an und schreibt geänderte Daten zurück, bevor es das Abbild macht</translation>
+    </message>
+    <message>
+        <source>assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O at a time</source>
+        <translation>angenommen: SET SRM LDUBUF 100 75 60, die Vorgabe. Ein Paging-Datenträger ist eine Exposure: Er kann eine I/O auf einmal ausführen</translation>
+    </message>
+    <message>
+        <source>assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)</source>
+        <translation>angenommen: SET SRM STORBUF 125 105 95, die Vorgabe bis z/VM 5 (300 250 200 in späteren Releases)</translation>
+    </message>
+    <message>
+        <source>assumed: a CP command is parsed and carried out on the master processor in well under 1 ms</source>
+        <translation>angenommen: ein CP-Befehl wird auf dem Master-Prozessor in deutlich unter 1 ms geprüft und ausgeführt</translation>
+    </message>
+    <message>
+        <source>assumed: a day of March 2011, when such systems were run</source>
+        <translation>angenommen: ein Tag im März 2011, als solche Systeme liefen</translation>
+    </message>
+    <message>
+        <source>assumed: a fault, clearing 4 KiB, and a program that writes its data there at 2 GB/s</source>
+        <translation>angenommen: ein Seitenfehler, das Löschen von 4 KiB und ein Programm, das seine Daten mit 2 GB/s dorthin schreibt</translation>
+    </message>
+    <message>
+        <source>assumed: a few hundred pages a second for each volume of a small paging configuration</source>
+        <translation>angenommen: einige hundert Seiten pro Sekunde für jeden Datenträger einer kleinen Paging-Konfiguration</translation>
+    </message>
+    <message>
+        <source>assumed: a few messages for each device</source>
+        <translation>angenommen: einige Nachrichten für jedes Gerät</translation>
+    </message>
+    <message>
+        <source>assumed: a few thousand instructions to choose a virtual CPU and start it</source>
+        <translation>angenommen: einige tausend Instruktionen, um eine virtuelle CPU zu wählen und zu starten</translation>
+    </message>
+    <message>
+        <source>assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) had been seen before, so this model does not predict them</source>
+        <translation>angenommen: ein Fünftel über der niedrigen. Die freien Frames größerer Cluster (SSI-Studie, Tabelle 6: 2.048, 2.372) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
+    </message>
+    <message>
+        <source>assumed: a kernel of 2010 on a minidisk needs a few seconds until it looks for an image</source>
+        <translation>angenommen: ein Kernel von 2010 auf einer Minidisk braucht einige Sekunden, bis er ein Abbild sucht</translation>
+    </message>
+    <message>
+        <source>assumed: a last exchange of messages</source>
+        <translation>angenommen: ein letzter Austausch von Nachrichten</translation>
+    </message>
+    <message>
+        <source>assumed: a list half of whose frames are new says little; no source says when a reorder is due</source>
+        <translation>angenommen: eine Liste, deren Frames zur Hälfte neu sind, sagt wenig; keine Quelle sagt, wann ein Reorder fällig ist</translation>
+    </message>
+    <message>
+        <source>assumed: a logon without an IPL</source>
+        <translation>angenommen: ein Logon ohne IPL</translation>
+    </message>
+    <message>
+        <source>assumed: a look at a page table entry and a key; 5 to 20 ns were tried</source>
+        <translation>angenommen: ein Blick auf einen Seitentabelleneintrag und einen Schlüssel; 5 bis 20 ns wurden probiert</translation>
+    </message>
+    <message>
+        <source>assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us</source>
+        <translation>angenommen: ein Speicherzugriff einer z900; wie `fresh` der Timer-Studie, 16 Zeilen einer Seite in 3,2 µs</translation>
+    </message>
+    <message>
+        <source>assumed: a message over a virtual switch, with both ends&apos; interrupts</source>
+        <translation>angenommen: eine Nachricht über einen virtuellen Switch, mit den Unterbrechungen beider Enden</translation>
+    </message>
+    <message>
+        <source>assumed: a page copied from one frame to another, as from expanded storage</source>
+        <translation>angenommen: eine von einem Frame in einen anderen kopierte Seite, wie aus dem Expanded Storage</translation>
+    </message>
+    <message>
+        <source>assumed: a page moved out of expanded storage, and its part of a block-paging channel program</source>
+        <translation>angenommen: eine aus dem Expanded Storage bewegte Seite und ihr Anteil an einem Kanalprogramm des Block-Paging</translation>
+    </message>
+    <message>
+        <source>assumed: a quarter of the 200 pages/s that a virtual CPU can wait for at 5 ms each</source>
+        <translation>angenommen: ein Viertel der 200 Seiten/s, auf die eine virtuelle CPU bei je 5 ms warten kann</translation>
+    </message>
+    <message>
+        <source>assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
+        <translation>angenommen: im Mittel ein Drittel davon; mit Rotation und Übertragung dauert das Lesen von 10 Seiten 1 bis 13 ms, im Mittel 6 ms: Blöcke zu lesen dauerte auf dem Plattenspeicher jener Zeit 2 bis 10 ms</translation>
+    </message>
+    <message>
+        <source>assumed: about 5 ns for each of 64 storage keys that are in the cache</source>
+        <translation>angenommen: etwa 5 ns für jeden von 64 Speicherschlüsseln, die im Cache sind</translation>
+    </message>
+    <message>
+        <source>assumed: about the time of a transfer</source>
+        <translation>angenommen: etwa die Zeit einer Übertragung</translation>
+    </message>
+    <message>
+        <source>assumed: all CPUs stand still while one joins or leaves (stop_machine)</source>
+        <translation>angenommen: alle CPUs stehen still, während eine hinzukommt oder geht (stop_machine)</translation>
+    </message>
+    <message>
+        <source>assumed: allocating a page and noting it down, or freeing it</source>
+        <translation>angenommen: eine Seite zuteilen und vermerken, oder sie freigeben</translation>
+    </message>
+    <message>
+        <source>assumed: an IPL of z/VM takes about a minute</source>
+        <translation>angenommen: ein IPL von z/VM dauert etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>assumed: an attention interruption</source>
+        <translation>angenommen: eine Attention-Unterbrechung</translation>
+    </message>
+    <message>
+        <source>assumed: as CP&apos;s cost of a first touch, whose work it undoes</source>
+        <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
+    </message>
+    <message>
+        <source>assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
+        <translation>angenommen: so lange, wie ein Gast ruhen muss, um lange ruhend zu sein; in der Pausenstudie wird der Expanded Storage nie voll, dort hängt also nichts davon ab</translation>
+    </message>
+    <message>
+        <source>assumed: block paging reads about 8 to 10 pages at a time</source>
+        <translation>angenommen: Block-Paging liest etwa 8 bis 10 Seiten auf einmal</translation>
+    </message>
+    <message>
+        <source>assumed: channels and network interfaces are set online again, then the processes are thawed</source>
+        <translation>angenommen: Kanäle und Netzschnittstellen werden wieder online gesetzt, dann laufen die Prozesse weiter</translation>
+    </message>
+    <message>
+        <source>assumed: chosen so that the order of the workloads comes out (relocation.c16); 0.70 to 0.85 do</source>
+        <translation>angenommen: so gewählt, dass die Reihenfolge der Workloads herauskommt (relocation.c16); das leisten 0,70 bis 0,85</translation>
+    </message>
+    <message>
+        <source>assumed: chosen so that two crossed connections are faster than two straight ones and four are not (relocation.c04); 2 to 6 do that</source>
+        <translation>angenommen: so gewählt, dass zwei gekreuzte Verbindungen schneller sind als zwei gerade, vier aber nicht (relocation.c04); das leisten 2 bis 6</translation>
+    </message>
+    <message>
+        <source>assumed: clearing 4 KB and making a page table entry, less than moving a page</source>
+        <translation>angenommen: 4 KB löschen und einen Seitentabelleneintrag anlegen, weniger als eine Seite zu bewegen</translation>
+    </message>
+    <message>
+        <source>assumed: control blocks of the guest, message by message</source>
+        <translation>angenommen: Kontrollblöcke des Gasts, Nachricht für Nachricht</translation>
+    </message>
+    <message>
+        <source>assumed: disks with 10,000 turns a minute</source>
+        <translation>angenommen: Platten mit 10.000 Umdrehungen pro Minute</translation>
+    </message>
+    <message>
+        <source>assumed: each service of CP exchanges what it has with every joined member; well below a second</source>
+        <translation>angenommen: jeder Dienst von CP tauscht seinen Stand mit jedem beigetretenen Member aus; deutlich unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>assumed: guests are signalled and given some time; QUERY SIGNALS shows 30 s by default</source>
+        <translation>angenommen: Gäste bekommen ein Signal und etwas Zeit; QUERY SIGNALS zeigt als Vorgabe 30 s</translation>
+    </message>
+    <message>
+        <source>assumed: half of the reads come from the cache of a storage server, half from its disks (6 ms)</source>
+        <translation>angenommen: die Hälfte der Lesezugriffe kommt aus dem Cache eines Speicherservers, die Hälfte von dessen Platten (6 ms)</translation>
+    </message>
+    <message>
+        <source>assumed: moving 4 KiB at some 8 GB/s</source>
+        <translation>angenommen: 4 KiB mit etwa 8 GB/s übertragen</translation>
+    </message>
+    <message>
+        <source>assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) had been seen before, so this model does not predict them</source>
+        <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with statements c08 and c09 of the pause study in view, so these are explained, not predicted</source>
+        <translation>angenommen: keine Quelle nennt es. 30, 60, 120 und 180 s wurden probiert; bei der Wahl waren die Aussagen c08 und c09 der Pausenstudie bekannt, sie sind daher erklärt, nicht vorhergesagt</translation>
+    </message>
+    <message>
+        <source>assumed: no source; only old machines make it worth a parameter</source>
+        <translation>angenommen: keine Quelle; nur alte Maschinen machen es einen Parameter wert</translation>
+    </message>
+    <message>
+        <source>assumed: none, the three parameters above say it; between measured points, and beyond them, a power of the processors</source>
+        <translation>angenommen: nichts, die drei Parameter darüber sagen es; zwischen gemessenen Punkten und darüber hinaus eine Potenz der Prozessorzahl</translation>
+    </message>
+    <message>
+        <source>assumed: one channel program and its interrupt, about ten times a page-in that needs none</source>
+        <translation>angenommen: ein Kanalprogramm und seine Unterbrechung, etwa das Zehnfache eines Page-in, das keines braucht</translation>
+    </message>
+    <message>
+        <source>assumed: one page in ten of a server&apos;s heap is hardly ever used after its start</source>
+        <translation>angenommen: eine von zehn Seiten des Heaps eines Servers wird nach dessen Start kaum je benutzt</translation>
+    </message>
+    <message>
+        <source>assumed: only has to be longer than a few chunks</source>
+        <translation>angenommen: muss nur länger als einige Blöcke sein</translation>
+    </message>
+    <message>
+        <source>assumed: progress can be judged from the third pass on</source>
+        <translation>angenommen: Fortschritt lässt sich ab dem dritten Durchgang beurteilen</translation>
+    </message>
+    <message>
+        <source>assumed: reading four files of /proc, of some 100 lines, and evaluating the rules</source>
+        <translation>angenommen: vier Dateien aus /proc mit etwa 100 Zeilen lesen und die Regeln auswerten</translation>
+    </message>
+    <message>
+        <source>assumed: several heartbeats are missing then; one may be when the volume is reserved</source>
+        <translation>angenommen: dann fehlen mehrere Heartbeats; einer kann fehlen, wenn der Datenträger reserviert ist</translation>
+    </message>
+    <message>
+        <source>assumed: some interruptions and a sense each</source>
+        <translation>angenommen: einige Unterbrechungen und je ein Sense</translation>
+    </message>
+    <message>
+        <source>assumed: some messages and look-ups</source>
+        <translation>angenommen: einige Nachrichten und Abfragen</translation>
+    </message>
+    <message>
+        <source>assumed: some milliseconds of messages and locks; a member that comes or goes every minute or two costs a processor less than 0.01 %</source>
+        <translation>angenommen: einige Millisekunden für Nachrichten und Sperren; ein Member, der alle ein bis zwei Minuten kommt oder geht, kostet einen Prozessor weniger als 0,01 %</translation>
+    </message>
+    <message>
+        <source>assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no figure at hand says how high; claim c13 of the pause study was in view</source>
+        <translation>angenommen: einige Sekunden CPU, um sich auf eine neue Sicht zu einigen und zu übernehmen; Abbildung 3 zeigt eine Spitze, aber keine vorliegende Zahl sagt, wie hoch; Aussage c13 der Pausenstudie war bekannt</translation>
+    </message>
+    <message>
+        <source>assumed: starting an I/O and its interruption</source>
+        <translation>angenommen: Start einer I/O und ihre Unterbrechung</translation>
+    </message>
+    <message>
+        <source>assumed: stopping all virtual CPUs of a guest and letting them go on takes about as long as a dozen of CP&apos;s dispatches of each</source>
+        <translation>angenommen: alle virtuellen CPUs eines Gasts anzuhalten und weiterlaufen zu lassen dauert etwa so lange wie ein Dutzend Dispatches jeder einzelnen durch CP</translation>
+    </message>
+    <message>
+        <source>assumed: that a destination sets and clears a throttle is certain</source>
+        <translation>angenommen: sicher ist, dass ein Ziel drosselt und die Drosselung aufhebt</translation>
+    </message>
+    <message>
+        <source>assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS</source>
+        <translation>angenommen: die Uhr wird gelesen und verglichen, etwa 60 Instruktionen auf einer Maschine mit rund 250 MIPS</translation>
+    </message>
+    <message>
+        <source>assumed: the discovery of WebSphere&apos;s core groups runs once a minute</source>
+        <translation>angenommen: die Discovery der Core Groups von WebSphere läuft einmal pro Minute</translation>
+    </message>
+    <message>
+        <source>assumed: the interval is not published; QUERY SSI shows heartbeats in seconds</source>
+        <translation>angenommen: das Intervall ist nicht veröffentlicht; QUERY SSI zeigt Heartbeats in Sekunden</translation>
+    </message>
+    <message>
+        <source>assumed: the low threshold of real storage, for want of a published one</source>
+        <translation>angenommen: die niedrige Schwelle des realen Hauptspeichers, mangels einer veröffentlichten</translation>
+    </message>
+    <message>
+        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view</source>
+        <translation>angenommen: die Spitze in Abbildung 3 kommt bald nach dem Suspend; Aussage c13 der Studie war bekannt</translation>
+    </message>
+    <message>
+        <source>assumed: the reverse map of a page is walked, some hundred instructions with cache misses</source>
+        <translation>angenommen: die Reverse Map einer Seite wird durchlaufen, einige hundert Instruktionen mit Cache-Misses</translation>
+    </message>
+    <message>
+        <source>assumed: the two pages of the prefix area of a guest stay in real storage</source>
+        <translation>angenommen: die zwei Seiten der Prefix Area eines Gasts bleiben im realen Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>assumed: twice the threshold, so that it is not reached again at once</source>
+        <translation>angenommen: das Doppelte der Schwelle, damit sie nicht gleich wieder erreicht wird</translation>
+    </message>
+    <message>
+        <source>assumed: unmapping, flushing and freeing takes twice as long as the look</source>
+        <translation>angenommen: Ausblenden, Flush und Freigeben dauern doppelt so lange wie das Ansehen</translation>
+    </message>
+    <message>
+        <source>assumed: z/VM is up and has logged its guests on within a minute or two</source>
+        <translation>angenommen: z/VM läuft nach ein bis zwei Minuten und hat seine Gäste angemeldet</translation>
+    </message>
+    <message>
         <source>at character {0}, {1}</source>
         <translation>bei Zeichen {0}, {1}</translation>
     </message>
@@ -10408,7 +10936,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>between user and kernel mode, per second of guest CPU time</source>
-        <translation>zwischen User Mode und Kernel Mode, je Sekunde CPU-Zeit des Gastes</translation>
+        <translation>zwischen User Mode und Kernel Mode, je Sekunde CPU-Zeit des Gasts</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -10527,6 +11055,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>geändert</translation>
     </message>
     <message>
+        <source>channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
         <source>channels in use</source>
         <translation>benutzte Kanäle</translation>
     </message>
@@ -10553,6 +11085,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>cluster</source>
         <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Code</translation>
     </message>
     <message>
         <source>code pages are not in the model</source>
@@ -10589,6 +11125,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>condition {0}: {1}: {2}{3}</source>
         <translation>Bedingung {0}: {1}: {2}{3}</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>consoles of guests are not in the model</source>
@@ -10779,6 +11319,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Definitionen von Befehlen, Switches und LANs</translation>
     </message>
     <message>
+        <source>derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)</source>
+        <translation>abgeleitet aus 2.011 freien Frames im eingeschwungenen Zustand (SSI-Studie, Tabelle 6, ein Member: ein Fakt zum Kalibrieren)</translation>
+    </message>
+    <message>
+        <source>derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request (SSI study, one member)</source>
+        <translation>abgeleitet aus 8 Seiten zu 4 KB in einer Swap-I/O (page-cluster 3) und 1,9 ms je Datenträgeranforderung (SSI-Studie, ein Member)</translation>
+    </message>
+    <message>
+        <source>derived from relocation.io.nonshared.rate and .channel: 342 MB/s by 450 starts a second are 760,000 bytes, 185 pages of 4,096 bytes and 8 bytes of address each</source>
+        <translation>abgeleitet aus relocation.io.nonshared.rate und .channel: 342 MB/s bei 450 Starts pro Sekunde sind 760.000 Byte, 185 Seiten mit je 4.096 Byte und 8 Byte Adresse</translation>
+    </message>
+    <message>
         <source>description</source>
         <translation>Beschreibung</translation>
     </message>
@@ -10800,7 +11352,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>devices of the guest that a relocation moves</source>
-        <translation>Geräte des Gastes, die mit ihm verlagert werden</translation>
+        <translation>Geräte des Gasts, die mit ihm verlagert werden</translation>
     </message>
     <message>
         <source>devices that must exist where they run</source>
@@ -12055,6 +12607,94 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erste Unit-Adresse, zwei Ziffern</translation>
     </message>
     <message>
+        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
+        <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio (20 s bei 2,6 GB, 30 s bei 5,2 GB: eine Gerade mit 10 s + 3,85 s/GB): 10 s abzüglich 2 s für IPL und Geräte, abzüglich 0,6 s für die Webseite, und 1,9 s mehr, da die ersten 500 MB kein Swap brauchen, sind 9,2 s für ein Abbild von 500 MB</translation>
+    </message>
+    <message>
+        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: 3.85 s/GB at the swap rate</source>
+        <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio: 3,85 s/GB bei der Swap-Rate</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.nonshared.channel: 450 starts a second on a channel that sends only</source>
+        <translation>angepasst an relocation.io.nonshared.channel: 450 Starts pro Sekunde auf einem Kanal, der nur sendet</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.shared3x3.channel: 270 starts a second, each chunk handled twice by a shared channel</source>
+        <translation>angepasst an relocation.io.shared3x3.channel: 270 Starts pro Sekunde, jeder Block zweimal von einem gemeinsamen Kanal bearbeitet</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.shared3x3.d002, the other 70 %</source>
+        <translation>angepasst an relocation.io.shared3x3.d002, die anderen 70 %</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.shared3x3.d002: a lone connection makes 214 starts a second; 30 % of what is missing</source>
+        <translation>angepasst an relocation.io.shared3x3.d002: eine einzelne Verbindung schafft 214 Starts pro Sekunde; 30 % dessen, was fehlt</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction: 1.335 where storage is short; 1 is the mix of servers bound by processors</source>
+        <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction: 1,335 bei knappem Hauptspeicher; 1 ist der Mix von Servern, die durch Prozessoren begrenzt sind</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; lines that another processor has changed, and a shared cache with more in it</source>
+        <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; Zeilen, die ein anderer Prozessor geändert hat, und ein vollerer gemeinsamer Cache</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7 %</source>
+        <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; die sechs werden auf 7 % getroffen</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cycles_per_instruction and ssi.table4.cache_miss_cycles_per_instruction and those of table6: the difference of the two, mean of six systems</source>
+        <translation>angepasst an ssi.table4.cycles_per_instruction und ssi.table4.cache_miss_cycles_per_instruction sowie die von table6: die Differenz der beiden, Mittel über sechs Systeme</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table8.throughput_ratio.member3: 5.2 / 4.4 / 1.34</source>
+        <translation>angepasst an ssi.table8.throughput_ratio.member3: 5,2 / 4,4 / 1,34</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>angepasst an timers.t1.cp_util_per_proc.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch</source>
+        <translation>angepasst an timers.t1.cp_util_per_proc.600/4.3.0/nopatch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>angepasst an timers.t1.master_cp_util.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.master_emul_util.600/4.2.0/nopatch</source>
+        <translation>angepasst an timers.t1.master_emul_util.600/4.2.0/nopatch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>angepasst an timers.t1.spin_lock_rate.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>angepasst an timers.t1.spin_time_per_request.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch</source>
+        <translation>angepasst an timers.t1.spin_time_per_request.600/4.3.0/nopatch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.master_cp_util.600/4.2.0/patch</source>
+        <translation>angepasst an timers.t2.master_cp_util.600/4.2.0/patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.master_emul_util.600/4.2.0/patch</source>
+        <translation>angepasst an timers.t2.master_emul_util.600/4.2.0/patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.spin_lock_rate.600/4.2.0/patch</source>
+        <translation>angepasst an timers.t2.spin_lock_rate.600/4.2.0/patch</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.spin_time_per_request.600/4.2.0/patch</source>
+        <translation>angepasst an timers.t2.spin_time_per_request.600/4.2.0/patch</translation>
+    </message>
+    <message>
         <source>for metadata of file systems</source>
         <translation>für Metadaten von Dateisystemen</translation>
     </message>
@@ -12216,7 +12856,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>has {0:,} things</source>
-        <translation>hat {0:,} Dinge</translation>
+        <translation>hat {0:,} Elemente</translation>
     </message>
     <message>
         <source>has {0} characters; expected at most {1}</source>
@@ -12272,7 +12912,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>how real storage is reserved is not in the model</source>
-        <translation>nicht im Modell: wie realer Speicher reserviert wird</translation>
+        <translation>nicht im Modell: wie realer Hauptspeicher reserviert wird</translation>
     </message>
     <message>
         <source>how the kernel is started again</source>
@@ -12324,7 +12964,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>instead: the share of the guest&apos;s memory that is in use under load</source>
-        <translation>stattdessen: Anteil des Speichers des Gastes, der unter Last benutzt wird</translation>
+        <translation>stattdessen: Anteil des Speichers des Gasts, der unter Last benutzt wird</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>Instruktionen</translation>
     </message>
     <message>
         <source>instructions of a transaction, of guests and of CP</source>
@@ -12337,6 +12981,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>invalid operation</source>
         <translation>ungültige Operation</translation>
+    </message>
+    <message>
+        <source>io/s</source>
+        <translation>I/O/s</translation>
     </message>
     <message>
         <source>is a link; expected a file: a lesson must be complete in its folder</source>
@@ -12492,7 +13140,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>its share of the guest&apos;s memory; the last tier takes the rest</source>
-        <translation>ihr Anteil am Speicher des Gastes; die letzte Stufe nimmt den Rest</translation>
+        <translation>ihr Anteil am Speicher des Gasts; die letzte Stufe nimmt den Rest</translation>
     </message>
     <message>
         <source>its size, or</source>
@@ -12717,6 +13365,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>mean, of the disk</source>
         <translation>Mittel, der Platte</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>Member</translation>
     </message>
     <message>
         <source>members that hold new logons</source>
@@ -13024,7 +13676,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>of a guest that is a member of the cluster</source>
-        <translation>eines Gastes, der zum Cluster gehört</translation>
+        <translation>eines Gasts, der zum Cluster gehört</translation>
     </message>
     <message>
         <source>of a step that members do</source>
@@ -13089,6 +13741,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>on the paging volumes</source>
         <translation>auf den Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>on the {0}; it loses {1:,} {1:page|pages}</source>
+        <translation>hier: {0}; er verliert {1:,} {1:Seite|Seiten}</translation>
     </message>
     <message>
         <source>one of {0}</source>
@@ -13315,6 +13971,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>parameters: erwartet werden Zahlen, Zeiten oder Größen für eine Kalibrierung</translation>
     </message>
     <message>
+        <source>pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile</source>
+        <translation>Durchgang {0}: {1:,} {1:Seite|Seiten} gesendet, {2:,} inzwischen geändert</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -13352,7 +14012,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>places of things alone</source>
-        <translation>nur Plätze von Dingen</translation>
+        <translation>nur Plätze von Elementen</translation>
     </message>
     <message>
         <source>plug the {0}</source>
@@ -13385,6 +14045,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>process killed: out of memory</source>
         <translation>Prozess beendet: kein Speicher</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>Prozesse</translation>
     </message>
     <message>
         <source>processes killed by the OOM killer so far</source>
@@ -13561,6 +14225,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>Anforderungen</translation>
     </message>
     <message>
         <source>requests for all locks</source>
@@ -14352,7 +15020,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>the id of a thing in the drawing</source>
-        <translation>die Id eines Dings der Zeichnung</translation>
+        <translation>die Id eines Elements der Zeichnung</translation>
     </message>
     <message>
         <source>the id of a {0}</source>
@@ -14361,6 +15029,50 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the imbedded file is not read; give it as a further file</source>
         <translation>die eingebettete Datei wird nicht gelesen; sie als weitere Datei angeben</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>transactions</source>
+        <translation>Transaktionen</translation>
+    </message>
+    <message>
+        <source>tx/s</source>
+        <translation>Tx/s</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
+        <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
+    </message>
+    <message>
+        <source>{0} % of {1} {1:processor is|processors are} in use</source>
+        <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
+    </message>
+    <message>
+        <source>{0} has {1:,} {1:page|pages} resident</source>
+        <translation>{0} hat {1:,} residente {1:Seite|Seiten}</translation>
+    </message>
+    <message>
+        <source>{0} loading {0:user|users}, {1:g} allowed</source>
+        <translation>{0} {0:ladender|ladende} Benutzer, {1:g} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
+        <translation>{0}, höchstens {1} virtuelle {1:CPU|CPUs}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
+        <translation>{0}: {1} erreicht nicht {2}, und {3} {3:weiterer Weg ist|weitere Wege sind} geschlossen</translation>
     </message>
     <message>
         <source>the id of one of {0}</source>
@@ -15200,7 +15912,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0:.3g} for the {1} processors of {2}</source>
-        <translation>{0:.3g} für die {1} Prozessoren von {2}</translation>
+        <translation type="vanished">{0:.3g} für die {1} Prozessoren von {2}</translation>
     </message>
     <message>
         <source>{0:04X} and {1} more: device numbers end with FFFF</source>
@@ -15220,7 +15932,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} % of {1} processors are in use</source>
-        <translation>{0} % von {1} Prozessoren sind in Gebrauch</translation>
+        <translation type="vanished">{0} % von {1} Prozessoren sind in Gebrauch</translation>
     </message>
     <message>
         <source>{0} (and {1} more clashes): choose another template</source>
@@ -15708,7 +16420,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} has {1:,} pages resident</source>
-        <translation>{0} hat {1:,} residente Seiten</translation>
+        <translation type="vanished">{0} hat {1:,} residente Seiten</translation>
     </message>
     <message>
         <source>{0} has {1} already</source>
@@ -16136,7 +16848,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} loading users, {1:g} allowed</source>
-        <translation>{0} Loading User, {1:g} erlaubt</translation>
+        <translation type="vanished">{0} Loading User, {1:g} erlaubt</translation>
     </message>
     <message>
         <source>{0} makes {1} digits; expected {2}</source>
@@ -16396,7 +17108,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}, at most {1} virtual CPUs</source>
-        <translation>{0}, höchstens {1} virtuelle CPUs</translation>
+        <translation type="vanished">{0}, höchstens {1} virtuelle CPUs</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -16900,7 +17612,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: {1} CPUs</source>
-        <translation>{0}: {1} CPUs</translation>
+        <translation type="vanished">{0}: {1} CPUs</translation>
     </message>
     <message>
         <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
@@ -16924,7 +17636,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: {1} does not reach {2}, and {3} more ways are closed</source>
-        <translation>{0}: {1} erreicht nicht {2}, und {3} weitere Wege sind geschlossen</translation>
+        <translation type="vanished">{0}: {1} erreicht nicht {2}, und {3} weitere Wege sind geschlossen</translation>
     </message>
     <message>
         <source>{0}: {1} guests; expected 1 to {2}</source>
@@ -16980,7 +17692,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: {1} lines of rules of cpuplugd</source>
-        <translation>{0}: {1} Zeilen mit Regeln von cpuplugd</translation>
+        <translation type="vanished">{0}: {1} Zeilen mit Regeln von cpuplugd</translation>
     </message>
     <message>
         <source>{0}: {1} names {2}, which does not exist</source>
@@ -17000,11 +17712,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: {1} passes while it ran, then {2}.</source>
-        <translation>{0}: {1} Durchgänge, während er lief, dann: {2}.</translation>
+        <translation type="vanished">{0}: {1} Durchgänge, während er lief, dann: {2}.</translation>
     </message>
     <message>
         <source>{0}: {1} processors, {2} frames</source>
-        <translation>{0}: {1} Prozessoren, {2} Frames</translation>
+        <translation type="vanished">{0}: {1} Prozessoren, {2} Frames</translation>
     </message>
     <message>
         <source>{0}: {1} stands for a number that is not given</source>
@@ -17013,6 +17725,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
         <translation>{0}: {1} Unit-Adressen ab {2:02X} gehen über FF hinaus</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:CPU|CPUs}</source>
+        <translation>{0}: {1} {1:CPU|CPUs}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:line|lines} of rules of cpuplugd</source>
+        <translation>{0}: {1} {1:Zeile|Zeilen} Regeln von cpuplugd</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:pass|passes} while it ran, then {2}.</source>
+        <translation>{0}: {1} {1:Durchgang|Durchgänge}, während er lief, dann {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:processor|processors}, {2} frames</source>
+        <translation>{0}: {1} {1:Prozessor|Prozessoren}, {2} Frames</translation>
     </message>
     <message>
         <source>{0}: {1} {2}, a device that a relocation moves</source>
@@ -17710,15 +18438,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} channels, up to {1} MB/s</source>
-        <translation>{0} Kanäle, bis zu {1} MB/s</translation>
+        <translation type="vanished">{0} Kanäle, bis zu {1} MB/s</translation>
     </message>
     <message>
         <source>{0} connections, {1} up</source>
-        <translation>{0} Verbindungen, {1} bestehen</translation>
+        <translation type="vanished">{0} Verbindungen, {1} bestehen</translation>
     </message>
     <message>
         <source>{0} links carry</source>
-        <translation>{0} Verbindungen tragen</translation>
+        <translation type="vanished">{0} Verbindungen tragen</translation>
     </message>
     <message>
         <source>{0} of 15</source>
@@ -17731,6 +18459,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} paths</source>
         <translation>{0} Pfade</translation>
+    </message>
+    <message>
+        <source>{0} {0:channel|channels}, up to {1} MB/s</source>
+        <translation>{0} {0:Kanal|Kanäle}, bis zu {1} MB/s</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}, {1} up</source>
+        <translation>{0} {0:Verbindung|Verbindungen}, {1} {1:besteht|bestehen}</translation>
+    </message>
+    <message>
+        <source>{0} {0:link carries|links carry}</source>
+        <translation>{0} {0:Verbindung trägt|Verbindungen tragen}</translation>
     </message>
     <message>
         <source>{0}, all up</source>
@@ -17850,12 +18590,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Merged with the file: {0} things have changed</source>
-        <translation>Mit der Datei zusammengeführt: {0} Elemente haben sich geändert</translation>
+        <translation type="vanished">Mit der Datei zusammengeführt: {0} Elemente haben sich geändert</translation>
     </message>
     <message>
         <source>Merged with the file: {0} things have changed. These stay as they are here:
 {1}</source>
-        <translation>Mit der Datei zusammengeführt: {0} Elemente haben sich geändert. Diese bleiben, wie sie hier sind:
+        <translation type="vanished">Mit der Datei zusammengeführt: {0} Elemente haben sich geändert. Diese bleiben, wie sie hier sind:
 {1}</translation>
     </message>
     <message>
@@ -17905,6 +18645,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
         <translation>Zeichnungen und Decks (*{0} *.iocp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
+        <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
+{1}</source>
+        <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert. Diese bleiben, wie sie hier sind:\n{1}</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -18267,8 +19016,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Meine Lösung speichern…</translation>
     </message>
     <message>
+        <source>Saved {0} {0:file|files} of your solution in {1}.</source>
+        <translation>{0} {0:Datei|Dateien} Ihrer Lösung in {1} gespeichert.</translation>
+    </message>
+    <message>
         <source>Saved {0} files of your solution in {1}.</source>
-        <translation>{0} Dateien Ihrer Lösung in {1} gespeichert.</translation>
+        <translation type="vanished">{0} Dateien Ihrer Lösung in {1} gespeichert.</translation>
     </message>
     <message>
         <source>Saves your commands, rules and drawing in a folder.</source>
@@ -19272,8 +20025,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigen oder verbergen: {0}</translation>
     </message>
     <message>
+        <source>Show {0} more {0:entry|entries} of the legend</source>
+        <translation>{0} {0:weiteren Eintrag|weitere Einträge} der Legende anzeigen</translation>
+    </message>
+    <message>
         <source>Show {0} more entries of the legend</source>
-        <translation>{0} weitere Einträge der Legende anzeigen</translation>
+        <translation type="vanished">{0} weitere Einträge der Legende anzeigen</translation>
     </message>
     <message>
         <source>emulation</source>
@@ -19326,8 +20083,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lektion öffnen</translation>
     </message>
     <message>
+        <source>Saved {0} {0:file|files} of your report in {1}</source>
+        <translation>{0} {0:Datei|Dateien} Ihres Berichts in {1} gespeichert</translation>
+    </message>
+    <message>
         <source>Saved {0} files of your report in {1}</source>
-        <translation>{0} Dateien Ihres Berichts in {1} gespeichert</translation>
+        <translation type="vanished">{0} Dateien Ihres Berichts in {1} gespeichert</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
@@ -19530,8 +20291,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} und {1}: {2}</translation>
     </message>
     <message>
+        <source>{0} of {1} {1:run|runs}</source>
+        <translation>{0} von {1} {1:Lauf|Läufen}</translation>
+    </message>
+    <message>
         <source>{0} of {1} runs</source>
-        <translation>{0} von {1} Läufen</translation>
+        <translation type="vanished">{0} von {1} Läufen</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
@@ -19816,8 +20581,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Warum nicht</translation>
     </message>
     <message>
+        <source>{0} {0:number changes|numbers change}.</source>
+        <translation>{0} {0:Nummer ändert|Nummern ändern} sich.</translation>
+    </message>
+    <message>
         <source>{0} numbers change.</source>
-        <translation>{0} Nummern ändern sich.</translation>
+        <translation type="vanished">{0} Nummern ändern sich.</translation>
     </message>
     <message>
         <source>{0} of them are not possible; nothing is changed.</source>
@@ -20086,7 +20855,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>, {0} requests refused</source>
-        <translation>, {0} Anfragen abgelehnt</translation>
+        <translation type="vanished">, {0} Anfragen abgelehnt</translation>
+    </message>
+    <message>
+        <source>, {0} {0:request|requests} refused</source>
+        <translation>, {0} {0:Anfrage|Anfragen} abgelehnt</translation>
     </message>
     <message>
         <source>Address of this computer</source>
@@ -20507,7 +21280,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Scheduling states</source>
-        <translation>Zustände der Zuteilung</translation>
+        <translation>Scheduling-Zustände</translation>
     </message>
     <message>
         <source>Steal of guests</source>
@@ -20908,7 +21681,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Protokoll</translation>
+        <translation type="vanished">Protokoll</translation>
+    </message>
+    <message>
+        <source>Log scale</source>
+        <translation>Log-Skala</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -21049,8 +21826,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Plot ist leer.</translation>
     </message>
     <message>
+        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
+        <translation>{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
+    </message>
+    <message>
         <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)</source>
-        <translation>{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} Werte)</translation>
+        <translation type="vanished">{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} Werte)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -21357,6 +22138,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Warnung</translation>
     </message>
     <message>
+        <source>{0:,} {0:problem|problems} of this rule, like: {1}</source>
+        <translation>{0:,} {0:Problem|Probleme} dieser Regel, wie: {1}</translation>
+    </message>
+    <message>
         <source>{0} consequences</source>
         <translation>{0} Folgen</translation>
     </message>
@@ -21370,7 +22155,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>{0} problems of this rule, like: {1}</source>
-        <translation>{0} Probleme dieser Regel, wie: {1}</translation>
+        <translation type="vanished">{0} Probleme dieser Regel, wie: {1}</translation>
     </message>
     <message>
         <source>{0} warnings</source>
@@ -23887,7 +24672,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>No problems. {0} guests, {1} differences to the scenario below.</source>
-        <translation>Keine Probleme. {0} Gäste, {1} Unterschiede zum Szenario darunter.</translation>
+        <translation type="vanished">Keine Probleme. {0} Gäste, {1} Unterschiede zum Szenario darunter.</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -23936,6 +24721,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
         <translation type="vanished">{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
+    </message>
+    <message>
+        <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below.</source>
+        <translation>Keine Probleme. {0} {0:Gast|Gäste}, {1} {1:Unterschied|Unterschiede} zum Szenario darunter.</translation>
     </message>
     <message>
         <source>{0}[*] - Scenario editor</source>
@@ -25323,12 +26112,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wählen Sie die erste Zelle der Tabelle, und kopieren Sie vorher Zellen.</translation>
     </message>
     <message>
+        <source>Copied: {0} {0:row|rows}</source>
+        <translation>Kopiert: {0} {0:Zeile|Zeilen}</translation>
+    </message>
+    <message>
+        <source>The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
+        <translation>Der Block passt nicht: Die Tabelle hat {0} {0:Zeile|Zeilen} und {1} {1:Spalte|Spalten}.</translation>
+    </message>
+    <message>
         <source>Copied: {0} rows</source>
-        <translation>Kopiert: {0} Zeilen</translation>
+        <translation type="vanished">Kopiert: {0} Zeilen</translation>
     </message>
     <message>
         <source>The block does not fit: the table has {0} rows and {1} columns.</source>
-        <translation>Der Block passt nicht: Die Tabelle hat {0} Zeilen und {1} Spalten.</translation>
+        <translation type="vanished">Der Block passt nicht: Die Tabelle hat {0} Zeilen und {1} Spalten.</translation>
     </message>
 </context>
 <context>
@@ -25443,7 +26240,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation>Ist</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -25530,8 +26327,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
+        <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
+        <translation>{0} {0:Gast|Gäste}, {1} {1:Prozessor|Prozessoren}. {2} {2:Wert ist|Werte sind} angenommen; die Kommentare in der Datei sagen, welche.</translation>
+    </message>
+    <message>
         <source>{0} guests, {1} processors. {2} values are assumed; the comments in the file say which.</source>
-        <translation>{0} Gäste, {1} Prozessoren. {2} Werte sind angenommen; die Kommentare in der Datei sagen, welche.</translation>
+        <translation type="vanished">{0} Gäste, {1} Prozessoren. {2} Werte sind angenommen; die Kommentare in der Datei sagen, welche.</translation>
     </message>
 </context>
 <context>
@@ -25643,7 +26444,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” explains what you see.</source>
-        <translation>Elf Linux-Gäste teilen sich Speicher für acht; vier werden angehalten und fortgesetzt. „Worauf achten“ erklärt, was Sie sehen.</translation>
+        <translation>Elf Linux-Gäste teilen sich Speicher für acht; vier werden suspendiert und fortgesetzt. „Worauf achten“ erklärt, was Sie sehen.</translation>
     </message>
     <message>
         <source>Learn: %1</source>
@@ -26381,8 +27182,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Simuliert die Läufe im Hintergrund; Sie können weiterarbeiten.</translation>
     </message>
     <message>
+        <source>{0} {0:run|runs}: {1}</source>
+        <translation>{0} {0:Lauf|Läufe}: {1}</translation>
+    </message>
+    <message>
         <source>{0} runs: {1}</source>
-        <translation>{0} Läufe: {1}</translation>
+        <translation type="vanished">{0} Läufe: {1}</translation>
     </message>
 </context>
 <context>
@@ -26531,8 +27336,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schreibt die Ergebnisse in eine CSV-Datei.</translation>
     </message>
     <message>
+        <source>{0} of {1} {1:point|points}</source>
+        <translation>{0} von {1} {1:Punkt|Punkten}</translation>
+    </message>
+    <message>
         <source>{0} of {1} points</source>
-        <translation>{0} von {1} Punkten</translation>
+        <translation type="vanished">{0} von {1} Punkten</translation>
     </message>
     <message>
         <source>{0} · {1} failed</source>
@@ -28049,8 +28858,12 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Stimmen</translation>
     </message>
     <message>
+        <source>{0} {0:answer|answers} from {1} to {2}, half of them below {3}</source>
+        <translation>{0} {0:Antwort|Antworten} von {1} bis {2}, die Hälfte davon unter {3}</translation>
+    </message>
+    <message>
         <source>{0} answers from {1} to {2}, half of them below {3}</source>
-        <translation>{0} Antworten von {1} bis {2}, die Hälfte davon unter {3}</translation>
+        <translation type="vanished">{0} Antworten von {1} bis {2}, die Hälfte davon unter {3}</translation>
     </message>
 </context>
 <context>
@@ -28320,8 +29133,12 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
+        <source>{0} of {1} {1:run|runs}</source>
+        <translation>{0} von {1} {1:Lauf|Läufen}</translation>
+    </message>
+    <message>
         <source>{0} of {1} runs</source>
-        <translation>{0} von {1} Läufen</translation>
+        <translation type="vanished">{0} von {1} Läufen</translation>
     </message>
 </context>
 <context>

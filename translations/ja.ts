@@ -1049,8 +1049,16 @@
         <translation>最初の装置番号: 16 進数字が必要です</translation>
     </message>
     <message>
-        <source>The link was rewired: {0} connections</source>
+        <source>The link was rewired: {0} {0:connection|connections}</source>
         <translation>リンクを配線し直しました: {0} 接続</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {1:connection|connections}</source>
+        <translation>{0}、{1} 接続</translation>
+    </message>
+    <message>
+        <source>The link was rewired: {0} connections</source>
+        <translation type="vanished">リンクを配線し直しました: {0} 接続</translation>
     </message>
     <message>
         <source>The link whose connections are rearranged.</source>
@@ -1086,7 +1094,7 @@
     </message>
     <message>
         <source>{0}, {1} connections</source>
-        <translation>{0}、{1} 接続</translation>
+        <translation type="vanished">{0}、{1} 接続</translation>
     </message>
     <message>
         <source>{0}: {1} MB/s so far</source>
@@ -1638,8 +1646,12 @@
         <translation>原因の連鎖</translation>
     </message>
     <message>
-        <source>{0} steps</source>
+        <source>{0} {0:step|steps}</source>
         <translation>{0} ステップ</translation>
+    </message>
+    <message>
+        <source>{0} steps</source>
+        <translation type="vanished">{0} ステップ</translation>
     </message>
 </context>
 <context>
@@ -2376,11 +2388,15 @@
     </message>
     <message>
         <source>{0} processors</source>
-        <translation>プロセッサー {0} 個</translation>
+        <translation type="vanished">プロセッサー {0} 個</translation>
     </message>
     <message>
         <source>{0} with each parameter {1} and {2}</source>
         <translation>{0}、パラメーター {1} と {2} ごと</translation>
+    </message>
+    <message>
+        <source>{0} {0:processor|processors}</source>
+        <translation>プロセッサー {0} 個</translation>
     </message>
     <message>
         <source>{0}: effects follow when all runs have ended</source>
@@ -2561,8 +2577,12 @@
         <translation>講師用パック</translation>
     </message>
     <message>
-        <source>{0} students have joined. Their page closes, and the votes are not kept.</source>
+        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
         <translation>{0} 人の学生が参加しています。学生ページは閉じ、投票は残りません。</translation>
+    </message>
+    <message>
+        <source>{0} students have joined. Their page closes, and the votes are not kept.</source>
+        <translation type="vanished">{0} 人の学生が参加しています。学生ページは閉じ、投票は残りません。</translation>
     </message>
 </context>
 <context>
@@ -2749,8 +2769,12 @@
         <translation>{0}、ただし {1}</translation>
     </message>
     <message>
-        <source>{0}, {1} of {2} connections</source>
+        <source>{0}, {1} of {2} {2:connection|connections}</source>
         <translation>{0}、{2} 接続中 {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} of {2} connections</source>
+        <translation type="vanished">{0}、{2} 接続中 {1}</translation>
     </message>
 </context>
 <context>
@@ -3196,8 +3220,12 @@
         <translation>両側で空いている番号</translation>
     </message>
     <message>
-        <source>{0} on both sides, {1} new control units</source>
+        <source>{0} on both sides, {1} new {1:control unit|control units}</source>
         <translation>両側に {0}、新しい制御装置 {1} 台</translation>
+    </message>
+    <message>
+        <source>{0} on both sides, {1} new control units</source>
+        <translation type="vanished">両側に {0}、新しい制御装置 {1} 台</translation>
     </message>
 </context>
 <context>
@@ -3259,12 +3287,20 @@
         <translation>示すもの</translation>
     </message>
     <message>
-        <source>{0} connections can be added.</source>
+        <source>{0} {0:connection|connections} can be added.</source>
         <translation>接続 {0} 個を追加できます。</translation>
     </message>
     <message>
-        <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
+        <source>{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.</source>
         <translation>{0}: {1} 行、区切り: {2}。各列が示すものを選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} connections can be added.</source>
+        <translation type="vanished">接続 {0} 個を追加できます。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
+        <translation type="vanished">{0}: {1} 行、区切り: {2}。各列が示すものを選んでください。</translation>
     </message>
     <message>
         <source>– not used –</source>
@@ -3531,8 +3567,12 @@
         <translation>時間は 0:10:00、90s、-5m のように書いてください。</translation>
     </message>
     <message>
-        <source>{0}: {1} series</source>
+        <source>{0}: {1} {1:series|series}</source>
         <translation>{0}: 系列 {1} 個</translation>
+    </message>
+    <message>
+        <source>{0}: {1} series</source>
+        <translation type="vanished">{0}: 系列 {1} 個</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +3692,10 @@
     <name>Dialogs</name>
     <message>
         <source>{0} files were written to {1}</source>
+        <translation type="vanished">ファイル {0} 個を {1} に書き出しました</translation>
+    </message>
+    <message>
+        <source>{0} {0:file was|files were} written to {1}</source>
         <translation>ファイル {0} 個を {1} に書き出しました</translation>
     </message>
 </context>
@@ -5658,6 +5702,10 @@
         <translation>停止</translation>
     </message>
     <message>
+        <source>EBCDIC read (code page 037/1047), {0} {0:record|records} of {1} bytes</source>
+        <translation>EBCDIC として読みました (コード・ページ 037/1047)。{1} バイトのレコード {0} 件</translation>
+    </message>
+    <message>
         <source>ESCON, parallel and coupling receiver channels are not spanned.</source>
         <translation>ESCON、並列、結合受信チャネルはスパンしません。</translation>
     </message>
@@ -5728,6 +5776,14 @@
     <message>
         <source>I/O wait</source>
         <translation>I/O 待ち</translation>
+    </message>
+    <message>
+        <source>I/Os</source>
+        <translation>I/O 数</translation>
+    </message>
+    <message>
+        <source>IFLs</source>
+        <translation>IFL</translation>
     </message>
     <message>
         <source>IPL</source>
@@ -5842,6 +5898,10 @@
         <translation>参加中</translation>
     </message>
     <message>
+        <source>LINK has {0} {0:address|addresses} for {1} {1:channel|channels} of CSS {2:X}</source>
+        <translation>LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
+    </message>
+    <message>
         <source>LINK names the port of the channel at the far end: on the director that the own channel is cabled to, or with the domain of another one before it. Without a channel at that port no system answers.</source>
         <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
     </message>
@@ -5906,8 +5966,48 @@
         <translation>{0} に {1} を使わせる</translation>
     </message>
     <message>
+        <source>Linux: 2.6.32 keeps the suspend image at 500 MB or less</source>
+        <translation>Linux: 2.6.32 はサスペンド・イメージを 500 MB 以下に抑える</translation>
+    </message>
+    <message>
+        <source>Linux: congestion_wait(BLK_RW_ASYNC, HZ / 10)</source>
+        <translation>Linux: congestion_wait(BLK_RW_ASYNC, HZ / 10)</translation>
+    </message>
+    <message>
+        <source>Linux: initial retransmission timeout of TCP up to kernel 3.0 (RFC 1122, RFC 2988)</source>
+        <translation>Linux: カーネル 3.0 までの TCP の最初の再送タイムアウト (RFC 1122、RFC 2988)</translation>
+    </message>
+    <message>
+        <source>Linux: mm/vmscan.c, inactive_file_is_low: the inactive list of files is as long as the active one; shrink_page_list frees its pages that no process has mapped</source>
+        <translation>Linux: mm/vmscan.c の inactive_file_is_low: ファイルの非アクティブ・リストはアクティブ・リストと同じ長さ。shrink_page_list は、どのプロセスもマップしていないページを解放する</translation>
+    </message>
+    <message>
+        <source>Linux: page-cluster 3, the default, reads 2^3 pages at once</source>
+        <translation>Linux: page-cluster 3 (既定) は一度に 2^3 ページを読む</translation>
+    </message>
+    <message>
+        <source>Linux: sched_latency of the Completely Fair Scheduler, 6 ms before it is scaled with the CPUs</source>
+        <translation>Linux: Completely Fair Scheduler の sched_latency、CPU 数で調整する前は 6 ms</translation>
+    </message>
+    <message>
+        <source>Linux: tcp_syn_retries 5, the default, so six attempts</source>
+        <translation>Linux: tcp_syn_retries 5 (既定)、したがって 6 回の試行</translation>
+    </message>
+    <message>
+        <source>Linux: vm.page-cluster 3, 8 pages</source>
+        <translation>Linux: vm.page-cluster 3、8 ページ</translation>
+    </message>
+    <message>
+        <source>Linux: vm.swappiness, the default</source>
+        <translation>Linux: vm.swappiness の既定値</translation>
+    </message>
+    <message>
         <source>Lists of a CHPID name only the CSSs of its PATH.</source>
         <translation>CHPID のリストは、その PATH の CSS だけを挙げます。</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>負荷</translation>
     </message>
     <message>
         <source>MAXQUIESCE exceeded</source>
@@ -6066,6 +6166,10 @@
         <translation>コマンドがない限り、{0} 秒以内にこれを終わらせるものはありません。</translation>
     </message>
     <message>
+        <source>Nothing is decided yet: {0} {0:reading is|readings are} needed before the first decision.</source>
+        <translation>まだ何も決まっていません: 最初の判断までに {0} 回の読み取りが必要です。</translation>
+    </message>
+    <message>
         <source>Nothing is selected that can be copied: select things first</source>
         <translation>コピーできるものが選択されていません: 先に選択してください</translation>
     </message>
@@ -6111,19 +6215,19 @@
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile.</source>
-        <translation>パス {0}、{1}: 実行中に {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+        <translation type="vanished">パス {0}、{1}: 実行中に {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile.</source>
-        <translation>パス {0}、{1}: 実行中に {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+        <translation type="vanished">パス {0}、{1}: 実行中に {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
-        <translation>パス {0}、{1}: ゲストを止めて {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+        <translation type="vanished">パス {0}、{1}: ゲストを止めて {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
     </message>
     <message>
         <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile.</source>
-        <translation>パス {0}、{1}: ゲストを止めて {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+        <translation type="vanished">パス {0}、{1}: ゲストを止めて {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -6420,6 +6524,14 @@
     <message>
         <source>The other drawing has no LPAR {0} and no system {1}</source>
         <translation>もう一方の図面に、LPAR {0} もシステム {1} もありません</translation>
+    </message>
+    <message>
+        <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
+        <translation>プールは {1:,} ページ増えて {2:,} になりました: {0}</translation>
+    </message>
+    <message>
+        <source>The pool shrank by {1:,} {1:page|pages} to {2:,}: {0}</source>
+        <translation>プールは {1:,} ページ減って {2:,} になりました: {0}</translation>
     </message>
     <message>
         <source>The port is on this director</source>
@@ -7195,7 +7307,7 @@
     </message>
     <message>
         <source>on the {0}; it loses {1:,} pages</source>
-        <translation>{0}にあり、{1:,} ページを失う</translation>
+        <translation type="vanished">{0}にあり、{1:,} ページを失う</translation>
     </message>
     <message>
         <source>only it may do this work</source>
@@ -7271,7 +7383,7 @@
     </message>
     <message>
         <source>pass {0}: {1:,} pages sent, {2:,} changed meanwhile</source>
-        <translation>パス {0}: {1:,} ページを送信、その間に {2:,} ページ変更</translation>
+        <translation type="vanished">パス {0}: {1:,} ページを送信、その間に {2:,} ページ変更</translation>
     </message>
     <message>
         <source>pause asked for</source>
@@ -7462,6 +7574,18 @@ Any other measure may be named by its id, like `guest.wakes`.
 </translation>
     </message>
     <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>1/min</source>
+        <translation>1/min</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
         <source>2 hexadecimal digits, like 3C or 0.3C</source>
         <translation>3C や 0.3C のような 2 桁の 16 進数</translation>
     </message>
@@ -7633,6 +7757,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Age of a heartbeat from which on the state of a member is unknown</source>
         <translation>メンバーの状態が不明となるハートビートの経過時間</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>All bars are as in this run.</source>
@@ -7839,12 +7967,40 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP のテーブル</translation>
     </message>
     <message>
+        <source>CP: 300 ms on an unmodified system, as the description of the test-idle package says</source>
+        <translation>CP: テスト・アイドル・パッケージの説明によると、変更のないシステムで 300 ms</translation>
+    </message>
+    <message>
         <source>CP: Diagnose X&apos;10&apos; for a page without APAR VM65060 blocks the guest for so long</source>
         <translation>CP: APAR VM65060 なしで、1 ページの Diagnose X&apos;10&apos; がゲストを止める時間</translation>
     </message>
     <message>
         <source>CP: Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
         <translation>CP: 1 ページの Diagnose X&apos;10&apos;、APAR VM65060 適用済み</translation>
+    </message>
+    <message>
+        <source>CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set</source>
+        <translation>CP: MONITOR SAMPLE INTERVAL は設定するまで 1 分</translation>
+    </message>
+    <message>
+        <source>CP: SET SRM DSPBUF is practically without a limit until it is set</source>
+        <translation>CP: SET SRM DSPBUF は設定するまで実質的に無制限</translation>
+    </message>
+    <message>
+        <source>CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set</source>
+        <translation>CP: SET SRM IABIAS の期間は設定するまで 2 ディスパッチ・タイム・スライス</translation>
+    </message>
+    <message>
+        <source>CP: SET SRM IABIAS has an intensity of 90 % until it is set</source>
+        <translation>CP: SET SRM IABIAS の強さは設定するまで 90 %</translation>
+    </message>
+    <message>
+        <source>CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)</source>
+        <translation>CP: 常駐する 8 GB、2,097,152 ページで約 1 秒 (www.vm.ibm.com/perf/tips/reorder.html)</translation>
+    </message>
+    <message>
+        <source>CP: the Monitor&apos;s high-frequency state sampling, once a second for each virtual CPU</source>
+        <translation>CP: モニターの高頻度状態サンプリング、各仮想 CPU につき毎秒 1 回</translation>
     </message>
     <message>
         <source>CPU keywords are computed only in the CPU step. {0}</source>
@@ -7901,6 +8057,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>CPU_MIN is {0}, {1} could be switched on</source>
         <translation>CPU_MIN は {0} ですが、オンラインにできたのは {1} です</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU 数</translation>
     </message>
     <message>
         <source>CPUs are not managed.</source>
@@ -8108,7 +8268,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>EBCDIC read (code page 037/1047), {0} records of {1} bytes</source>
-        <translation>EBCDIC として読みました (コード・ページ 037/1047)。{1} バイトのレコード {0} 件</translation>
+        <translation type="vanished">EBCDIC として読みました (コード・ページ 037/1047)。{1} バイトのレコード {0} 件</translation>
     </message>
     <message>
         <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
@@ -8404,7 +8564,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>LINK has {0} addresses for {1} channels of CSS {2:X}</source>
-        <translation>LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
+        <translation type="vanished">LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
     </message>
     <message>
         <source>LINK names CSS {0:X}, which PATH does not</source>
@@ -8752,7 +8912,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Nothing is decided yet: {0} readings are needed before the first decision.</source>
-        <translation>まだ何も決まっていません: 最初の判断までに {0} 回の読み取りが必要です。</translation>
+        <translation type="vanished">まだ何も決まっていません: 最初の判断までに {0} 回の読み取りが必要です。</translation>
     </message>
     <message>
         <source>Nothing: guests wait for their users</source>
@@ -8867,6 +9027,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>区画</translation>
     </message>
     <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran in {3}, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: 実行中に {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: 実行中に {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: ゲストを止めて {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped, {4:,} changed meanwhile.</source>
+        <translation>パス {0}、{1}: ゲストを止めて {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>段階</translation>
     </message>
@@ -8889,6 +9065,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Predict</source>
         <translation>予測する</translation>
+    </message>
+    <message>
+        <source>Processor {0}</source>
+        <translation>プロセッサー {0}</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -9111,6 +9291,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SRM {0}: モデルには STORBUF と LDUBUF があり、それぞれ 3 つのパーセントを取ります</translation>
     </message>
     <message>
+        <source>SSCH/s</source>
+        <translation>SSCH/s</translation>
+    </message>
+    <message>
         <source>SSI: expected the name of the cluster</source>
         <translation>SSI: クラスターの名前が必要です</translation>
     </message>
@@ -9257,6 +9441,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Swap devices</source>
         <translation>スワップ装置</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -9408,7 +9596,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>The pool grew by {1:,} pages to {2:,}: {0}</source>
-        <translation>プールは {1:,} ページ増えて {2:,} になりました: {0}</translation>
+        <translation type="vanished">プールは {1:,} ページ増えて {2:,} になりました: {0}</translation>
     </message>
     <message>
         <source>The pool is not enlarged above CMM_MAX.</source>
@@ -9424,7 +9612,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>The pool shrank by {1:,} pages to {2:,}: {0}</source>
-        <translation>プールは {1:,} ページ減って {2:,} になりました: {0}</translation>
+        <translation type="vanished">プールは {1:,} ページ減って {2:,} になりました: {0}</translation>
     </message>
     <message>
         <source>The run decides which answer is right.</source>
@@ -9703,6 +9891,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>FICON カードが限度を超えて一度に通す量</translation>
     </message>
     <message>
+        <source>What decided the passes of its relocation?</source>
+        <translation>リロケーションのパスを決めたものは?</translation>
+    </message>
+    <message>
+        <source>What does it do or wait for?</source>
+        <translation>何をしているか、何を待っているか?</translation>
+    </message>
+    <message>
         <source>What does {0} do?</source>
         <translation>{0} は何をしますか?</translation>
     </message>
@@ -9717,6 +9913,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Where</source>
         <translation>場所</translation>
+    </message>
+    <message>
+        <source>Where did its time go?</source>
+        <translation>時間を何に使ったか?</translation>
     </message>
     <message>
         <source>Which MIF id has partition {0} of {1}, CSS {2}?</source>
@@ -9753,6 +9953,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Whole run</source>
         <translation>実行全体</translation>
+    </message>
+    <message>
+        <source>Why does CP take its pages?</source>
+        <translation>CP はなぜそのページを取るか?</translation>
     </message>
     <message>
         <source>With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)</source>
@@ -10327,6 +10531,330 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>永続データ・レコードの記録による</translation>
     </message>
     <message>
+        <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are</source>
+        <translation>仮定: 0 = CP のコストとゲストのティックはゲスト数によらない</translation>
+    </message>
+    <message>
+        <source>assumed: 0 to 1,000 were tried, 4,000 would end the passes of a database early</source>
+        <translation>仮定: 0 から 1,000 を試した。4,000 ではデータベースのパスが早く終わりすぎる</translation>
+    </message>
+    <message>
+        <source>assumed: 15 KB of the kernel of a guest: its code is its own, as each guest has a kernel of its own</source>
+        <translation>仮定: ゲストのカーネルの 15 KB: 各ゲストが自分のカーネルを持つため、コードも自分のもの</translation>
+    </message>
+    <message>
+        <source>assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists there</source>
+        <translation>仮定: 低しきい値より 200 高い。6 GB のマシンの 2 GB 以上でのフレームの割合と同じで、ページは両方のリストに同じだけ残る</translation>
+    </message>
+    <message>
+        <source>assumed: 4 KB at about 40 MB/s, one disk behind a channel</source>
+        <translation>仮定: 4 KB を約 40 MB/s で。チャネルの先にディスク 1 台</translation>
+    </message>
+    <message>
+        <source>assumed: 5 KB: VMDBK, state description, timer request</source>
+        <translation>仮定: 5 KB: VMDBK、状態記述、タイマー要求</translation>
+    </message>
+    <message>
+        <source>assumed: 64 KB each; 6 to 24 were tried</source>
+        <translation>仮定: 各 64 KB。6 から 24 を試した</translation>
+    </message>
+    <message>
+        <source>assumed: 8 and 16 are sometimes named, unconfirmed</source>
+        <translation>仮定: 8 と 16 を挙げる例があるが、未確認</translation>
+    </message>
+    <message>
+        <source>assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual</source>
+        <translation>仮定: CP が始動時に計算する。SET SRM DSPSLICE は 1 から 100 ms。通常は 5 ms</translation>
+    </message>
+    <message>
+        <source>assumed: CP looks at the interface, queues the frame and presents an interrupt</source>
+        <translation>仮定: CP がインターフェースを見て、ネットワーク・フレームをキューに入れ、割り込みを提示する</translation>
+    </message>
+    <message>
+        <source>assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner</source>
+        <translation>仮定: CP はワーキング・セットを平滑化する。一瞬起きたゲストはそれを失わない。一時停止の研究の記述 c06 を見て 5 から 25 % を試した: 減りが速いとアイドルのゲストが早く空になる</translation>
+    </message>
+    <message>
+        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and finding the page comes on top</source>
+        <translation>仮定: CP は z900 で移動 1 ページあたり最大 5.8 µs かかり、z10 のプロセッサーは約 4 倍速いので 1.5 µs。これにページを探す時間が加わる</translation>
+    </message>
+    <message>
+        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and the fault comes on top</source>
+        <translation>仮定: CP は z900 で移動 1 ページあたり最大 5.8 µs かかり、z10 のプロセッサーは約 4 倍速いので 1.5 µs。これにページ不在が加わる</translation>
+    </message>
+    <message>
+        <source>assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1</source>
+        <translation>仮定: E2 は E1 の 6 倍、E3 は 48 倍。E1 は CP が調整し、通常は数秒</translation>
+    </message>
+    <message>
+        <source>assumed: Linux stops all processes and flushes what is dirty before it makes the image</source>
+        <translation>仮定: Linux はイメージを作る前に全プロセスを止め、変更済みのデータを書き出す</translation>
+    </message>
+    <message>
+        <source>assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O at a time</source>
+        <translation>仮定: SET SRM LDUBUF 100 75 60、既定値。ページング・ボリュームは 1 つのエクスポージャーで、一度に 1 つの I/O を行える</translation>
+    </message>
+    <message>
+        <source>assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)</source>
+        <translation>仮定: SET SRM STORBUF 125 105 95、z/VM 5 までの既定 (以降のリリースは 300 250 200)</translation>
+    </message>
+    <message>
+        <source>assumed: a CP command is parsed and carried out on the master processor in well under 1 ms</source>
+        <translation>仮定: CP コマンドはマスター・プロセッサーで 1 ms よりずっと短く解析、実行される</translation>
+    </message>
+    <message>
+        <source>assumed: a day of March 2011, when such systems were run</source>
+        <translation>仮定: こうしたシステムが使われていた 2011 年 3 月のある日</translation>
+    </message>
+    <message>
+        <source>assumed: a fault, clearing 4 KiB, and a program that writes its data there at 2 GB/s</source>
+        <translation>仮定: ページ不在 1 回、4 KiB の消去、そこへ 2 GB/s でデータを書くプログラム</translation>
+    </message>
+    <message>
+        <source>assumed: a few hundred pages a second for each volume of a small paging configuration</source>
+        <translation>仮定: 小さなページング構成のボリュームごとに毎秒数百ページ</translation>
+    </message>
+    <message>
+        <source>assumed: a few messages for each device</source>
+        <translation>仮定: 装置ごとに数メッセージ</translation>
+    </message>
+    <message>
+        <source>assumed: a few thousand instructions to choose a virtual CPU and start it</source>
+        <translation>仮定: 仮想 CPU を選んで始動する数千命令</translation>
+    </message>
+    <message>
+        <source>assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) had been seen before, so this model does not predict them</source>
+        <translation>仮定: 低しきい値より 2 割高い。大きなクラスターの空きフレーム (SSI 研究、表 6: 2,048、2,372) は先に見ていたため、このモデルの予測ではない</translation>
+    </message>
+    <message>
+        <source>assumed: a kernel of 2010 on a minidisk needs a few seconds until it looks for an image</source>
+        <translation>仮定: ミニディスク上の 2010 年のカーネルは、イメージを探すまで数秒かかる</translation>
+    </message>
+    <message>
+        <source>assumed: a last exchange of messages</source>
+        <translation>仮定: 最後のメッセージ交換</translation>
+    </message>
+    <message>
+        <source>assumed: a list half of whose frames are new says little; no source says when a reorder is due</source>
+        <translation>仮定: フレームの半分が新しいリストは役に立たない。いつ並べ替えるかを示す資料はない</translation>
+    </message>
+    <message>
+        <source>assumed: a logon without an IPL</source>
+        <translation>仮定: IPL なしのログオン</translation>
+    </message>
+    <message>
+        <source>assumed: a look at a page table entry and a key; 5 to 20 ns were tried</source>
+        <translation>仮定: ページ・テーブル項目とキーを 1 回見る。5 から 20 ns を試した</translation>
+    </message>
+    <message>
+        <source>assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us</source>
+        <translation>仮定: z900 のメモリー・アクセス 1 回。タイマー研究の `fresh` と同じく、ページの 16 ラインを 3.2 µs で</translation>
+    </message>
+    <message>
+        <source>assumed: a message over a virtual switch, with both ends&apos; interrupts</source>
+        <translation>仮定: 仮想スイッチを通るメッセージ 1 つ、両端の割り込みを含む</translation>
+    </message>
+    <message>
+        <source>assumed: a page copied from one frame to another, as from expanded storage</source>
+        <translation>仮定: 拡張ストレージからと同様に、フレームからフレームへ 1 ページを写す</translation>
+    </message>
+    <message>
+        <source>assumed: a page moved out of expanded storage, and its part of a block-paging channel program</source>
+        <translation>仮定: 拡張ストレージから移す 1 ページと、ブロック・ページングのチャネル・プログラムのその分</translation>
+    </message>
+    <message>
+        <source>assumed: a quarter of the 200 pages/s that a virtual CPU can wait for at 5 ms each</source>
+        <translation>仮定: 仮想 CPU が 1 ページ 5 ms で待てる毎秒 200 ページの 4 分の 1</translation>
+    </message>
+    <message>
+        <source>assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
+        <translation>仮定: 平均はその 3 分の 1。回転と転送を含め、10 ページの読み取りは 1 から 13 ms、平均 6 ms: 当時のディスクでのブロック読み取りは 2 から 10 ms</translation>
+    </message>
+    <message>
+        <source>assumed: about 5 ns for each of 64 storage keys that are in the cache</source>
+        <translation>仮定: キャッシュにある 64 個のストレージ・キーにつき約 5 ns ずつ</translation>
+    </message>
+    <message>
+        <source>assumed: about the time of a transfer</source>
+        <translation>仮定: 転送 1 回の時間ほど</translation>
+    </message>
+    <message>
+        <source>assumed: all CPUs stand still while one joins or leaves (stop_machine)</source>
+        <translation>仮定: CPU が加わるか外れる間、全 CPU が止まる (stop_machine)</translation>
+    </message>
+    <message>
+        <source>assumed: allocating a page and noting it down, or freeing it</source>
+        <translation>仮定: ページの割り振りと記録、または解放</translation>
+    </message>
+    <message>
+        <source>assumed: an IPL of z/VM takes about a minute</source>
+        <translation>仮定: z/VM の IPL は約 1 分</translation>
+    </message>
+    <message>
+        <source>assumed: an attention interruption</source>
+        <translation>仮定: アテンション割り込み 1 回</translation>
+    </message>
+    <message>
+        <source>assumed: as CP&apos;s cost of a first touch, whose work it undoes</source>
+        <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
+    </message>
+    <message>
+        <source>assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
+        <translation>仮定: ゲストが長期休止になるまでの時間と同じ。一時停止の研究では拡張ストレージは満杯にならず、影響しない</translation>
+    </message>
+    <message>
+        <source>assumed: block paging reads about 8 to 10 pages at a time</source>
+        <translation>仮定: ブロック・ページングは一度に約 8 から 10 ページを読む</translation>
+    </message>
+    <message>
+        <source>assumed: channels and network interfaces are set online again, then the processes are thawed</source>
+        <translation>仮定: チャネルとネットワーク・インターフェースを再びオンラインにし、その後プロセスの凍結を解く</translation>
+    </message>
+    <message>
+        <source>assumed: chosen so that the order of the workloads comes out (relocation.c16); 0.70 to 0.85 do</source>
+        <translation>仮定: ワークロードの順序が合うように選んだ (relocation.c16)。0.70 から 0.85 で合う</translation>
+    </message>
+    <message>
+        <source>assumed: chosen so that two crossed connections are faster than two straight ones and four are not (relocation.c04); 2 to 6 do that</source>
+        <translation>仮定: 交差の接続 2 つが直結の接続 2 つより速く、4 つでは速くないように選んだ (relocation.c04)。2 から 6 で合う</translation>
+    </message>
+    <message>
+        <source>assumed: clearing 4 KB and making a page table entry, less than moving a page</source>
+        <translation>仮定: 4 KB の消去とページ・テーブル項目の作成。ページの移動より軽い</translation>
+    </message>
+    <message>
+        <source>assumed: control blocks of the guest, message by message</source>
+        <translation>仮定: ゲストの制御ブロックを 1 メッセージずつ</translation>
+    </message>
+    <message>
+        <source>assumed: disks with 10,000 turns a minute</source>
+        <translation>仮定: 毎分 10,000 回転のディスク</translation>
+    </message>
+    <message>
+        <source>assumed: each service of CP exchanges what it has with every joined member; well below a second</source>
+        <translation>仮定: CP の各サービスが参加中の全メンバーと情報を交換する。1 秒よりずっと短い</translation>
+    </message>
+    <message>
+        <source>assumed: guests are signalled and given some time; QUERY SIGNALS shows 30 s by default</source>
+        <translation>仮定: ゲストにシグナルを送り、時間を与える。QUERY SIGNALS の既定は 30 秒</translation>
+    </message>
+    <message>
+        <source>assumed: half of the reads come from the cache of a storage server, half from its disks (6 ms)</source>
+        <translation>仮定: 読み取りの半分はストレージ・サーバーのキャッシュから、半分はディスクから (6 ms)</translation>
+    </message>
+    <message>
+        <source>assumed: moving 4 KiB at some 8 GB/s</source>
+        <translation>仮定: 4 KiB を約 8 GB/s で移す</translation>
+    </message>
+    <message>
+        <source>assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) had been seen before, so this model does not predict them</source>
+        <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with statements c08 and c09 of the pause study in view, so these are explained, not predicted</source>
+        <translation>仮定: 示す資料がない。30、60、120、180 秒を試した。一時停止の研究の記述 c08 と c09 を見て選んだため、これらは説明であって予測ではない</translation>
+    </message>
+    <message>
+        <source>assumed: no source; only old machines make it worth a parameter</source>
+        <translation>仮定: 資料なし。パラメーターにする意味があるのは古いマシンだけ</translation>
+    </message>
+    <message>
+        <source>assumed: none, the three parameters above say it; between measured points, and beyond them, a power of the processors</source>
+        <translation>仮定: なし。上の 3 つのパラメーターで決まる。測定点の間と外側はプロセッサー数のべき乗</translation>
+    </message>
+    <message>
+        <source>assumed: one channel program and its interrupt, about ten times a page-in that needs none</source>
+        <translation>仮定: チャネル・プログラム 1 つとその割り込み。それを使わないページインの約 10 倍</translation>
+    </message>
+    <message>
+        <source>assumed: one page in ten of a server&apos;s heap is hardly ever used after its start</source>
+        <translation>仮定: サーバーのヒープの 10 ページに 1 ページは、起動後ほとんど使われない</translation>
+    </message>
+    <message>
+        <source>assumed: only has to be longer than a few chunks</source>
+        <translation>仮定: 数チャンクより長ければよい</translation>
+    </message>
+    <message>
+        <source>assumed: progress can be judged from the third pass on</source>
+        <translation>仮定: 進展は 3 回目のパスから判断できる</translation>
+    </message>
+    <message>
+        <source>assumed: reading four files of /proc, of some 100 lines, and evaluating the rules</source>
+        <translation>仮定: /proc の約 100 行のファイル 4 つを読み、規則を評価する</translation>
+    </message>
+    <message>
+        <source>assumed: several heartbeats are missing then; one may be when the volume is reserved</source>
+        <translation>仮定: そのときはハートビートがいくつか欠けている。1 回ならボリュームの予約中でも欠ける</translation>
+    </message>
+    <message>
+        <source>assumed: some interruptions and a sense each</source>
+        <translation>仮定: いくつかの割り込みと、それぞれ 1 回のセンス</translation>
+    </message>
+    <message>
+        <source>assumed: some messages and look-ups</source>
+        <translation>仮定: いくつかのメッセージと検索</translation>
+    </message>
+    <message>
+        <source>assumed: some milliseconds of messages and locks; a member that comes or goes every minute or two costs a processor less than 0.01 %</source>
+        <translation>仮定: メッセージとロックに数ミリ秒。1、2 分ごとに出入りするメンバーの負担はプロセッサーの 0.01 % 未満</translation>
+    </message>
+    <message>
+        <source>assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no figure at hand says how high; claim c13 of the pause study was in view</source>
+        <translation>仮定: 新しいビューの合意と引き継ぎに CPU 数秒。図 3 にピークはあるが、高さを示す値は手元にない。一時停止の研究の記述 c13 を見ていた</translation>
+    </message>
+    <message>
+        <source>assumed: starting an I/O and its interruption</source>
+        <translation>仮定: I/O の開始とその割り込み</translation>
+    </message>
+    <message>
+        <source>assumed: stopping all virtual CPUs of a guest and letting them go on takes about as long as a dozen of CP&apos;s dispatches of each</source>
+        <translation>仮定: ゲストの全仮想 CPU を止めて再び動かす時間は、それぞれを CP が 10 回あまりディスパッチする時間とほぼ同じ</translation>
+    </message>
+    <message>
+        <source>assumed: that a destination sets and clears a throttle is certain</source>
+        <translation>仮定: 行き先が抑制を設定し解除すること自体は確か</translation>
+    </message>
+    <message>
+        <source>assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS</source>
+        <translation>仮定: クロックを読んで比べる。約 250 MIPS のマシンで約 60 命令</translation>
+    </message>
+    <message>
+        <source>assumed: the discovery of WebSphere&apos;s core groups runs once a minute</source>
+        <translation>仮定: WebSphere のコア・グループのディスカバリーは毎分 1 回</translation>
+    </message>
+    <message>
+        <source>assumed: the interval is not published; QUERY SSI shows heartbeats in seconds</source>
+        <translation>仮定: 間隔は公表されていない。QUERY SSI はハートビートを秒で示す</translation>
+    </message>
+    <message>
+        <source>assumed: the low threshold of real storage, for want of a published one</source>
+        <translation>仮定: 公表値がないため、実ストレージの低しきい値</translation>
+    </message>
+    <message>
+        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view</source>
+        <translation>仮定: 図 3 のピークはサスペンドのすぐ後に来る。研究の記述 c13 を見ていた</translation>
+    </message>
+    <message>
+        <source>assumed: the reverse map of a page is walked, some hundred instructions with cache misses</source>
+        <translation>仮定: ページの逆引きマップをたどる。キャッシュ・ミスを伴う数百命令</translation>
+    </message>
+    <message>
+        <source>assumed: the two pages of the prefix area of a guest stay in real storage</source>
+        <translation>仮定: ゲストの接頭部域の 2 ページは実ストレージに残る</translation>
+    </message>
+    <message>
+        <source>assumed: twice the threshold, so that it is not reached again at once</source>
+        <translation>仮定: すぐにまた達しないよう、しきい値の 2 倍</translation>
+    </message>
+    <message>
+        <source>assumed: unmapping, flushing and freeing takes twice as long as the look</source>
+        <translation>仮定: マップ解除、フラッシュ、解放は、調べる時間の 2 倍</translation>
+    </message>
+    <message>
+        <source>assumed: z/VM is up and has logged its guests on within a minute or two</source>
+        <translation>仮定: z/VM は 1、2 分で立ち上がり、ゲストをログオンさせる</translation>
+    </message>
+    <message>
         <source>at character {0}, {1}</source>
         <translation>{0} 文字目の {1}</translation>
     </message>
@@ -10523,6 +11051,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変更</translation>
     </message>
     <message>
+        <source>channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
         <source>channels in use</source>
         <translation>使用中のチャネル</translation>
     </message>
@@ -10549,6 +11081,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>cluster</source>
         <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>コード</translation>
     </message>
     <message>
         <source>code pages are not in the model</source>
@@ -10585,6 +11121,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>condition {0}: {1}: {2}{3}</source>
         <translation>条件 {0}: {1}: {2}{3}</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>接続</translation>
     </message>
     <message>
         <source>consoles of guests are not in the model</source>
@@ -10773,6 +11313,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>definitions of commands, switches and LANs are not in the model</source>
         <translation>コマンド、スイッチ、LAN の定義はモデルにありません</translation>
+    </message>
+    <message>
+        <source>derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)</source>
+        <translation>定常状態の空きフレーム 2,011 から導出 (SSI 研究、表 6、1 メンバー: 校正用の値)</translation>
+    </message>
+    <message>
+        <source>derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request (SSI study, one member)</source>
+        <translation>スワップ I/O 1 回の 4 KB ページ 8 個 (page-cluster 3) と、ボリュームの要求 1 回 1.9 ms (SSI 研究、1 メンバー) から導出</translation>
+    </message>
+    <message>
+        <source>derived from relocation.io.nonshared.rate and .channel: 342 MB/s by 450 starts a second are 760,000 bytes, 185 pages of 4,096 bytes and 8 bytes of address each</source>
+        <translation>relocation.io.nonshared.rate と .channel から導出: 342 MB/s を毎秒 450 回の開始で割ると 760,000 バイト、4,096 バイトと 8 バイトのアドレスからなるページ 185 個</translation>
     </message>
     <message>
         <source>description</source>
@@ -12051,6 +12603,94 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初のユニット・アドレス、2 桁</translation>
     </message>
     <message>
+        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
+        <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合 (2.6 GB で 20 秒、5.2 GB で 30 秒: 10 秒 + 3.85 秒/GB の直線): 10 秒から IPL と装置の 2 秒とページの 0.6 秒を引き、最初の 500 MB はスワップ不要なので 1.9 秒を足すと、500 MB のイメージで 9.2 秒</translation>
+    </message>
+    <message>
+        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: 3.85 s/GB at the swap rate</source>
+        <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合: スワップの速さで 3.85 秒/GB</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.nonshared.channel: 450 starts a second on a channel that sends only</source>
+        <translation>relocation.io.nonshared.channel に適合: 送信だけのチャネルで毎秒 450 回の開始</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.shared3x3.channel: 270 starts a second, each chunk handled twice by a shared channel</source>
+        <translation>relocation.io.shared3x3.channel に適合: 毎秒 270 回の開始、各チャンクを共用チャネルが 2 回処理</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.shared3x3.d002, the other 70 %</source>
+        <translation>relocation.io.shared3x3.d002 に適合、残りの 70 %</translation>
+    </message>
+    <message>
+        <source>fitted from relocation.io.shared3x3.d002: a lone connection makes 214 starts a second; 30 % of what is missing</source>
+        <translation>relocation.io.shared3x3.d002 に適合: 接続 1 つだけで毎秒 214 回の開始。不足分の 30 %</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction: 1.335 where storage is short; 1 is the mix of servers bound by processors</source>
+        <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合: ストレージ不足では 1.335。プロセッサーに制約されるサーバーの構成が 1</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; lines that another processor has changed, and a shared cache with more in it</source>
+        <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。ほかのプロセッサーが変更したラインと、より多くが入った共用キャッシュ</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7 %</source>
+        <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。6 つとも 7 % 以内で一致</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table4.cycles_per_instruction and ssi.table4.cache_miss_cycles_per_instruction and those of table6: the difference of the two, mean of six systems</source>
+        <translation>ssi.table4.cycles_per_instruction、ssi.table4.cache_miss_cycles_per_instruction、table6 の同じ値に適合: 両者の差、6 システムの平均</translation>
+    </message>
+    <message>
+        <source>fitted from ssi.table8.throughput_ratio.member3: 5.2 / 4.4 / 1.34</source>
+        <translation>ssi.table8.throughput_ratio.member3 に適合: 5.2 / 4.4 / 1.34</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>timers.t1.cp_util_per_proc.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch</source>
+        <translation>timers.t1.cp_util_per_proc.600/4.3.0/nopatch に適合</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>timers.t1.master_cp_util.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.master_emul_util.600/4.2.0/nopatch</source>
+        <translation>timers.t1.master_emul_util.600/4.2.0/nopatch に適合</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>timers.t1.spin_lock_rate.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <translation>timers.t1.spin_time_per_request.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch</source>
+        <translation>timers.t1.spin_time_per_request.600/4.3.0/nopatch に適合</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.master_cp_util.600/4.2.0/patch</source>
+        <translation>timers.t2.master_cp_util.600/4.2.0/patch に適合</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.master_emul_util.600/4.2.0/patch</source>
+        <translation>timers.t2.master_emul_util.600/4.2.0/patch に適合</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.spin_lock_rate.600/4.2.0/patch</source>
+        <translation>timers.t2.spin_lock_rate.600/4.2.0/patch に適合</translation>
+    </message>
+    <message>
+        <source>fitted from timers.t2.spin_time_per_request.600/4.2.0/patch</source>
+        <translation>timers.t2.spin_time_per_request.600/4.2.0/patch に適合</translation>
+    </message>
+    <message>
         <source>for metadata of file systems</source>
         <translation>ファイル・システムのメタデータ用</translation>
     </message>
@@ -12323,6 +12963,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>代わりに、負荷時に使うゲストのメモリーの割合</translation>
     </message>
     <message>
+        <source>instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
         <source>instructions of a transaction, of guests and of CP</source>
         <translation>1 トランザクションの命令、ゲストと CP</translation>
     </message>
@@ -12333,6 +12977,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>invalid operation</source>
         <translation>無効な演算</translation>
+    </message>
+    <message>
+        <source>io/s</source>
+        <translation>io/s</translation>
     </message>
     <message>
         <source>is a link; expected a file: a lesson must be complete in its folder</source>
@@ -12715,6 +13363,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスクの平均</translation>
     </message>
     <message>
+        <source>members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
         <source>members that hold new logons</source>
         <translation>新しいログオンを保留しているメンバー</translation>
     </message>
@@ -13087,6 +13739,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリューム上の容量</translation>
     </message>
     <message>
+        <source>on the {0}; it loses {1:,} {1:page|pages}</source>
+        <translation>{0}にあり、{1:,} ページを失う</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
         <translation>{0} のどれか</translation>
     </message>
@@ -13311,6 +13967,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>parameters: 校正には数値、時間、大きさが必要です</translation>
     </message>
     <message>
+        <source>pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile</source>
+        <translation>パス {0}: {1:,} ページを送信、その間に {2:,} ページ変更</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>パス</translation>
     </message>
@@ -13381,6 +14041,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>process killed: out of memory</source>
         <translation>プロセス強制終了: メモリー不足</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>プロセス</translation>
     </message>
     <message>
         <source>processes killed by the OOM killer so far</source>
@@ -13557,6 +14221,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>report</source>
         <translation>報告</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>要求</translation>
     </message>
     <message>
         <source>requests for all locks</source>
@@ -14357,6 +15025,50 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the imbedded file is not read; give it as a further file</source>
         <translation>組み込まれたファイルは読みません。別のファイルとして加えてください</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>transactions</source>
+        <translation>トランザクション</translation>
+    </message>
+    <message>
+        <source>tx/s</source>
+        <translation>tx/s</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
+        <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
+    </message>
+    <message>
+        <source>{0} % of {1} {1:processor is|processors are} in use</source>
+        <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
+    </message>
+    <message>
+        <source>{0} has {1:,} {1:page|pages} resident</source>
+        <translation>{0} の常駐ページは {1:,}</translation>
+    </message>
+    <message>
+        <source>{0} loading {0:user|users}, {1:g} allowed</source>
+        <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
+        <translation>{0}、仮想 CPU は最大 {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
+        <translation>{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
     </message>
     <message>
         <source>the id of one of {0}</source>
@@ -15196,7 +15908,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0:.3g} for the {1} processors of {2}</source>
-        <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
+        <translation type="vanished">{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
     <message>
         <source>{0:04X} and {1} more: device numbers end with FFFF</source>
@@ -15216,7 +15928,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} % of {1} processors are in use</source>
-        <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
+        <translation type="vanished">{1} 個のプロセッサーの {0} % が使用中</translation>
     </message>
     <message>
         <source>{0} (and {1} more clashes): choose another template</source>
@@ -15704,7 +16416,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} has {1:,} pages resident</source>
-        <translation>{0} の常駐ページは {1:,}</translation>
+        <translation type="vanished">{0} の常駐ページは {1:,}</translation>
     </message>
     <message>
         <source>{0} has {1} already</source>
@@ -16132,7 +16844,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} loading users, {1:g} allowed</source>
-        <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
+        <translation type="vanished">ローディング・ユーザー {0}、上限 {1:g}</translation>
     </message>
     <message>
         <source>{0} makes {1} digits; expected {2}</source>
@@ -16392,7 +17104,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}, at most {1} virtual CPUs</source>
-        <translation>{0}、仮想 CPU は最大 {1}</translation>
+        <translation type="vanished">{0}、仮想 CPU は最大 {1}</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -16896,7 +17608,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: {1} CPUs</source>
-        <translation>{0}: CPU {1} 個</translation>
+        <translation type="vanished">{0}: CPU {1} 個</translation>
     </message>
     <message>
         <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
@@ -16920,7 +17632,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: {1} does not reach {2}, and {3} more ways are closed</source>
-        <translation>{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
+        <translation type="vanished">{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
     </message>
     <message>
         <source>{0}: {1} guests; expected 1 to {2}</source>
@@ -16996,11 +17708,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: {1} passes while it ran, then {2}.</source>
-        <translation>{0}: 実行中のパス {1} 回、その後: {2}。</translation>
+        <translation type="vanished">{0}: 実行中のパス {1} 回、その後: {2}。</translation>
     </message>
     <message>
         <source>{0}: {1} processors, {2} frames</source>
-        <translation>{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
+        <translation type="vanished">{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
     </message>
     <message>
         <source>{0}: {1} stands for a number that is not given</source>
@@ -17009,6 +17721,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
         <translation>{0}: {2:02X} からのユニット・アドレス {1} 個が FF を超えます</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:CPU|CPUs}</source>
+        <translation>{0}: CPU {1} 個</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:line|lines} of rules of cpuplugd</source>
+        <translation>{0}: cpuplugd の規則 {1} 行</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:pass|passes} while it ran, then {2}.</source>
+        <translation>{0}: 実行中のパス {1} 回、その後: {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:processor|processors}, {2} frames</source>
+        <translation>{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
     </message>
     <message>
         <source>{0}: {1} {2}, a device that a relocation moves</source>
@@ -17706,15 +18434,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} channels, up to {1} MB/s</source>
-        <translation>チャネル {0} 個、最大 {1} MB/s</translation>
+        <translation type="vanished">チャネル {0} 個、最大 {1} MB/s</translation>
     </message>
     <message>
         <source>{0} connections, {1} up</source>
-        <translation>接続 {0}、稼働 {1}</translation>
+        <translation type="vanished">接続 {0}、稼働 {1}</translation>
     </message>
     <message>
         <source>{0} links carry</source>
-        <translation>{0} 本のリンクの容量</translation>
+        <translation type="vanished">{0} 本のリンクの容量</translation>
     </message>
     <message>
         <source>{0} of 15</source>
@@ -17727,6 +18455,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} paths</source>
         <translation>パス {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:channel|channels}, up to {1} MB/s</source>
+        <translation>チャネル {0} 個、最大 {1} MB/s</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}, {1} up</source>
+        <translation>接続 {0}、稼働 {1}</translation>
+    </message>
+    <message>
+        <source>{0} {0:link carries|links carry}</source>
+        <translation>{0} 本のリンクの容量</translation>
     </message>
     <message>
         <source>{0}, all up</source>
@@ -17846,12 +18586,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Merged with the file: {0} things have changed</source>
-        <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
+        <translation type="vanished">ファイルと統合しました: {0} 個のものが変わりました</translation>
     </message>
     <message>
         <source>Merged with the file: {0} things have changed. These stay as they are here:
 {1}</source>
-        <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:
+        <translation type="vanished">ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:
 {1}</translation>
     </message>
     <message>
@@ -17901,6 +18641,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
         <translation>図面とデック (*{0} *.iocp);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
+        <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
+{1}</source>
+        <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:\n{1}</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -18263,8 +19012,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>解答を保存…</translation>
     </message>
     <message>
-        <source>Saved {0} files of your solution in {1}.</source>
+        <source>Saved {0} {0:file|files} of your solution in {1}.</source>
         <translation>解答のファイル {0} 個を {1} に保存しました。</translation>
+    </message>
+    <message>
+        <source>Saved {0} files of your solution in {1}.</source>
+        <translation type="vanished">解答のファイル {0} 個を {1} に保存しました。</translation>
     </message>
     <message>
         <source>Saves your commands, rules and drawing in a folder.</source>
@@ -19261,8 +20014,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表示または非表示: {0}</translation>
     </message>
     <message>
-        <source>Show {0} more entries of the legend</source>
+        <source>Show {0} more {0:entry|entries} of the legend</source>
         <translation>凡例の残り {0} 項目を表示</translation>
+    </message>
+    <message>
+        <source>Show {0} more entries of the legend</source>
+        <translation type="vanished">凡例の残り {0} 項目を表示</translation>
     </message>
     <message>
         <source>emulation</source>
@@ -19315,8 +20072,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レッスンを開く</translation>
     </message>
     <message>
-        <source>Saved {0} files of your report in {1}</source>
+        <source>Saved {0} {0:file|files} of your report in {1}</source>
         <translation>レポートのファイル {0} 個を {1} に保存しました</translation>
+    </message>
+    <message>
+        <source>Saved {0} files of your report in {1}</source>
+        <translation type="vanished">レポートのファイル {0} 個を {1} に保存しました</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
@@ -19519,8 +20280,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} と {1}: {2}</translation>
     </message>
     <message>
-        <source>{0} of {1} runs</source>
+        <source>{0} of {1} {1:run|runs}</source>
         <translation>{1} 回中 {0} 回の実行</translation>
+    </message>
+    <message>
+        <source>{0} of {1} runs</source>
+        <translation type="vanished">{1} 回中 {0} 回の実行</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
@@ -19805,8 +20570,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>できない理由</translation>
     </message>
     <message>
-        <source>{0} numbers change.</source>
+        <source>{0} {0:number changes|numbers change}.</source>
         <translation>{0} 個の番号が変わります。</translation>
+    </message>
+    <message>
+        <source>{0} numbers change.</source>
+        <translation type="vanished">{0} 個の番号が変わります。</translation>
     </message>
     <message>
         <source>{0} of them are not possible; nothing is changed.</source>
@@ -20075,6 +20844,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>, {0} requests refused</source>
+        <translation type="vanished">、拒否した要求 {0}</translation>
+    </message>
+    <message>
+        <source>, {0} {0:request|requests} refused</source>
         <translation>、拒否した要求 {0}</translation>
     </message>
     <message>
@@ -20897,7 +21670,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Log</source>
-        <translation>ログ</translation>
+        <translation type="vanished">ログ</translation>
+    </message>
+    <message>
+        <source>Log scale</source>
+        <translation>対数目盛</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -21038,8 +21815,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロットは空です。</translation>
     </message>
     <message>
-        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)</source>
+        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
         <translation>{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
+    </message>
+    <message>
+        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)</source>
+        <translation type="vanished">{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -21346,6 +22127,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>警告</translation>
     </message>
     <message>
+        <source>{0:,} {0:problem|problems} of this rule, like: {1}</source>
+        <translation>この規則の問題 {0:,} 件。例: {1}</translation>
+    </message>
+    <message>
         <source>{0} consequences</source>
         <translation>派生 {0} 件</translation>
     </message>
@@ -21359,7 +22144,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} problems of this rule, like: {1}</source>
-        <translation>この規則の問題 {0} 件。例: {1}</translation>
+        <translation type="vanished">この規則の問題 {0} 件。例: {1}</translation>
     </message>
     <message>
         <source>{0} warnings</source>
@@ -23876,7 +24661,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>No problems. {0} guests, {1} differences to the scenario below.</source>
-        <translation>問題はありません。ゲスト {0} 個、元のシナリオとの違い {1} 件。</translation>
+        <translation type="vanished">問題はありません。ゲスト {0} 個、元のシナリオとの違い {1} 件。</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -23925,6 +24710,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
         <translation type="vanished">{0} は継承されています。個数を 0 にするか、マシンを独立に保存してください</translation>
+    </message>
+    <message>
+        <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below.</source>
+        <translation>問題はありません。ゲスト {0} 個、元のシナリオとの違い {1} 件。</translation>
     </message>
     <message>
         <source>{0}[*] - Scenario editor</source>
@@ -25312,12 +26101,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表の最初のセルを選び、先にセルをコピーしてください。</translation>
     </message>
     <message>
-        <source>Copied: {0} rows</source>
+        <source>Copied: {0} {0:row|rows}</source>
         <translation>コピーしました: {0} 行</translation>
     </message>
     <message>
-        <source>The block does not fit: the table has {0} rows and {1} columns.</source>
+        <source>The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
         <translation>ブロックが収まりません。表は {0} 行 {1} 列です。</translation>
+    </message>
+    <message>
+        <source>Copied: {0} rows</source>
+        <translation type="vanished">コピーしました: {0} 行</translation>
+    </message>
+    <message>
+        <source>The block does not fit: the table has {0} rows and {1} columns.</source>
+        <translation type="vanished">ブロックが収まりません。表は {0} 行 {1} 列です。</translation>
     </message>
 </context>
 <context>
@@ -25519,8 +26316,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} に書けません: {1}</translation>
     </message>
     <message>
-        <source>{0} guests, {1} processors. {2} values are assumed; the comments in the file say which.</source>
+        <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
         <translation>ゲスト {0} 個、プロセッサー {1} 個。{2} 個の値は仮定です。どれかはファイルのコメントにあります。</translation>
+    </message>
+    <message>
+        <source>{0} guests, {1} processors. {2} values are assumed; the comments in the file say which.</source>
+        <translation type="vanished">ゲスト {0} 個、プロセッサー {1} 個。{2} 個の値は仮定です。どれかはファイルのコメントにあります。</translation>
     </message>
 </context>
 <context>
@@ -26370,8 +27171,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>バックグラウンドで実行をシミュレートします。作業を続けられます。</translation>
     </message>
     <message>
-        <source>{0} runs: {1}</source>
+        <source>{0} {0:run|runs}: {1}</source>
         <translation>実行 {0} 回: {1}</translation>
+    </message>
+    <message>
+        <source>{0} runs: {1}</source>
+        <translation type="vanished">実行 {0} 回: {1}</translation>
     </message>
 </context>
 <context>
@@ -26520,8 +27325,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>結果を CSV ファイルに書き出します。</translation>
     </message>
     <message>
-        <source>{0} of {1} points</source>
+        <source>{0} of {1} {1:point|points}</source>
         <translation>{1} 点中 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation type="vanished">{1} 点中 {0}</translation>
     </message>
     <message>
         <source>{0} · {1} failed</source>
@@ -28038,8 +28847,12 @@ Or begin with a template.</source>
         <translation>票数</translation>
     </message>
     <message>
-        <source>{0} answers from {1} to {2}, half of them below {3}</source>
+        <source>{0} {0:answer|answers} from {1} to {2}, half of them below {3}</source>
         <translation>解答 {0} 件、{1} から {2}、半数は {3} 未満</translation>
+    </message>
+    <message>
+        <source>{0} answers from {1} to {2}, half of them below {3}</source>
+        <translation type="vanished">解答 {0} 件、{1} から {2}、半数は {3} 未満</translation>
     </message>
 </context>
 <context>
@@ -28309,8 +29122,12 @@ Or begin with a template.</source>
         <translation>{0} に書けません: {1}</translation>
     </message>
     <message>
-        <source>{0} of {1} runs</source>
+        <source>{0} of {1} {1:run|runs}</source>
         <translation>{1} 回中 {0} 回の実行</translation>
+    </message>
+    <message>
+        <source>{0} of {1} runs</source>
+        <translation type="vanished">{1} 回中 {0} 回の実行</translation>
     </message>
 </context>
 <context>

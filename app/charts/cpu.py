@@ -11,6 +11,7 @@ from app.charts.toolkit.panes.pane import Limit, Pane
 from app.charts.values.words import tr
 from app.language import scenario_text
 from app.look.theme import current as current_theme
+from engine.language import filled
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
 
@@ -32,7 +33,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         )
         for number, role in enumerate(roles)
     )
-    limit = Limit(float(count), tr("{0} processors").format(count))
+    limit = Limit(float(count), filled(tr("{0} {0:processor|processors}"), count))
     unit = tr("IFLs; the band below a curve is CP's part")
     return [Pane("cpu", "", unit, curves, axis.decimals, limit=limit)]
 

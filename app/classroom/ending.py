@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.classroom.presentation import Presentation
+from engine.language import filled
 
 
 def may_end(of: Presentation, parent: QWidget) -> bool:
@@ -13,7 +14,10 @@ def may_end(of: Presentation, parent: QWidget) -> bool:
     joined = len(of.voting.room.students)
     if of.voting.server is None or not joined:
         return True
-    text = _tr("{0} students have joined. Their page closes, and the votes are not kept.").format(joined)
+    text = filled(
+        _tr("{0} {0:student has|students have} joined. Their page closes, and the votes are not kept."),
+        joined,
+    )
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     return QMessageBox.question(parent, _tr("End the presentation?"), text, yes | no, no) == yes
 

@@ -30,7 +30,7 @@ from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text, parse_time
-from engine.language import numeral
+from engine.language import filled, numeral
 from engine.measured.data import Measurements, Path
 from engine.measured.reading import KINDS
 from engine.measured.zones import UnknownZoneError, check_zone, zone_names
@@ -171,7 +171,7 @@ class DataDialog(QDialog):
 
     def _summary(self) -> str:
         data = self._data
-        text = self.tr("{0}: {1} series").format(KINDS[data.kind], len(data.paths()))
+        text = filled(self.tr("{0}: {1} {1:series|series}"), KINDS[data.kind], len(data.paths()))
         if data.bad.count:
             lines = [f"{data.bad.noun} {number}: {why}" for number, why in data.bad.first[:BAD_SHOWN]]
             more = "…" if data.bad.count > BAD_SHOWN else ""

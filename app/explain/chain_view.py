@@ -12,6 +12,7 @@ from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.reach import reachable
 from engine.explain.answer import Step, step_text
+from engine.language import filled
 
 LEAST = 16.0  # width of a bar at least: even a moment can be hit with the mouse
 EDGE = 6.0
@@ -36,7 +37,7 @@ class ChainView(QWidget):
     def show_steps(self, steps: Sequence[Step]) -> None:
         """Show another chain, with no step chosen."""
         self.steps, self.chosen = steps, -1
-        self.setAccessibleDescription(self.tr("{0} steps").format(len(steps)))
+        self.setAccessibleDescription(filled(self.tr("{0} {0:step|steps}"), len(steps)))
         self.setVisible(bool(steps))
         self.updateGeometry()
         self.update()

@@ -31,6 +31,7 @@ from app.run.worker.requests import Explain
 from app.widgets.reach import reachable
 from engine.explain.answer import Answer, Step, step_text
 from engine.explain.questions import QUESTIONS
+from engine.language import say
 
 SIZE = 720, 620
 PICTURE = 0.5  # of the room below the questions, that the chain takes at most
@@ -97,7 +98,7 @@ class WhyDialog(QDialog):
         for one in scenario.guests if scenario is not None else ():
             self.guest.addItem(f"{one.userid} ({one.label})", one.userid)
         for key, text in QUESTIONS.items():
-            self.question.addItem(text, key)
+            self.question.addItem(say(text), key)
         self.show_span.setEnabled(False)
 
     def _connect(self) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from app.frame.on_screen import uncover
+from engine.language import filled
 
 if TYPE_CHECKING:
     from app.explain.dialog import WhyDialog
@@ -140,7 +141,7 @@ class Dialogs(QObject):
         export.start(lab.views.charts.open())
 
     def _tell_exported(self, count: int, folder: Path) -> None:
-        self._lab.tell(self.tr("{0} files were written to {1}").format(count, folder))
+        self._lab.tell(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))
 
     def find(self) -> Iterator[Findable]:
         """Yield what the search finds besides commands and panels."""

@@ -23,6 +23,7 @@ from app.window.main_window import Window
 from app.window.settings import Settings
 from app.window.views import Views
 from engine.atomic import atomic_write, complaint
+from engine.language import filled
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.play.work import Work, new_work
@@ -312,7 +313,7 @@ class Lessons(QObject):
         except OSError as error:
             self._say(self.tr("Cannot write the report: {0}").format(error))
             return
-        text = self.tr("Saved {0} files of your report in {1}").format(len(files), folder)
+        text = filled(self.tr("Saved {0} {0:file|files} of your report in {1}"), len(files), folder)
         self._window.header.banner.show_message(text, error=False)
 
     def _say(self, text: str) -> None:

@@ -21,6 +21,7 @@ from app.study.panel import study_of
 from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
+from engine.language import filled
 from engine.studies.matrix import Values, matrix_of
 from engine.studies.tables import tables_of, with_tables
 
@@ -179,7 +180,7 @@ class MatrixPanel(QWidget):
     def _show_summary(self, book: MatrixBook | None) -> None:
         done = sum(book.state(entry) == TaskState.DONE for entry in book.entries) if book else 0
         good, known = book.tally() if book else (0, 0)
-        text = self.tr("{0} of {1} runs").format(done, len(book.entries) if book else 0)
+        text = filled(self.tr("{0} of {1} {1:run|runs}"), done, len(book.entries) if book else 0)
         within = self.tr("{0} of {1} within").format(good, known)
         self.summary.setText(f"{text} · {within}" if known else text)
         about = self.tr(

@@ -29,7 +29,7 @@ from app.plot.template import (
     TemplateRun,
 )
 from engine.kernel.units import SECOND
-from engine.language import numeral
+from engine.language import numeral, title_said
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.studies.ledger import LedgerError
 
@@ -103,7 +103,12 @@ class Arranging(QObject):
         plot.add(fit.curve, origin=curve)
         plot.add(fit.residuals, right=True)  # around zero, which the values need not be near to
         text = self.tr("{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}")
-        numbers = (fit.formula, numeral(fit.rms, ".4g"), fit.curve.unit, numeral(fit.explained, ".4f"))
+        numbers = (
+            fit.formula,
+            numeral(fit.rms, ".4g"),
+            title_said(fit.curve.unit),
+            numeral(fit.explained, ".4f"),
+        )
         plot.notes.append(text.format(fit.curve.name, *numbers))
 
     def _furnish(self, plot: Plot, source: str) -> None:

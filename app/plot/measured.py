@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from app.plot.series import Entry, Series
-from engine.language import say, title_said
+from engine.language import later, say, title_said
 from engine.measures import Measure, measures
 from engine.measures.selectors import part_names
 from engine.recording.recorder import Recording
@@ -16,21 +16,22 @@ from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count
 
 SEPARATOR = "/"  # between a measure and the numbers of those whose figure it is
-ALL, ONE = "All", "system"  # names of all members together, and of what has no members
+ALL, ONE = later("All"), "system"  # names of all members together, and of what has no members
+PROCESSOR = "Processor "  # before its number: keys name it so in every language
 NAMED = 2  # members that the title of several names
 _RANGES = re.compile(r"\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*")
 _WIRED = ("channel", "connection", "link", "pack")
 _COUNTED = {"channel": "channels", "connection": "connections", "link": "links", "pack": "packs"}
 _TITLES = {
-    "system": "System",
-    "member": "Systems",
-    "guest": "Guests",
-    "processor": "Processors",
-    "load": "Loads",
-    "channel": "Channels",
-    "connection": "Connections",
-    "link": "Links",
-    "pack": "Volumes",
+    "system": later("System"),
+    "member": later("Systems"),
+    "guest": later("Guests"),
+    "processor": later("Processors"),
+    "load": later("Loads"),
+    "channel": later("Channels"),
+    "connection": later("Connections"),
+    "link": later("Links"),
+    "pack": later("Volumes"),
 }
 
 
@@ -56,8 +57,8 @@ class Recorded:
         for measure in applicable(self._recording):
             if measure.of == of:
                 for title, numbers in members:
-                    whose = [labels.get(title, title_said(title))] if title else []
-                    path = (_TITLES[of], say(measure.title), *whose)
+                    whose = [labels.get(title, _said(title))] if title else []
+                    path = (say(_TITLES[of]), say(measure.title), *whose)
                     yield Entry(path, key_of(measure.id, numbers), measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
@@ -66,7 +67,7 @@ class Recorded:
         measure = self._measure(id)
         numbers, title = self._member(measure, text)
         times = np.asarray(self._recording.time, np.int64)
-        name = say(measure.title) + (f", {title_said(title)}" if title != measure.title else "")
+        name = say(measure.title) + (f", {_said(title)}" if title != measure.title else "")
         values = measure.values(self._recording, numbers, times) if len(times) > 1 else np.zeros(0)
         return Series(name, measure.unit, times[1:], np.asarray(values, np.float64), self._name)
 
@@ -124,6 +125,12 @@ class Recorded:
         return [key_of(id, numbers) for numbers in own]
 
 
+def _said(title: str) -> str:
+    """Return the title of a member in the language that is spoken."""
+    _, processor, number = title.partition(PROCESSOR)
+    return say("Processor {0}", number) if processor and number.isdecimal() else title_said(title)
+
+
 def _numbers(text: str) -> frozenset[int]:
     """Return the numbers that a key like "0-4,7" has; none for another text."""
     if not _RANGES.fullmatch(text):
@@ -162,7 +169,7 @@ def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ..
     elif of == "member":
         names = {one.name: (one.index,) for one in recording.systems}
     elif of == "processor":
-        names = {f"Processor {number}": (number,) for number in range(processor_count(scenario))}
+        names = {f"{PROCESSOR}{number}": (number,) for number in range(processor_count(scenario))}
     elif of == "load":
         names = {group.title or group.name: (group.index,) for group in load_groups(scenario)}
     elif getattr(recording, _COUNTED[of]).size:

@@ -56,7 +56,7 @@ class PlotPanel(QWidget):
         self.tree, self.board = SeriesTree(self), Board(MIME, self)
         self.values, self.expression = QLabel(self), QLineEdit(self)
         self.kind, self.fit = QComboBox(self), QComboBox(self)
-        self.log, self.right = QCheckBox(self.tr("Log"), self), QCheckBox(self.tr("Right axis"), self)
+        self.log, self.right = QCheckBox(self.tr("Log scale"), self), QCheckBox(self.tr("Right axis"), self)
         self.linked, self.measure = QCheckBox(self.tr("Linked"), self), QCheckBox(self.tr("Region"), self)
         self.sources, self.templates = Sources(), Templates()
         self.arranging = Arranging(self.board, self.sources, self)

@@ -17,6 +17,7 @@ from app.plot.pyramid import Pyramid
 from app.plot.series import Series
 from app.plot.template import Curve
 from engine.kernel.units import SECOND
+from engine.language import title_said
 
 TIME, POINTS, HEAT = "time", "points", "heat"
 WIDEST = 4000  # pixels that a curve is drawn for
@@ -93,7 +94,7 @@ class Plot(QObject):
 
     def contents(self) -> list[str]:
         """Return what is on the plot, in words."""
-        curves = [f"{one.name} ({one.unit})" if one.unit else one.name for one in self.curves]
+        curves = [f"{one.name} ({title_said(one.unit)})" if one.unit else one.name for one in self.curves]
         return [*curves, *(one.title for one in self.points), *(one.title for one in self.bands)]
 
     @property
@@ -181,7 +182,7 @@ class Plot(QObject):
         elif self.kind == POINTS:
             points.draw(self.item, self.points, self.log, self.stacked)
             self.item.getAxis("bottom").name(self.across)
-            self.item.getAxis("left").name(self.unit)
+            self.item.getAxis("left").name(title_said(self.unit))
         elif self.curves:
             self._bar = drawing.KINDS[self.kind](self.item, self.curves, self.log)
             if self.kind == HEAT:
@@ -254,7 +255,9 @@ class Plot(QObject):
         for number, (series, pyramid) in enumerate(self._pyramids):
             self._drawn.append((self._add_curve(number, series), pyramid))
         for side, shown in (("left", self._at_left()), ("right", self._at_right())):
-            self.item.getAxis(side).name(", ".join(sorted({one.unit for one in shown if one.unit})))
+            self.item.getAxis(side).name(
+                ", ".join(sorted({title_said(one.unit) for one in shown if one.unit}))
+            )
         if self.measuring:
             self.region.setBrush(look.chosen())
             for edge in self.region.lines:

@@ -13,7 +13,7 @@ from app.plot.plot import HEAT, POINTS, TIME, Plot
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, figures
 from engine.kernel.units import SECOND, clock_text
-from engine.language import numeral
+from engine.language import filled, numeral, title_said
 
 Pointed = tuple[Plot, float, float | None]  # where the crosshair is along the axes of a plot
 
@@ -27,7 +27,7 @@ def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
     if pointed is not None and (text := _pointed(plots, *pointed)):
         return text
     if plot.kind == POINTS:
-        return "\n".join(text for one in plot.points for text in one.said(plot.unit))
+        return "\n".join(text for one in plot.points for text in one.said(title_said(plot.unit)))
     if plot.measuring and plot.kind == TIME:
         start, end = (edge * SECOND for edge in plot.region.getRegion())
         return "\n".join(_figures(plot.curves, start, end)) or _tr("The plot is empty.")
@@ -66,11 +66,11 @@ def _values(curves: Sequence[Series], at: float) -> Iterator[str]:
     for series in curves:
         place = int(series.times.searchsorted(at * SECOND))  # of the interval that covers it
         if place < len(series.times):
-            yield f"{series.name} {exact(float(series.values[place]))} {series.unit}".rstrip()
+            yield f"{series.name} {exact(float(series.values[place]))} {title_said(series.unit)}".rstrip()
 
 
 def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
-    yield _tr("No more than {0}").format(f"{exact(value)} {curves[0].unit}".rstrip())
+    yield _tr("No more than {0}").format(f"{exact(value)} {title_said(curves[0].unit)}".rstrip())
     for series in curves:
         known = series.values[np.isfinite(series.values)]
         if len(known):
@@ -78,7 +78,7 @@ def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
 
 
 def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str]:
-    text = _tr("{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)")
+    text = _tr("{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})")
     for series in curves:
         if (found := figures(series, start, end)) is None:
             yield _tr("{0}: no values in the region").format(series.name)
@@ -86,4 +86,4 @@ def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str
         points = ", ".join(f"p{p} {exact(v)}" for p, v in zip(PERCENTS, found.percentiles, strict=True))
         shown = [exact(number) for number in (found.mean, found.low, found.high)]
         rest = (exact(found.slope), exact(found.integral), found.count)
-        yield text.format(series.name, *shown, points, *rest)
+        yield filled(text, series.name, *shown, points, *rest)

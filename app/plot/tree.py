@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QTreeView, Q
 
 from app.plot.series import Entry, Source
 from app.widgets.reach import reachable
+from engine.language import title_said
 
 MIME = "application/x-lparlab-series"
 _KEY = Qt.ItemDataRole.UserRole  # number of the source and key, with a line break between them
@@ -133,6 +134,6 @@ def _fill(root: QStandardItem, number: int, entries: Sequence[Entry]) -> None:
         leaf = made[entry.path]
         leaf.setData(f"{number}\n{entry.key}", _KEY)
         leaf.setData(" ".join((*entry.path, entry.key)), _WORDS)
-        unit = f" ({entry.unit})" if entry.unit and entry.path[-1] != entry.unit else ""
+        unit = f" ({title_said(entry.unit)})" if entry.unit and entry.path[-1] != entry.unit else ""
         title = ", ".join(entry.path[1:] or entry.path) + unit
         leaf.setToolTip("\n".join(filter(None, (title, entry.about))))

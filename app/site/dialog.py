@@ -37,6 +37,7 @@ from app.widgets.reach import reachable, tab_through
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
+from engine.language import filled
 from engine.site.facts import Finding, SiteError
 from engine.site.reading import KINDS, SiteFile, kind_of, open_files
 from engine.site.texts import lines
@@ -292,9 +293,10 @@ class SiteDialog(QDialog):
             return self.made.trouble if self.made else ""
         scenario, assumed = self.made.machine.scenario, len(self.made.machine.assumed)
         text = self.tr(
-            "{0} guests, {1} processors. {2} values are assumed; the comments in the file say which."
+            "{0} {0:guest|guests}, {1} {1:processor|processors}. "
+            "{2} {2:value is|values are} assumed; the comments in the file say which."
         )
-        return text.format(len(scenario.guests), scenario.lpar.processors, assumed)
+        return filled(text, len(scenario.guests), scenario.lpar.processors, assumed)
 
     def _filter(self, place: int) -> None:
         wanted = OUTCOMES[place - 1] if place > 0 else None

@@ -37,6 +37,7 @@ from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
+from engine.language import filled
 from engine.studies.sweeps.grid import Grid, Point, Sweep, sweep_of
 from engine.studies.sweeps.run import Outcome
 from engine.studies.sweeps.table import BY_ID, QUANTITIES
@@ -266,7 +267,7 @@ class SweepPanel(QWidget):
             self.progress.finish()
         done = sum(book.state(point) == TaskState.DONE for point in book.points)
         failed = sum(book.state(point) == TaskState.FAILED for point in book.points)
-        text = self.tr("{0} of {1} points").format(done, len(book.points))
+        text = filled(self.tr("{0} of {1} {1:point|points}"), done, len(book.points))
         self.summary.setText(self.tr("{0} · {1} failed").format(text, failed) if failed else text)
         self.summary.setVisible(not busy)
         self._show_chosen()

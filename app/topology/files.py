@@ -18,6 +18,7 @@ from app.topology.messages import Messages
 from app.topology.opening import Opening, is_large
 from engine.ficon.drawing.file import SUFFIX, FileError, Opened, digest, file_digest, open_file, save
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import filled
 
 if TYPE_CHECKING:
     from app.window.settings import Settings
@@ -264,12 +265,16 @@ class Files(QObject):
     def _tell_merged(self, merged: Merged) -> None:
         things = len({*merged.change.things, *merged.change.places})
         if not merged.conflicts:
-            self._host.messages.say(self.tr("Merged with the file: {0} things have changed").format(things))
+            self._host.messages.say(
+                filled(self.tr("Merged with the file: {0} {0:thing has|things have} changed"), things)
+            )
             return
         listed = "\n".join(merged.conflicts[:MAX_CONFLICTS])
         more = "\n…" if len(merged.conflicts) > MAX_CONFLICTS else ""
-        text = self.tr("Merged with the file: {0} things have changed. These stay as they are here:\n{1}")
-        self._host.messages.say_more(text.format(things, listed + more))
+        text = self.tr(
+            "Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:\n{1}"
+        )
+        self._host.messages.say_more(filled(text, things, listed + more))
 
     def merge_and_save(self) -> bool:
         """Put the edits made here into a file that another window has open, beside what that one saved."""

@@ -32,6 +32,7 @@ from app.what_if.report import html, pdf
 from app.what_if.suggestions import suggestions
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
+from engine.language import filled
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 from engine.what_if.comparison import MAX_CHANGES, MAX_SEEDS, Change, Comparison, of_json
@@ -169,7 +170,7 @@ class WhatIfDialog(QDialog):
 
     def _report(self, counted: Sequence[int]) -> None:
         done, total = counted
-        self.note.setText(self.tr("{0} of {1} runs").format(done, total))
+        self.note.setText(filled(self.tr("{0} of {1} {1:run|runs}"), done, total))
 
     def _take(self, table: Any) -> None:
         self.found = of_json(table)

@@ -116,7 +116,7 @@ class SpeedSlider(QSlider):
         painter.setPen(theme.current().muted)
         taken: list[QRectF] = []
         for ratio in LABELLED:
-            text = speed.text(ratio).replace(",", "")
+            text = speed.text(ratio)
             wide, high = painter.fontMetrics().horizontalAdvance(text), painter.fontMetrics().height()
             left = min(max(self._x(speed.position(ratio)) - wide / 2, 0.0), self.width() - float(wide))
             box = QRectF(left, GROOVE + 8, wide, high)

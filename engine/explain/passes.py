@@ -12,12 +12,14 @@ from engine.sim import Simulation
 from engine.state.relocation import Finish
 
 _RUNNING = (  # without and with the time that it took
-    later("Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile."),
-    later("Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran in {3}, {4:,} changed meanwhile."),
 )
 _STOPPED = (
-    later("Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile."),
-    later("Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped, {4:,} changed meanwhile."),
+    later(
+        "Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped in {3}, {4:,} changed meanwhile."
+    ),
 )
 
 
@@ -32,7 +34,7 @@ def _answer(simulation: Simulation, one: Relocation) -> Answer:
     live = [each for each in one.passes if not each.quiesced]
     lines = [_line(each) for each in one.passes]
     reason = _reason(live, one, simulation.scenario.parameters)
-    headline = say("{0}: {1} passes while it ran, then {2}.", name, len(live), reason)
+    headline = say("{0}: {1} {1:pass|passes} while it ran, then {2}.", name, len(live), reason)
     steps = tuple(_step(one, each, name) for each in one.passes)
     decided = (
         Step(say("CP decides"), reason, live[-1].ended or live[-1].began, one.quiesced_at) if live else None
@@ -43,7 +45,9 @@ def _answer(simulation: Simulation, one: Relocation) -> Answer:
 
 def _step(one: Relocation, each: Pass, name: str) -> Step:
     lane = say("{0}, stopped", name) if each.quiesced else say("{0}, running", name)
-    text = say("pass {0}: {1:,} pages sent, {2:,} changed meanwhile", each.number, each.sent, each.changed)
+    text = say(
+        "pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile", each.number, each.sent, each.changed
+    )
     return Step(lane, text, each.began, each.ended, name)
 
 

@@ -7,13 +7,14 @@ from engine.explain.passes import why_passes
 from engine.explain.taken import why_taken
 from engine.explain.time_use import where_time_went
 from engine.explain.waiting import why_waiting
+from engine.language import later
 from engine.sim import Simulation
 
 QUESTIONS = {
-    "waiting": "What does it do or wait for?",
-    "time": "Where did its time go?",
-    "pages": "Why does CP take its pages?",
-    "passes": "What decided the passes of its relocation?",
+    "waiting": later("What does it do or wait for?"),
+    "time": later("Where did its time go?"),
+    "pages": later("Why does CP take its pages?"),
+    "passes": later("What decided the passes of its relocation?"),
 }
 
 

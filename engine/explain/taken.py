@@ -130,7 +130,7 @@ def _steps(
     name = scenario.guests[guest].userid
     pages = int(s["guest"]["stolen"][guest]) - before.stolen
     where = say(LISTS.get(before.list, NO_LIST))
-    text = say("on the {0}; it loses {1:,} pages", where, pages * granule)
+    text = say("on the {0}; it loses {1:,} {1:page|pages}", where, pages * granule)
     yield Step(name, text, min(before.since, now), now, name)
 
 

@@ -158,7 +158,7 @@ def barriers(one: Vcpu) -> list[tuple[str, int, str]]:
             found.append(("STORBUF", number, sizes))
         most = given.ldubuf[number - 1] * int(s["n_volume"])
         if int(u["loading"]) and loading > most:
-            found.append(("LDUBUF", number, say("{0} loading users, {1:g} allowed", loading, most)))
+            found.append(("LDUBUF", number, say("{0} loading {0:user|users}, {1:g} allowed", loading, most)))
         if guests > given.dspbuf[number - 1]:
             found.append(("DSPBUF", number, say("{0} users, {1} allowed", guests, given.dspbuf[number - 1])))
     return found

@@ -152,7 +152,7 @@ def _machine(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     if numbers:
         facts.note((*key, "most cpus"), numbers[0], line, Rank.DEFINITION)
     text = say("{0}: machine of type {1}", key[1], " ".join(words[1:2]))
-    most = say("{0}, at most {1} virtual CPUs", text, numbers[0]) if numbers else text
+    most = say("{0}, at most {1} virtual {1:CPU|CPUs}", text, numbers[0]) if numbers else text
     facts.find(line, "understood", most)
 
 

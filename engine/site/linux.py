@@ -46,7 +46,11 @@ def read_lscpu(found: list[Line], guest: str, facts: Facts) -> None:
         if name.strip() == "CPU(s)" and value.strip().isdecimal() and 1 <= int(value) <= 64:
             count = int(value)
             facts.note(
-                ("guest", guest, "linux cpus"), count, line, Rank.LINUX, say("{0}: {1} CPUs", guest, count)
+                ("guest", guest, "linux cpus"),
+                count,
+                line,
+                Rank.LINUX,
+                say("{0}: {1} {1:CPU|CPUs}", guest, count),
             )
         elif line.text.strip():
             facts.leave_out(
@@ -63,5 +67,5 @@ def read_rules(found: list[Line], guest: str, facts: Facts) -> None:
         text,
         first,
         Rank.LINUX,
-        say("{0}: {1} lines of rules of cpuplugd", guest, len(found)),
+        say("{0}: {1} {1:line|lines} of rules of cpuplugd", guest, len(found)),
     )

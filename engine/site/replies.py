@@ -121,7 +121,7 @@ class _Replies:
                 pages,
                 line,
                 REPLY,
-                say("{0} has {1:,} pages resident", name, pages),
+                say("{0} has {1:,} {1:page|pages} resident", name, pages),
             )
 
     def cpu(self, match: re.Match[str], line: Line) -> None:
@@ -197,7 +197,7 @@ class _Replies:
             share * count / 100,
             line,
             REPLY,
-            say("{0} % of {1} processors are in use", share, count),
+            say("{0} % of {1} {1:processor is|processors are} in use", share, count),
         )
 
     def volume(self, match: re.Match[str], line: Line) -> None:

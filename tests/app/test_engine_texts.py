@@ -85,8 +85,8 @@ def test_names_of_things_and_lists_are_german(german: None) -> None:
 
 def test_numbers_have_german_marks(german: None) -> None:
     assert (numeral(1234567.5, ",.1f"), tenths(12345.6), tenths(12.34)) == ("1.234.567,5", "12.346", "12,3")
-    assert say("on the {0}; it loses {1:,} pages", "z/VM 5.4", 12345).endswith("12.345 Seiten")
-    assert "z/VM 5.4" in say("on the {0}; it loses {1:,} pages", "z/VM 5.4", 1)  # no number
+    assert say("on the {0}; it loses {1:,} {1:page|pages}", "z/VM 5.4", 12345).endswith("12.345 Seiten")
+    assert "z/VM 5.4" in say("on the {0}; it loses {1:,} {1:page|pages}", "z/VM 5.4", 1)  # no number
     assert (size_text(1 << 18), size_text(1_546_650)) == ("1,0 GB", "5,9 GB")
 
 

@@ -14,7 +14,7 @@ from app.charts.toolkit import axis
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import link_pairs
 from engine.kernel.units import SECOND, clock_text
-from engine.language import numeral
+from engine.language import filled, numeral
 from engine.measures import measures
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
@@ -99,7 +99,7 @@ class LinkNow:
         if not self.all:
             return tr("no link")
         state = tr("up") if self.up else tr("down")
-        return tr("{0}, {1} of {2} connections").format(state, self.usable, self.all)
+        return filled(tr("{0}, {1} of {2} {2:connection|connections}"), state, self.usable, self.all)
 
 
 def row_at(recording: Recording, time: int | None) -> int:

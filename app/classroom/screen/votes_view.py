@@ -11,6 +11,7 @@ from app.classroom.vote.ballot import Tally
 from app.look import theme
 from app.widgets.copy_menu import CopyMenu, Rows
 from app.widgets.pictured import pictured
+from engine.language import filled
 from lessons.play.judging import figure_text
 
 GAP, LETTER = 0.55, 2.4  # of a line of text: between options, and the width of a letter's place
@@ -61,8 +62,8 @@ class VotesView(QWidget):
         if tally is None or tally.median is None:
             return ""
         least, most = figure_text(tally.numbers[0]), figure_text(tally.numbers[-1], unit)
-        text = self.tr("{0} answers from {1} to {2}, half of them below {3}")
-        return text.format(tally.total, least, most, figure_text(tally.median, unit))
+        text = self.tr("{0} {0:answer|answers} from {1} to {2}, half of them below {3}")
+        return filled(text, tally.total, least, most, figure_text(tally.median, unit))
 
     def rows(self) -> Rows:
         """Return the options with their votes, or the numbers in order, below heads of columns."""

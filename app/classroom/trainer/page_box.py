@@ -9,6 +9,7 @@ from app.classroom.presentation import Presentation
 from app.classroom.vote.server import AddressError, own_addresses
 from app.widgets.looks import button
 from app.widgets.reach import reachable
+from engine.language import filled
 
 NAMES = 24  # of students that are listed
 
@@ -70,7 +71,9 @@ class PageBox(QGroupBox):
             self.state.setText(off)
             return
         shown = self.tr("{0}  code {1}\n{2} joined").format(server.address, voting.room.code, len(students))
-        refused = self.tr(", {0} requests refused").format(server.refused) if server.refused else ""
+        refused = (
+            filled(self.tr(", {0} {0:request|requests} refused"), server.refused) if server.refused else ""
+        )
         self.state.setText(f"{shown}{refused}\n{self._names()}".rstrip())
 
     def _names(self) -> str:

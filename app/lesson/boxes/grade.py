@@ -12,6 +12,7 @@ from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import Verdict
 from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
+from engine.language import filled
 from lessons.play.grade_table import grade_rows, grade_sentence
 
 
@@ -82,7 +83,7 @@ class GradeBox(Box):
             self.verdict.show_verdict("wrong", str(error))
             return
         self.verdict.show_verdict(
-            "note", self.tr("Saved {0} files of your solution in {1}.").format(count, folder)
+            "note", filled(self.tr("Saved {0} {0:file|files} of your solution in {1}."), count, folder)
         )
 
     def refresh(self) -> None:

@@ -15,7 +15,7 @@ from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
-from engine.language import numeral
+from engine.language import filled, numeral
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
 
@@ -29,7 +29,7 @@ class SweepBox(Box):
     def build(self) -> None:
         player = self.player
         self._sweep = player.lesson.sweeps[player.step.sweep or ""]
-        self.heading(self.tr("{0} runs: {1}").format(len(self._sweep.points), self._sweep.title))
+        self.heading(filled(self.tr("{0} {0:run|runs}: {1}"), len(self._sweep.points), self._sweep.title))
         self.progress = ProgressLine(self)
         self.progress.label.hide()  # a narrow panel has no room for words beside the bar
         self.state = self.line()

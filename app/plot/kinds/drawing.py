@@ -16,6 +16,7 @@ from app.plot.axes import font, place
 from app.plot.expression import at_times
 from app.plot.series import Floats, Series
 from engine.kernel.units import SECOND, clock_text
+from engine.language import title_said
 
 BINS = 40
 DOTS = 20_000  # of a scatter: more cannot be told apart
@@ -152,7 +153,7 @@ SIDEWAYS = ("histogram", "cumulative")  # these have the values along the axis b
 
 def titled(series: Series) -> str:
     """Return the name of a series with its unit; no prefixes before the unit."""
-    return f"{series.name} ({series.unit})" if series.unit else series.name
+    return f"{series.name} ({title_said(series.unit)})" if series.unit else series.name
 
 
 def together(curves: Sequence[Series]) -> str:
@@ -165,7 +166,7 @@ def together(curves: Sequence[Series]) -> str:
 
 
 def _units(curves: Sequence[Series]) -> str:
-    return ", ".join(sorted({series.unit for series in curves if series.unit}))
+    return ", ".join(sorted({title_said(series.unit) for series in curves if series.unit}))
 
 
 def short(series: Series) -> str:

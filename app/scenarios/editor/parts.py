@@ -141,7 +141,7 @@ def texts(model: type[BaseModel] = Scenario) -> set[str]:
     """Return the titles and the meanings of keys that are translated: of a part and of those below it."""
     found = {"Scenario", *(one.described.meaning for one in fields(model) if one.form == "value")}
     for one in fields(model):
-        found.add(one.unit)
+        found |= {one.unit, one.source}
         if one.model is not None:
             found |= {TITLES.get(one.name, one.name.capitalize())} | texts(one.model)
     return found - {""}

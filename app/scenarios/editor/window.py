@@ -26,6 +26,7 @@ from app.scenarios.editor.parts import tree
 from app.scenarios.editor.picture import MachinePicture
 from app.scenarios.editor.saving import Saving
 from app.scenarios.editor.tree_view import PartsTree
+from engine.language import filled
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key, text_key
 from engine.scenario.scenario import Scenario, ScenarioError
@@ -165,8 +166,10 @@ class ScenarioEditor(QDialog):
 
     def _good(self) -> str:
         assert self.scenario is not None
-        text = self.tr("No problems. {0} guests, {1} differences to the scenario below.")
-        return text.format(len(self.scenario.guests), len(self.document.differences()))
+        text = self.tr(
+            "No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below."
+        )
+        return filled(text, len(self.scenario.guests), len(self.document.differences()))
 
     def _show_part(self) -> None:
         self.pages.keys.show_part(self.document, self.tree.part)

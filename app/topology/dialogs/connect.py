@@ -25,6 +25,7 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Change, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import numbers, words
+from engine.language import filled
 
 MAX_CONNECTIONS = 16  # connections of a link. Source: ISFC
 WIDTH = 440
@@ -154,7 +155,9 @@ class ConnectDialog(QDialog):
         made = [after for before, after in change.things.values() if before is None]
         ranges = [one for one in made if isinstance(one, DeviceRange)]
         units = len(made) - len(ranges)
-        text = self.tr("{0} on both sides, {1} new control units").format(numbers(ranges[0]), units)
+        text = filled(
+            self.tr("{0} on both sides, {1} new {1:control unit|control units}"), numbers(ranges[0]), units
+        )
         return text[0].upper() + text[1:]
 
     def _tell(self, text: str, wrong: bool) -> None:

@@ -24,7 +24,7 @@ from app.widgets.reading_table import for_reading, set_headings
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.numbering import FIELDS, SCHEMES, Renumber, Scheme, preview, renumber, wrong
-from engine.language import say
+from engine.language import filled, say
 
 SIZE = (760, 560)
 MAX_ROWS = 2000
@@ -113,7 +113,11 @@ class NumbersDialog(QDialog):
     def _told(self, changed: int, clashes: int) -> str:
         if clashes:
             return self.tr("{0} of them are not possible; nothing is changed.").format(clashes)
-        return self.tr("{0} numbers change.").format(changed) if changed else self.tr("Nothing would change.")
+        return (
+            filled(self.tr("{0} {0:number changes|numbers change}."), changed)
+            if changed
+            else self.tr("Nothing would change.")
+        )
 
     def _fill(self) -> None:
         drawing = self.editor.drawing

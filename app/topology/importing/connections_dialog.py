@@ -29,6 +29,7 @@ from engine.ficon.drawing.connection_table.adding import Added, add_table
 from engine.ficon.drawing.connection_table.columns import KEYS, NEEDED, guess
 from engine.ficon.drawing.connection_table.row import title
 from engine.ficon.drawing.connection_table.table import DELIMITERS, Table
+from engine.language import filled
 
 SIZE = (920, 560)
 SHOWN = 6  # rows of the preview
@@ -76,8 +77,8 @@ class ConnectionsDialog(QDialog):
         return box
 
     def _summary(self) -> str:
-        text = self.tr("{0}: {1} rows, delimiter: {2}. Choose what each column says.")
-        return text.format(self.table.name, len(self.table.rows), DELIMITERS[self.table.delimiter])
+        text = self.tr("{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.")
+        return filled(text, self.table.name, len(self.table.rows), DELIMITERS[self.table.delimiter])
 
     def _fill(self) -> None:
         self.preview.setHorizontalHeaderLabels(list(self.table.headings))
@@ -166,7 +167,7 @@ class ConnectionsDialog(QDialog):
         return ""
 
     def _note(self, added: Added) -> str:
-        text = self.tr("{0} connections can be added.").format(added.connections)
+        text = filled(self.tr("{0} {0:connection|connections} can be added."), added.connections)
         if added.bad:
             text += " " + self.tr("Lines that do not fit and are left out: {0}.").format(len(added.bad))
         return text

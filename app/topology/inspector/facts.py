@@ -28,7 +28,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called, words
 from engine.ficon.iocp.rules.profile import MACHINES
-from engine.language import numeral
+from engine.language import filled, numeral
 
 MAX_FACTS = 60  # of a kind; more are counted
 ROW = 24  # px
@@ -146,7 +146,7 @@ def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[Fact]:
             (other,) = pair - {thing.id}
             total = sum(one.count for one in stretches)
             up = sum(one.count for one in stretches if not one.fault)
-            text = _tr("{0} connections, {1} up").format(total, up)
+            text = filled(_tr("{0} {0:connection|connections}, {1} up"), total, up)
             yield Fact(_tr("With {0}").format(_name(drawing, other)), text, (other,))
     for link in drawing.users(thing.id):
         if isinstance(link, IsfcLink):
@@ -210,12 +210,16 @@ def _trunk(drawing: Drawing, thing: Cable) -> Iterator[Fact]:
             if trunk.capacity
             else _tr("not stated")
         )
-        yield Fact(_tr("{0} links carry").format(trunk.links), carried, tuple(one.id for one in trunk.cables))
+        yield Fact(
+            filled(_tr("{0} {0:link carries|links carry}"), trunk.links),
+            carried,
+            tuple(one.id for one in trunk.cables),
+        )
         for side, senders in enumerate(trunk.senders):
-            text = _tr("{0} channels, up to {1} MB/s")
+            text = _tr("{0} {0:channel|channels}, up to {1} MB/s")
             load = numeral(may_send(drawing, senders), ",.0f")
             title = _tr("From {0}").format(called(drawing, trunk.directors[side]))
-            yield Fact(title, text.format(len(senders), load), senders)
+            yield Fact(title, filled(text, len(senders), load), senders)
 
 
 def _storage(drawing: Drawing, thing: Storage) -> Iterator[Fact]:

@@ -14,7 +14,7 @@ from app.topology.problems.words import severity_name
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.ficon.drawing.checking.finding import Finding, Severity
 from engine.ficon.drawing.checking.roots import Folded
-from engine.language import numeral
+from engine.language import filled, numeral
 
 ICONS = {"error": "error", "warning": "warning", "info": "info"}
 SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
@@ -57,8 +57,8 @@ class Row(NamedTuple):
     def text(self) -> str:
         """What is wrong, and how much is folded below it."""
         if self.of_rule:
-            many = _tr("{0} problems of this rule, like: {1}")
-            return many.format(numeral(len(self.inside), ","), self.finding.text)
+            many = _tr("{0:,} {0:problem|problems} of this rule, like: {1}")
+            return filled(many, len(self.inside), self.finding.text)
         count = len(self.inside)
         more = _tr("1 consequence") if count == 1 else _tr("{0} consequences").format(count)
         return f"{self.finding.text} ({more})" if count else self.finding.text

@@ -40,7 +40,7 @@ from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.language import numeral
+from engine.language import filled, numeral
 from engine.scenario.checks.links import MAX_CONNECTIONS
 
 ROW = 26  # px of a channel
@@ -345,7 +345,9 @@ class BestDialog(QDialog):
         if one is None or self._question is None or not self.draw.isEnabled():
             return
         if self.editor.attempt(lambda: apply(self.editor.drawing, self._question, one)):  # type: ignore[arg-type]
-            self.editor.told.emit(self.tr("The link was rewired: {0} connections").format(len(one.order)))
+            self.editor.told.emit(
+                filled(self.tr("The link was rewired: {0} {0:connection|connections}"), len(one.order))
+            )
             self.close()
 
     def compare_chosen(self) -> None:
@@ -359,7 +361,7 @@ class BestDialog(QDialog):
         except DrawingError as error:
             self.state.setText(str(error))
             return
-        name = self.tr("{0}, {1} connections").format(self._texts(one)[0], len(one.order))
+        name = filled(self.tr("{0}, {1} {1:connection|connections}"), self._texts(one)[0], len(one.order))
         self.compare_asked.emit(name, other)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -21,6 +21,7 @@ from app.topology.tables.model import ID, SORT, SheetModel
 from app.topology.tables.pasting import Cell, as_text, block, pasted
 from app.widgets.copy_menu import copy_table
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.language import filled
 
 ROW_HEIGHT = 24
 FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a second
@@ -119,7 +120,7 @@ class SheetView(QTableView):
         cells = [[str(self.proxy.index(row, column).data()) for column in columns] for row in rows]
         if cells:
             QGuiApplication.clipboard().setText(as_text(cells))
-            self.editor.told.emit(self.tr("Copied: {0} rows").format(len(cells)))
+            self.editor.told.emit(filled(self.tr("Copied: {0} {0:row|rows}"), len(cells)))
 
     def paste_cells(self, text: str) -> bool:
         """Give cells the texts of a block, or one text to all selected rows; return whether it was done."""
@@ -142,8 +143,10 @@ class SheetView(QTableView):
         columns = self.sheet.columns[column : column + len(texts)]
         if row >= self.proxy.rowCount() or len(columns) < len(texts):
             have = self.proxy.rowCount(), len(self.sheet.columns)
-            text = self.tr("The block does not fit: the table has {0} rows and {1} columns.")
-            raise DrawingError(text.format(*have))
+            text = self.tr(
+                "The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}."
+            )
+            raise DrawingError(filled(text, *have))
         indexes = [self.proxy.index(row, column + nth) for nth in range(len(texts))]
         return [
             Cell(row + 1, index.data(ID), one, str(index.data()), text)

@@ -37,8 +37,8 @@ _CLAMPED = {
 }
 
 _UNCHANGED = later("The pool is unchanged: {0}")
-_SHRANK = later("The pool shrank by {1:,} pages to {2:,}: {0}")
-_GREW = later("The pool grew by {1:,} pages to {2:,}: {0}")
+_SHRANK = later("The pool shrank by {1:,} {1:page|pages} to {2:,}: {0}")
+_GREW = later("The pool grew by {1:,} {1:page|pages} to {2:,}: {0}")
 _TRUE, _FALSE = later("{0} is true, for {1}."), later("{0} is false, for {1}.")
 
 
@@ -49,7 +49,7 @@ def why(configuration: Configuration, interval: Interval) -> list[str]:
     if not interval.evaluated:
         return [
             say(
-                "Nothing is decided yet: {0} readings are needed before the first decision.",
+                "Nothing is decided yet: {0} {0:reading is|readings are} needed before the first decision.",
                 configuration.depth,
             )
         ]

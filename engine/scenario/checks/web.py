@@ -85,7 +85,10 @@ def _cycles(scenario: Scenario) -> None:
         cost = instruction_cost(system.lpar, scenario.parameters)
         if cost is not None and cost.cycles > MAX_CYCLES:
             given = say(
-                "{0:.3g} for the {1} processors of {2}", cost.cycles, system.lpar.processors, system.name
+                "{0:.3g} for the {1} {1:processor|processors} of {2}",
+                cost.cycles,
+                system.lpar.processors,
+                system.name,
             )
             expected = say(
                 "expected values that give at most {0} cycles an instruction, not {1}", MAX_CYCLES, given

@@ -193,7 +193,7 @@ def test_the_menu_removes_a_series_and_moves_one_to_the_right(panel: Any) -> Non
     assert panel.board.current.origins[1].right
     inside(entries["rising"].menu())["Remove"].trigger()
     assert names(panel) == ["steady"]
-    entries["Log"].trigger()
+    entries["Log scale"].trigger()
     assert panel.board.current.log
     assert panel.log.isChecked()
     inside(entries["Kind of plot"].menu())["Boxes"].trigger()

@@ -21,7 +21,7 @@ from app.charts.toolkit.parts.header import SWATCH, draw_swatch, rest_text
 from app.charts.toolkit.parts.place import Place
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
-from engine.language import say
+from engine.language import filled, say
 
 ROW = 14.0  # height of a line, at most
 LEADS = 16.0  # between plot and legend, for the lines from the ends of curves to their names
@@ -204,7 +204,9 @@ class Legend(QObject):
         for button, (pane, (box, left)) in zip(self._rests, wanted, strict=False):
             button.pane, button.entries = pane.id, left
             names = ", ".join(one.label for one in left)
-            reachable(button, self.tr("Show {0} more entries of the legend").format(len(left)), names)
+            reachable(
+                button, filled(self.tr("Show {0} more {0:entry|entries} of the legend"), len(left)), names
+            )
             button.setToolTip(names)
             button.put(box)
 

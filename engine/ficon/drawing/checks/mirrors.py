@@ -79,7 +79,7 @@ def closed(scene: Scene) -> Iterator[Found]:
             faults.setdefault(way.fault, []).append(way)
     for fault, ways in faults.items():
         near, far = scene.words(ways[0].near), scene.words(ways[0].far)
-        more = "{0}: {1} does not reach {2}, and {3} more ways are closed"
+        more = "{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed"
         text = say(more if len(ways) > 1 else "{0}: {1} does not reach {2}", fault, near, far, len(ways) - 1)
         things = dict.fromkeys(end for way in ways for end in (way.near, way.far))
         yield Found(text, tuple(things))

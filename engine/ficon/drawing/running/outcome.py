@@ -207,7 +207,7 @@ def _distances(scenario: Scenario) -> str:
 
 def _systems(scenario: Scenario) -> str:
     return ", ".join(
-        say("{0}: {1} processors, {2} frames", name, one.processors, one.frames)
+        say("{0}: {1} {1:processor|processors}, {2} frames", name, one.processors, one.frames)
         for name, one in scenario.systems.items()
     )
 

@@ -166,7 +166,13 @@ def _ebcdic(data: bytes) -> Source:
         )
     return Source(
         _records(text),
-        (say("EBCDIC read (code page 037/1047), {0} records of {1} bytes", len(text) // RECORD, RECORD),),
+        (
+            say(
+                "EBCDIC read (code page 037/1047), {0} {0:record|records} of {1} bytes",
+                len(text) // RECORD,
+                RECORD,
+            ),
+        ),
     )
 
 

@@ -66,7 +66,14 @@ def _of_css(taking: Taking, css: int, items: list[Value], links: list[Value] | N
     if links is not None and len(links) != len(items):
         at = links[0].at if links else items[0].at
         taking.error(
-            "", say("LINK has {0} addresses for {1} channels of CSS {2:X}", len(links), len(items), css), at
+            "",
+            say(
+                "LINK has {0} {0:address|addresses} for {1} {1:channel|channels} of CSS {2:X}",
+                len(links),
+                len(items),
+                css,
+            ),
+            at,
         )
     found = []
     for index, item in enumerate(items):
