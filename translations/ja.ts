@@ -17688,7 +17688,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: {1} lines of rules of cpuplugd</source>
-        <translation>{0}: cpuplugd のルール {1} 行</translation>
+        <translation type="vanished">{0}: cpuplugd のルール {1} 行</translation>
     </message>
     <message>
         <source>{0}: {1} names {2}, which does not exist</source>
