@@ -199,7 +199,8 @@ def test_every_theme_has_the_pictures_of_the_style_sheet(worn: theme.Theme) -> N
 def test_problems_short_of_room_cut_no_button(qtbot: QtBot, qapp: QApplication, percent: int) -> None:
     theme.resize_text(qapp, percent)
     theme.apply(qapp, "dark")
-    body = QWidget(objectName="problemsBody")
+    body = QWidget()
+    body.setObjectName("problemsBody")
     body.setStyleSheet(style_sheet(theme.current()))
     qtbot.addWidget(body)
     button = QPushButton("Fix all", body)
