@@ -179,6 +179,8 @@ class Reader(ast.NodeVisitor):
             self._take(TABLES[_name(node)], every)
         if _name(node) == "PaneKind":
             self._take(CHARTS, node.args[1])
+        if _name(node) == "Need":
+            self._take("Chart", node.args[1])
         self._take(*self.parts(node))
 
     def _take(self, context: str | None, text: ast.expr | None) -> None:

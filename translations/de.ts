@@ -1661,8 +1661,40 @@
         <translation>Legende: {0}.</translation>
     </message>
     <message>
+        <source>No Linux is simulated in this scenario.</source>
+        <translation>In diesem Szenario wird kein Linux simuliert.</translation>
+    </message>
+    <message>
         <source>Nothing is recorded yet. Start the run.</source>
         <translation>Noch ist nichts aufgezeichnet. Starten Sie den Lauf.</translation>
+    </message>
+    <message>
+        <source>The memory and the run queue of Linux are not simulated for these guests.</source>
+        <translation>Speicher und Run Queue von Linux werden für diese Gäste nicht simuliert.</translation>
+    </message>
+    <message>
+        <source>The scenario does not say which processors its systems have.</source>
+        <translation>Das Szenario sagt nicht, welche Prozessoren seine Systeme haben.</translation>
+    </message>
+    <message>
+        <source>This scenario has no volumes with web server files.</source>
+        <translation>Dieses Szenario hat keine Datenträger mit Webserver-Dateien.</translation>
+    </message>
+    <message>
+        <source>This scenario has no web server sessions.</source>
+        <translation>Dieses Szenario hat keine Webserver-Sitzungen.</translation>
+    </message>
+    <message>
+        <source>This scenario has one system: no guest can be relocated.</source>
+        <translation>Dieses Szenario hat ein System: Kein Gast kann verlagert werden.</translation>
+    </message>
+    <message>
+        <source>This system is not in a cluster: the scenario has only one system.</source>
+        <translation>Dieses System ist in keinem Cluster: Das Szenario hat nur ein System.</translation>
+    </message>
+    <message>
+        <source>Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.</source>
+        <translation>Zeitgeberanforderungen und Sperren werden für z/VM 4.2 bis 4.4 simuliert, nicht für dieses Release.</translation>
     </message>
 </context>
 <context>
@@ -20013,12 +20045,100 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>+{0} weitere</translation>
     </message>
     <message>
+        <source>A processor executes the guest&apos;s virtual CPU.</source>
+        <translation>Ein Prozessor führt die virtuelle CPU des Gasts aus.</translation>
+    </message>
+    <message>
+        <source>Anonymous memory of processes: heaps and stacks, backed by swap space.</source>
+        <translation>Anonymer Speicher von Prozessen: Heaps und Stacks, durch Swap-Bereich gedeckt.</translation>
+    </message>
+    <message>
         <source>CP</source>
         <translation>CP</translation>
     </message>
     <message>
+        <source>CP checks whether the guest can run on the destination.</source>
+        <translation>CP prüft, ob der Gast auf dem Ziel laufen kann.</translation>
+    </message>
+    <message>
+        <source>CP moves the state of the stopped guest and its devices.</source>
+        <translation>CP überträgt den Zustand des angehaltenen Gasts und seine Geräte.</translation>
+    </message>
+    <message>
+        <source>CP sends pages while the guest runs on the source.</source>
+        <translation>CP sendet Seiten, während der Gast auf der Quelle läuft.</translation>
+    </message>
+    <message>
+        <source>Cycles that an instruction takes when all data are in the cache.</source>
+        <translation>Zyklen, die eine Instruktion braucht, wenn alle Daten im Cache sind.</translation>
+    </message>
+    <message>
+        <source>Each row is a device of a link. Its lower half shows the traffic in this direction.</source>
+        <translation>Jede Zeile ist ein Gerät eines Links. Ihre untere Hälfte zeigt den Verkehr in dieser Richtung.</translation>
+    </message>
+    <message>
+        <source>Each row is a device of a link. Its upper half shows the traffic in this direction.</source>
+        <translation>Jede Zeile ist ein Gerät eines Links. Ihre obere Hälfte zeigt den Verkehr in dieser Richtung.</translation>
+    </message>
+    <message>
+        <source>How many timer requests CP serves each time it holds the lock.</source>
+        <translation>Wie viele Zeitgeberanforderungen CP je Halten der Sperre bedient.</translation>
+    </message>
+    <message>
+        <source>How often cpuplugd changed the size of the pool.</source>
+        <translation>Wie oft cpuplugd die Poolgröße geändert hat.</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Memory that Linux has not given to anything.</source>
+        <translation>Speicher, den Linux für nichts vergeben hat.</translation>
+    </message>
+    <message>
+        <source>Memory that caches blocks of devices.</source>
+        <translation>Speicher, der Blöcke von Geräten cacht.</translation>
+    </message>
+    <message>
+        <source>Memory that processes share, such as the buffers of a database.</source>
+        <translation>Gemeinsamer Speicher von Prozessen, etwa die Puffer einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>Memory that the kernel of Linux uses for itself.</source>
+        <translation>Speicher, den der Linux-Kernel für sich benutzt.</translation>
+    </message>
+    <message>
+        <source>Pages of files that Linux reads from disk into its page cache.</source>
+        <translation>Dateiseiten, die Linux von der Platte in seinen Page Cache liest.</translation>
+    </message>
+    <message>
+        <source>Pages sent while the guest is stopped, during the quiesce time.</source>
+        <translation>Seiten, die bei angehaltenem Gast gesendet werden, während der Quiesce-Zeit.</translation>
+    </message>
+    <message>
+        <source>Pages that a pass sent to the destination.</source>
+        <translation>Seiten, die ein Durchgang zum Ziel gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Pages that are in real storage and nowhere else.</source>
+        <translation>Seiten, die im realen Hauptspeicher sind und sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>Pages that are in real storage, in frames above the 2 GB line.</source>
+        <translation>Seiten im realen Hauptspeicher, in Frames über der 2-GB-Linie.</translation>
+    </message>
+    <message>
+        <source>Pages that are in real storage, in frames below the 2 GB line.</source>
+        <translation>Seiten im realen Hauptspeicher, in Frames unter der 2-GB-Linie.</translation>
+    </message>
+    <message>
+        <source>Pages that tasks of Linux scan themselves, because kswapd is too slow for them.</source>
+        <translation>Seiten, die Linux-Tasks selbst scannen, weil kswapd für sie zu langsam ist.</translation>
+    </message>
+    <message>
+        <source>Pages that the guest changed meanwhile; a later pass sends them again.</source>
+        <translation>Seiten, die der Gast inzwischen geändert hat; ein späterer Durchgang sendet sie noch einmal.</translation>
     </message>
     <message>
         <source>Show or hide: {0}</source>
@@ -20027,6 +20147,102 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Show {0} more {0:entry|entries} of the legend</source>
         <translation>{0} {0:weiteren Eintrag|weitere Einträge} der Legende anzeigen</translation>
+    </message>
+    <message>
+        <source>Tasks that wait for memory or for swap space.</source>
+        <translation>Tasks, die auf Speicher oder auf Swap-Bereich warten.</translation>
+    </message>
+    <message>
+        <source>The darker a field, the more messages the device carried in that time, up to this number.</source>
+        <translation>Je kräftiger die Farbe eines Felds, desto mehr Nachrichten trug das Gerät in dieser Zeit, bis zu dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>The destination is short of storage and delays the source.</source>
+        <translation>Dem Ziel fehlt Hauptspeicher, und es bremst die Quelle.</translation>
+    </message>
+    <message>
+        <source>The guest is stopped, and CP sends the last changed pages.</source>
+        <translation>Der Gast ist angehalten, und CP sendet die letzten geänderten Seiten.</translation>
+    </message>
+    <message>
+        <source>The guest is stopped, and CP sends what it has changed.</source>
+        <translation>Der Gast ist angehalten, und CP sendet, was er geändert hat.</translation>
+    </message>
+    <message>
+        <source>The member is not running.</source>
+        <translation>Der Member läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The member is part of the cluster and shares its volumes.</source>
+        <translation>Der Member gehört zum Cluster und teilt dessen Datenträger.</translation>
+    </message>
+    <message>
+        <source>The member is shutting down and is giving up what it shares.</source>
+        <translation>Der Member fährt herunter und gibt her, was er teilt.</translation>
+    </message>
+    <message>
+        <source>The member is starting and is agreeing with the others on the cluster&apos;s state.</source>
+        <translation>Der Member startet und einigt sich mit den anderen auf den Zustand des Clusters.</translation>
+    </message>
+    <message>
+        <source>The mode of the cluster at the moment that is shown.</source>
+        <translation>Der Modus des Clusters zum gezeigten Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>The others have lost contact and do not know whether the member is running.</source>
+        <translation>Die anderen haben den Kontakt verloren und wissen nicht, ob der Member läuft.</translation>
+    </message>
+    <message>
+        <source>The pages of the guest that z/VM keeps in real storage.</source>
+        <translation>Die Seiten des Gasts, die z/VM im realen Hauptspeicher hält.</translation>
+    </message>
+    <message>
+        <source>The processor waits in an enabled wait: no virtual CPU is ready for it.</source>
+        <translation>Der Prozessor ist im Enabled Wait: Keine virtuelle CPU ist für ihn bereit.</translation>
+    </message>
+    <message>
+        <source>The rate at which these users&apos; transactions are completed.</source>
+        <translation>Die Rate, mit der die Transaktionen dieser Benutzer abgeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>The share of time that the guests that stay wait for a processor.</source>
+        <translation>Der Zeitanteil, in dem die bleibenden Gäste auf einen Prozessor warten.</translation>
+    </message>
+    <message>
+        <source>The size of the guest less the pages in its pool: what Linux can use.</source>
+        <translation>Die Größe des Gasts abzüglich der Seiten in seinem Pool: was Linux benutzen kann.</translation>
+    </message>
+    <message>
+        <source>The size of the pool that cpuplugd has asked for.</source>
+        <translation>Die Poolgröße, die cpuplugd verlangt hat.</translation>
+    </message>
+    <message>
+        <source>The value that the study published, to compare the run with.</source>
+        <translation>Der Wert, den die Studie veröffentlicht hat, zum Vergleich mit dem Lauf.</translation>
+    </message>
+    <message>
+        <source>The virtual CPU is ready, and waits until a processor is free for it.</source>
+        <translation>Die virtuelle CPU ist bereit und wartet, bis ein Prozessor für sie frei ist.</translation>
+    </message>
+    <message>
+        <source>Timer interrupts that CP presented to guests, per second.</source>
+        <translation>Zeitgeberunterbrechungen, die CP Gästen zugestellt hat, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Timer requests that CP took off its queue when they were due, per second.</source>
+        <translation>Zeitgeberanforderungen, die CP bei Fälligkeit aus seiner Warteschlange geholt hat, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Timer requests that guests made, per second.</source>
+        <translation>Zeitgeberanforderungen, die Gäste gestellt haben, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Timer requests whose time has come and which CP has not served yet.</source>
+        <translation>Fällige Zeitgeberanforderungen, die CP noch nicht bedient hat.</translation>
+    </message>
+    <message>
+        <source>Transactions that wait for a CPU or for memory.</source>
+        <translation>Transaktionen, die auf eine CPU oder auf Speicher warten.</translation>
     </message>
     <message>
         <source>Show {0} more entries of the legend</source>

@@ -1661,8 +1661,40 @@
         <translation>凡例: {0}。</translation>
     </message>
     <message>
+        <source>No Linux is simulated in this scenario.</source>
+        <translation>このシナリオでは Linux をシミュレートしません。</translation>
+    </message>
+    <message>
         <source>Nothing is recorded yet. Start the run.</source>
-        <translation>まだ何も記録されていません。実行を始めてください。</translation>
+        <translation>まだ何も記録されていません。実行を開始してください。</translation>
+    </message>
+    <message>
+        <source>The memory and the run queue of Linux are not simulated for these guests.</source>
+        <translation>これらのゲストでは、Linux のメモリーと実行キューをシミュレートしません。</translation>
+    </message>
+    <message>
+        <source>The scenario does not say which processors its systems have.</source>
+        <translation>シナリオに、システムのプロセッサーの種類がありません。</translation>
+    </message>
+    <message>
+        <source>This scenario has no volumes with web server files.</source>
+        <translation>このシナリオには Web サーバーのファイルのボリュームがありません。</translation>
+    </message>
+    <message>
+        <source>This scenario has no web server sessions.</source>
+        <translation>このシナリオには Web サーバーのセッションがありません。</translation>
+    </message>
+    <message>
+        <source>This scenario has one system: no guest can be relocated.</source>
+        <translation>このシナリオのシステムは 1 つです: ゲストは移せません。</translation>
+    </message>
+    <message>
+        <source>This system is not in a cluster: the scenario has only one system.</source>
+        <translation>このシステムはクラスターにありません: シナリオのシステムは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.</source>
+        <translation>タイマー要求とロックは z/VM 4.2 から 4.4 でシミュレートします。このリリースでは行いません。</translation>
     </message>
 </context>
 <context>
@@ -20002,12 +20034,100 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>他 {0} 件</translation>
     </message>
     <message>
+        <source>A processor executes the guest&apos;s virtual CPU.</source>
+        <translation>プロセッサーがゲストの仮想 CPU を実行しています。</translation>
+    </message>
+    <message>
+        <source>Anonymous memory of processes: heaps and stacks, backed by swap space.</source>
+        <translation>プロセスの無名メモリー: ヒープとスタック。スワップ・スペースが裏付けます。</translation>
+    </message>
+    <message>
         <source>CP</source>
         <translation>CP</translation>
     </message>
     <message>
+        <source>CP checks whether the guest can run on the destination.</source>
+        <translation>ゲストが行き先で動けるかを CP が調べます。</translation>
+    </message>
+    <message>
+        <source>CP moves the state of the stopped guest and its devices.</source>
+        <translation>CP が、停止したゲストの状態と装置を移します。</translation>
+    </message>
+    <message>
+        <source>CP sends pages while the guest runs on the source.</source>
+        <translation>ゲストが移動元で動いている間に、CP がページを送ります。</translation>
+    </message>
+    <message>
+        <source>Cycles that an instruction takes when all data are in the cache.</source>
+        <translation>データがすべてキャッシュにあるときの 1 命令のサイクル。</translation>
+    </message>
+    <message>
+        <source>Each row is a device of a link. Its lower half shows the traffic in this direction.</source>
+        <translation>各行はリンクの 1 装置。下半分がこの方向の通信を示します。</translation>
+    </message>
+    <message>
+        <source>Each row is a device of a link. Its upper half shows the traffic in this direction.</source>
+        <translation>各行はリンクの 1 装置。上半分がこの方向の通信を示します。</translation>
+    </message>
+    <message>
+        <source>How many timer requests CP serves each time it holds the lock.</source>
+        <translation>ロックの 1 回の保持で CP が処理するタイマー要求の数。</translation>
+    </message>
+    <message>
+        <source>How often cpuplugd changed the size of the pool.</source>
+        <translation>cpuplugd がプールの大きさを変えた回数。</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>凡例</translation>
+    </message>
+    <message>
+        <source>Memory that Linux has not given to anything.</source>
+        <translation>Linux が何にも割り当てていないメモリー。</translation>
+    </message>
+    <message>
+        <source>Memory that caches blocks of devices.</source>
+        <translation>装置のブロックをキャッシュするメモリー。</translation>
+    </message>
+    <message>
+        <source>Memory that processes share, such as the buffers of a database.</source>
+        <translation>データベースのバッファーなど、プロセスが共有するメモリー。</translation>
+    </message>
+    <message>
+        <source>Memory that the kernel of Linux uses for itself.</source>
+        <translation>Linux のカーネルが自分で使うメモリー。</translation>
+    </message>
+    <message>
+        <source>Pages of files that Linux reads from disk into its page cache.</source>
+        <translation>Linux がディスクからページ・キャッシュに読み込むファイルのページ。</translation>
+    </message>
+    <message>
+        <source>Pages sent while the guest is stopped, during the quiesce time.</source>
+        <translation>ゲストの停止中、静止時間に送ったページ。</translation>
+    </message>
+    <message>
+        <source>Pages that a pass sent to the destination.</source>
+        <translation>パスが行き先に送ったページ。</translation>
+    </message>
+    <message>
+        <source>Pages that are in real storage and nowhere else.</source>
+        <translation>実ストレージだけにあるページ。</translation>
+    </message>
+    <message>
+        <source>Pages that are in real storage, in frames above the 2 GB line.</source>
+        <translation>実ストレージの、2 GB 境界より上のフレームにあるページ。</translation>
+    </message>
+    <message>
+        <source>Pages that are in real storage, in frames below the 2 GB line.</source>
+        <translation>実ストレージの、2 GB 境界より下のフレームにあるページ。</translation>
+    </message>
+    <message>
+        <source>Pages that tasks of Linux scan themselves, because kswapd is too slow for them.</source>
+        <translation>kswapd が間に合わず、Linux のタスクが自分で走査するページ。</translation>
+    </message>
+    <message>
+        <source>Pages that the guest changed meanwhile; a later pass sends them again.</source>
+        <translation>その間にゲストが変更したページ。後のパスが再び送ります。</translation>
     </message>
     <message>
         <source>Show or hide: {0}</source>
@@ -20016,6 +20136,102 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Show {0} more {0:entry|entries} of the legend</source>
         <translation>凡例の残り {0} 項目を表示</translation>
+    </message>
+    <message>
+        <source>Tasks that wait for memory or for swap space.</source>
+        <translation>メモリーまたはスワップ・スペースを待つタスク。</translation>
+    </message>
+    <message>
+        <source>The darker a field, the more messages the device carried in that time, up to this number.</source>
+        <translation>欄の色が濃いほど、その時間に装置が運んだメッセージが多く、最大がこの数です。</translation>
+    </message>
+    <message>
+        <source>The destination is short of storage and delays the source.</source>
+        <translation>行き先のストレージが足りず、移動元を遅らせています。</translation>
+    </message>
+    <message>
+        <source>The guest is stopped, and CP sends the last changed pages.</source>
+        <translation>ゲストは停止中で、CP が最後の変更ページを送ります。</translation>
+    </message>
+    <message>
+        <source>The guest is stopped, and CP sends what it has changed.</source>
+        <translation>ゲストは停止中で、CP が変更分を送ります。</translation>
+    </message>
+    <message>
+        <source>The member is not running.</source>
+        <translation>メンバーは動いていません。</translation>
+    </message>
+    <message>
+        <source>The member is part of the cluster and shares its volumes.</source>
+        <translation>メンバーはクラスターの一員で、ボリュームを共有しています。</translation>
+    </message>
+    <message>
+        <source>The member is shutting down and is giving up what it shares.</source>
+        <translation>メンバーは停止処理中で、共有していたものを手放しています。</translation>
+    </message>
+    <message>
+        <source>The member is starting and is agreeing with the others on the cluster&apos;s state.</source>
+        <translation>メンバーは始動中で、クラスターの状態をほかと合わせています。</translation>
+    </message>
+    <message>
+        <source>The mode of the cluster at the moment that is shown.</source>
+        <translation>表示している時点のクラスターのモード。</translation>
+    </message>
+    <message>
+        <source>The others have lost contact and do not know whether the member is running.</source>
+        <translation>ほかのメンバーは連絡を失い、動いているかどうか分かりません。</translation>
+    </message>
+    <message>
+        <source>The pages of the guest that z/VM keeps in real storage.</source>
+        <translation>z/VM が実ストレージに置いているゲストのページ。</translation>
+    </message>
+    <message>
+        <source>The processor waits in an enabled wait: no virtual CPU is ready for it.</source>
+        <translation>プロセッサーは割り込み可能な待ち状態: 実行できる仮想 CPU がありません。</translation>
+    </message>
+    <message>
+        <source>The rate at which these users&apos; transactions are completed.</source>
+        <translation>これらのユーザーのトランザクションが完了する速さ。</translation>
+    </message>
+    <message>
+        <source>The share of time that the guests that stay wait for a processor.</source>
+        <translation>残るゲストがプロセッサーを待つ時間の割合。</translation>
+    </message>
+    <message>
+        <source>The size of the guest less the pages in its pool: what Linux can use.</source>
+        <translation>ゲストの大きさからプールのページを引いたもの: Linux が使える量。</translation>
+    </message>
+    <message>
+        <source>The size of the pool that cpuplugd has asked for.</source>
+        <translation>cpuplugd が求めたプールの大きさ。</translation>
+    </message>
+    <message>
+        <source>The value that the study published, to compare the run with.</source>
+        <translation>研究が公表した値。実行と比べるため。</translation>
+    </message>
+    <message>
+        <source>The virtual CPU is ready, and waits until a processor is free for it.</source>
+        <translation>仮想 CPU は作動可能で、プロセッサーが空くのを待っています。</translation>
+    </message>
+    <message>
+        <source>Timer interrupts that CP presented to guests, per second.</source>
+        <translation>CP がゲストに提示したタイマー割り込み、毎秒。</translation>
+    </message>
+    <message>
+        <source>Timer requests that CP took off its queue when they were due, per second.</source>
+        <translation>期限が来て CP がキューから取り出したタイマー要求、毎秒。</translation>
+    </message>
+    <message>
+        <source>Timer requests that guests made, per second.</source>
+        <translation>ゲストが出したタイマー要求、毎秒。</translation>
+    </message>
+    <message>
+        <source>Timer requests whose time has come and which CP has not served yet.</source>
+        <translation>期限が来て、CP がまだ処理していないタイマー要求。</translation>
+    </message>
+    <message>
+        <source>Transactions that wait for a CPU or for memory.</source>
+        <translation>CPU またはメモリーを待つトランザクション。</translation>
     </message>
     <message>
         <source>Show {0} more entries of the legend</source>

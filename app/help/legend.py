@@ -10,11 +10,13 @@ def meaning(chart: str, label: str) -> str:
 
     chart: its id. Entries that begin with the same words, such as "published, Table 1", share a sentence.
     """
-    entries = ((word, text) for (of, word), text in _MEANINGS.items() if of == chart)
-    own = next((text for word, text in entries if label in _shown(word)), "") or next(
-        (text for start, text in _BEGINNINGS.items() if label.startswith(_shown(start))), ""
-    )
-    return QCoreApplication.translate("Legend", own) if own else ""
+    for of, word in _MEANINGS:
+        if of == chart and label in _shown(word):
+            return QCoreApplication.translate("Legend", _MEANINGS[of, word])
+    for start in _BEGINNINGS:
+        if label.startswith(_shown(start)):
+            return QCoreApplication.translate("Legend", _BEGINNINGS[start])
+    return ""
 
 
 def _shown(word: str) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ class Shown(NamedTuple):
     cpu: bool  # does it stand in a rule for CPUs?
 
 
-LINUX = Need(has_linux, "No Linux is simulated in this scenario.", "TermChart")
+LINUX = Need(has_linux, "No Linux is simulated in this scenario.")
 
 
 class TermHistory:

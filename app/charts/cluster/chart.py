@@ -37,7 +37,6 @@ from engine.state.member import Mode
 CLUSTER = Need(
     lambda scenario: several(scenario) and getattr(scenario, "cluster", True),
     "This system is not in a cluster: the scenario has only one system.",
-    "Cluster",
     of_both=True,
 )
 LINKED = "These systems are linked, but they are not a cluster."

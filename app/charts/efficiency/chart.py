@@ -34,7 +34,6 @@ from engine.recording.recorder import Recording
 PROCESSORS = Need(
     values.known,
     "The scenario does not say which processors its systems have.",
-    "Efficiency",
     of_both=True,
 )
 SOURCE = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from engine.scenario.scenario import Scenario
 
@@ -16,13 +16,11 @@ class Need:
 
     met: Callable[[Scenario], bool]
     text: str
-    context: str = "Chart"  # of the translation
     of_both: bool = False  # a second run is compared only if its scenario meets the condition too
 
     def why_not(self) -> str:
         """Return the text, translated."""
-        return QCoreApplication.translate(self.context, self.text)
+        return QCoreApplication.translate("Chart", self.text)
 
 
-_NOTHING = QT_TRANSLATE_NOOP("Chart", "Nothing is recorded yet. Start the run.")
-ANY_SCENARIO = Need(lambda scenario: True, str(_NOTHING))
+ANY_SCENARIO = Need(lambda scenario: True, "Nothing is recorded yet. Start the run.")

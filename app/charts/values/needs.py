@@ -7,16 +7,14 @@ from app.charts.values.curves import has_linux
 from app.charts.values.multisystem import several
 
 LINUX = Need(
-    has_linux, "The memory and the run queue of Linux are not simulated for these guests.", "LinuxCharts"
+    has_linux,
+    "The memory and the run queue of Linux are not simulated for these guests.",
 )
 LOCKS = Need(
     lambda scenario: bool(scenario.lpar.locks),
     "Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.",
-    "Timers",
 )
-SEVERAL_SYSTEMS = Need(
-    several, "This scenario has one system: no guest can be relocated.", "Complex", of_both=True
-)
+SEVERAL_SYSTEMS = Need(several, "This scenario has one system: no guest can be relocated.", of_both=True)
 SESSIONS = Need(
     lambda scenario: bool(getattr(scenario, "sessions", None)),
     "This scenario has no web server sessions.",
