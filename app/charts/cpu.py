@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.charts.toolkit import axis
-from app.charts.toolkit.figures import Figure, Pick
+from app.charts.toolkit.figures import Figure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
@@ -14,10 +14,14 @@ from app.look.theme import current as current_theme
 from engine.language import filled
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
+from engine.scenario.scenario import Scenario
 
 
-def _role(role: str) -> Pick:
-    return lambda scenario: [number for number, one in enumerate(scenario.guests) if one.role == role]
+def _figures(role: str) -> tuple[Figure, Figure]:
+    def pick(scenario: Scenario) -> list[int]:
+        return [number for number, one in enumerate(scenario.guests) if one.role == role]
+
+    return Figure("guest.cpu", pick), Figure("guest.emulation", pick)
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
@@ -25,12 +29,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     colours, count = current_theme().series, processor_count(recording.scenario)
     roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
     curves = tuple(
-        Curve(
-            scenario_text(role),
-            colours[number % len(colours)],
-            Figure("guest.cpu", _role(role)),
-            Figure("guest.emulation", _role(role)),
-        )
+        Curve(scenario_text(role), colours[number % len(colours)], *_figures(role))
         for number, role in enumerate(roles)
     )
     limit = Limit(float(count), filled(tr("{0} {0:processor|processors}"), count))

@@ -101,7 +101,8 @@ def stops_in(part: QWidget) -> list[QWidget]:
     """Return what Tab may come to in a part of a window, itself included, in the order of their making."""
     tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a window of its own
     found = (part, *part.findChildren(QWidget))
-    return [one for one in found if one.focusPolicy() & tab == tab and one.window() is window]
+    stops = [one for one in found if one.focusPolicy() & tab == tab and one.window() is window]
+    return [one for one in stops if one.focusProxy() is None]  # the text of a box sends Tab back to the box
 
 
 def reachable(control: QWidget, name: str, help_text: str = "") -> None:

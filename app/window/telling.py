@@ -32,7 +32,7 @@ class Telling(QObject):
         time_view.cursor_moved.connect(self._wait)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(lambda _, focus: self._keep(focus))
+        app.focusChanged.connect(self._keep)
 
     def _begin(self) -> None:
         self._at = self._session.time_travel.position
@@ -51,7 +51,7 @@ class Telling(QObject):
         if not self._session.playing:
             self._calm.start()
 
-    def _keep(self, focus: QWidget | None) -> None:
+    def _keep(self, _before: QWidget | None, focus: QWidget | None) -> None:
         """Remember what a chart says when it gets the focus: what differs later is news."""
         if isinstance(focus, Chart):
             self._table = (focus, focus.table() if focus.recorded else [])

@@ -18,12 +18,10 @@ SEVERAL_SYSTEMS = Need(several, "This scenario has one system: no guest can be r
 SESSIONS = Need(
     lambda scenario: bool(getattr(scenario, "sessions", None)),
     "This scenario has no web server sessions.",
-    "Members",
     of_both=True,
 )
 VOLUMES = Need(
     lambda scenario: bool(getattr(scenario, "packs", None)),
     "This scenario has no volumes with web server files.",
-    "Packs",
     of_both=True,
 )
