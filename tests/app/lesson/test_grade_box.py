@@ -73,7 +73,7 @@ def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lessons: Lessons,
     assert isinstance(box, GradeBox)
     box.write_into(tmp_path / "mine")
     assert read(player.lesson, tmp_path / "mine").orders["shop"][0].line == "STOP CPU ALL"
-    assert "1 files" in box.verdict.text.accessibleName()
+    assert "Saved 1 file of" in box.verdict.text.accessibleName()
 
 
 def test_who_goes_on_while_it_is_graded_finds_the_grade_in_its_step(
