@@ -387,7 +387,7 @@ def test_what_another_program_wrote_is_merged_with_the_edits_made_here(
     QTest.mouseClick(window.header.banner.remedy, Qt.MouseButton.LeftButton)
     drawing = window.editor.drawing
     assert (drawing.get("cec1", Cec).name, drawing.get("director1", Director).name) == ("NEW", "Theirs")
-    assert "Merged with the file: 1 things" in window.status.said.text()
+    assert "Merged with the file: 1 thing has changed" in window.status.said.text()
     assert _changed(window)
     window.editor.undo()
     assert drawing.get("director1", Director).name == "Director 21"
