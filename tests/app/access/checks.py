@@ -18,7 +18,7 @@ from tests.app.access.order import backwards, backwards_in_card, missed
 from tests.app.access.walk import misstated, muddled, pale, unheard, useless, walk
 from tests.app.window.test_long_texts import cut, overlapping
 
-LEAST = 4.5  # contrast of texts as painted: thin strokes are paler than their colour, which is checked elsewhere
+LEAST = 4.5  # contrast of texts as painted: thin strokes are paler than their colour (test_theme.py)
 Bad = dict[str, list[str]]
 
 
