@@ -178,7 +178,8 @@ class TrainerWindow(QWidget):
     def _order_stops(self) -> None:
         """Let Tab go along the top, then down each column."""
         top = [self.full, self.lab, self.pack, self.end]
-        left = [*self.views.buttons(), self.panel, self.black, self.frozen, self.run, *stops_in(self.moments)]
+        switches = [self.panel, self.black, self.frozen, self.run]
+        left = [self.preview, *self.views.buttons(), *switches, *stops_in(self.moments)]
         right = [*stops_in(self.votes), *stops_in(self.page)]
         tab_through([*stops_in(self.clock), *top, *left, *stops_in(self.notes), self.back, self.next, *right])
 
