@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.classroom.presentation import Presentation
@@ -12,6 +12,7 @@ from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 
 LOOK_MS = 400  # between two pictures
+FOCUS = 4  # px, half of it outside: its colour alone differs little from that of the edge
 STEP = 0.02  # of the width, for an arrow key
 _ARROWS = {
     Qt.Key.Key_Left: (-STEP, 0.0),
@@ -86,7 +87,7 @@ class Preview(QWidget):
             if not self._picture.isNull():
                 painter.drawPixmap(room, self._picture, QRectF(self._picture.rect()))
             look = theme.current()
-            painter.setPen(look.focus if self.hasFocus() else look.outline)
+            painter.setPen(QPen(look.focus, FOCUS) if self.hasFocus() else look.outline)
             painter.drawRect(room.adjusted(0, 0, -1, -1))
 
     # ---- the pointer
