@@ -6,9 +6,9 @@ import csv
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 from click.testing import CliRunner, Result
 from pydantic import JsonValue
+from pytestqt.qtbot import QtBot
 
 from app.command import main
 from lessons.report.report import StepReport
