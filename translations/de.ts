@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>1 thing; nothing selected</source>
-        <translation>1 Element; nichts ausgewählt</translation>
+        <translation type="vanished">1 Element; nichts ausgewählt</translation>
     </message>
     <message>
         <source>1 writes on {a}, 2 on {b}</source>
@@ -1385,12 +1385,16 @@
         <translation>Platten</translation>
     </message>
     <message>
+        <source>holds {0} {0:thing|things}</source>
+        <translation>enthält {0} {0:Element|Elemente}</translation>
+    </message>
+    <message>
         <source>holds 1 thing</source>
-        <translation>enthält 1 Element</translation>
+        <translation type="vanished">enthält 1 Element</translation>
     </message>
     <message>
         <source>holds {n} things</source>
-        <translation>enthält {n} Elemente</translation>
+        <translation type="vanished">enthält {n} Elemente</translation>
     </message>
     <message>
         <source>joined with {names}</source>
@@ -1465,6 +1469,14 @@
         <translation>Zone {names}</translation>
     </message>
     <message>
+        <source>{0} off-sheet {0:port|ports}</source>
+        <translation>{0} {0:Blattanschluss|Blattanschlüsse}</translation>
+    </message>
+    <message>
+        <source>{0} {0:thing|things}; nothing selected</source>
+        <translation>{0} {0:Element|Elemente}; nichts ausgewählt</translation>
+    </message>
+    <message>
         <source>{gbit} Gbit/s</source>
         <translation>{gbit} Gbit/s</translation>
     </message>
@@ -1514,7 +1526,7 @@
     </message>
     <message>
         <source>{n} off-sheet ports</source>
-        <translation>{n} Blattanschlüsse</translation>
+        <translation type="vanished">{n} Blattanschlüsse</translation>
     </message>
     <message>
         <source>{n} paths</source>
@@ -1538,7 +1550,7 @@
     </message>
     <message>
         <source>{n} things; nothing selected</source>
-        <translation>{n} Elemente; nichts ausgewählt</translation>
+        <translation type="vanished">{n} Elemente; nichts ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1844,7 @@
     </message>
     <message>
         <source>1 more changed</source>
-        <translation>1 weitere Änderung</translation>
+        <translation type="vanished">1 weitere Änderung</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
@@ -2416,7 +2428,7 @@
     </message>
     <message>
         <source>{0} more changed</source>
-        <translation>{0} weitere Änderungen</translation>
+        <translation type="vanished">{0} weitere Änderungen</translation>
     </message>
     <message>
         <source>{0} processors</source>
@@ -2425,6 +2437,10 @@
     <message>
         <source>{0} with each parameter {1} and {2}</source>
         <translation>{0} mit jedem Parameter {1} und {2}</translation>
+    </message>
+    <message>
+        <source>{0} {0:more has|more have} changed</source>
+        <translation>{0} weitere {0:Änderung|Änderungen}</translation>
     </message>
     <message>
         <source>{0} {0:processor|processors}</source>
@@ -24426,6 +24442,25 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>RunNews</name>
+    <message>
+        <source>The run plays.</source>
+        <translation>Der Lauf läuft.</translation>
+    </message>
+    <message>
+        <source>The run stands at {0}.</source>
+        <translation>Der Lauf steht bei {0}.</translation>
+    </message>
+    <message>
+        <source>{0} earlier.</source>
+        <translation>{0} früher.</translation>
+    </message>
+    <message>
+        <source>{0} later.</source>
+        <translation>{0} später.</translation>
+    </message>
+</context>
+<context>
     <name>RunPanel</name>
     <message>
         <source> (and {0} more)</source>
@@ -27624,19 +27659,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <name>Telling</name>
     <message>
         <source>The run plays.</source>
-        <translation>Der Lauf läuft.</translation>
+        <translation type="vanished">Der Lauf läuft.</translation>
     </message>
     <message>
         <source>The run stands at {0}.</source>
-        <translation>Der Lauf steht bei {0}.</translation>
+        <translation type="vanished">Der Lauf steht bei {0}.</translation>
     </message>
     <message>
         <source>{0} earlier.</source>
-        <translation>{0} früher.</translation>
+        <translation type="vanished">{0} früher.</translation>
     </message>
     <message>
         <source>{0} later.</source>
-        <translation>{0} später.</translation>
+        <translation type="vanished">{0} später.</translation>
     </message>
 </context>
 <context>

@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>1 thing; nothing selected</source>
-        <translation>1 個、選択なし</translation>
+        <translation type="vanished">1 個、選択なし</translation>
     </message>
     <message>
         <source>1 writes on {a}, 2 on {b}</source>
@@ -1385,12 +1385,16 @@
         <translation>ディスク</translation>
     </message>
     <message>
+        <source>holds {0} {0:thing|things}</source>
+        <translation>{0} 個を含む</translation>
+    </message>
+    <message>
         <source>holds 1 thing</source>
-        <translation>1 個を含む</translation>
+        <translation type="vanished">1 個を含む</translation>
     </message>
     <message>
         <source>holds {n} things</source>
-        <translation>{n} 個を含む</translation>
+        <translation type="vanished">{n} 個を含む</translation>
     </message>
     <message>
         <source>joined with {names}</source>
@@ -1465,6 +1469,14 @@
         <translation>ゾーン {names}</translation>
     </message>
     <message>
+        <source>{0} off-sheet {0:port|ports}</source>
+        <translation>シート外ポート {0} 個</translation>
+    </message>
+    <message>
+        <source>{0} {0:thing|things}; nothing selected</source>
+        <translation>{0} 個、選択なし</translation>
+    </message>
+    <message>
         <source>{gbit} Gbit/s</source>
         <translation>{gbit} Gbit/s</translation>
     </message>
@@ -1514,7 +1526,7 @@
     </message>
     <message>
         <source>{n} off-sheet ports</source>
-        <translation>シート外ポート {n} 個</translation>
+        <translation type="vanished">シート外ポート {n} 個</translation>
     </message>
     <message>
         <source>{n} paths</source>
@@ -1538,7 +1550,7 @@
     </message>
     <message>
         <source>{n} things; nothing selected</source>
-        <translation>{n} 個、選択なし</translation>
+        <translation type="vanished">{n} 個、選択なし</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1844,7 @@
     </message>
     <message>
         <source>1 more changed</source>
-        <translation>ほかに 1 件の変化</translation>
+        <translation type="vanished">ほかに 1 件の変化</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
@@ -2416,7 +2428,7 @@
     </message>
     <message>
         <source>{0} more changed</source>
-        <translation>ほかに {0} 件の変化</translation>
+        <translation type="vanished">ほかに {0} 件の変化</translation>
     </message>
     <message>
         <source>{0} processors</source>
@@ -2425,6 +2437,10 @@
     <message>
         <source>{0} with each parameter {1} and {2}</source>
         <translation>{0}、パラメーター {1} と {2} ごと</translation>
+    </message>
+    <message>
+        <source>{0} {0:more has|more have} changed</source>
+        <translation>ほかに {0} 件の変化</translation>
     </message>
     <message>
         <source>{0} {0:processor|processors}</source>
@@ -24415,6 +24431,25 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>RunNews</name>
+    <message>
+        <source>The run plays.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>The run stands at {0}.</source>
+        <translation>{0} で停止しています。</translation>
+    </message>
+    <message>
+        <source>{0} earlier.</source>
+        <translation>{0} 前。</translation>
+    </message>
+    <message>
+        <source>{0} later.</source>
+        <translation>{0} 後。</translation>
+    </message>
+</context>
+<context>
     <name>RunPanel</name>
     <message>
         <source> (and {0} more)</source>
@@ -27613,19 +27648,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Telling</name>
     <message>
         <source>The run plays.</source>
-        <translation>実行中です。</translation>
+        <translation type="vanished">実行中です。</translation>
     </message>
     <message>
         <source>The run stands at {0}.</source>
-        <translation>{0} で停止しています。</translation>
+        <translation type="vanished">{0} で停止しています。</translation>
     </message>
     <message>
         <source>{0} earlier.</source>
-        <translation>{0} 前。</translation>
+        <translation type="vanished">{0} 前。</translation>
     </message>
     <message>
         <source>{0} later.</source>
-        <translation>{0} 後。</translation>
+        <translation type="vanished">{0} 後。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from app.plot.plot import TIME, Plot
 from app.plot.series import Series
 from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
+from engine.language import title_said
 
 LEAST = 140  # px, height of a plot
 SEEN = 100  # px of the plots that are seen at least, the rest by scrolling: panels share a small window
@@ -293,4 +294,4 @@ def _in_words(series: Series) -> str:
     """Return the name of a series, its least and its most value, and the unit."""
     known = series.values[np.isfinite(series.values)]
     ends = f" {exact(float(known.min()))} – {exact(float(known.max()))}" if len(known) else ""
-    return f"{series.name}{ends} {series.unit}".rstrip()
+    return f"{series.name}{ends} {title_said(series.unit)}".rstrip()

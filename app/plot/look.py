@@ -15,6 +15,12 @@ from app.plot.axes import POINTS, Axis, font
 
 FAINT = 40  # of 255: how dense areas are painted
 TITLE = 1.6  # heights of its text, that the line above a plot takes
+STROKES = {  # as legends write them
+    "": Qt.PenStyle.SolidLine,
+    "╌ ": Qt.PenStyle.DashLine,
+    "┈ ": Qt.PenStyle.DotLine,
+    "╌┈ ": Qt.PenStyle.DashDotLine,
+}
 BEHIND = -1000.0  # lines of axes, behind the values
 SIDES = ("left", "bottom", "right")
 MARKS = ("o", "s", "t1", "d", "t")  # shapes of dots, besides their colours
@@ -86,6 +92,18 @@ def shape(number: int) -> int:
 def pen(number: int) -> QPen:
     """Return the pen of the curve with this number: one pixel wide, wider ones are slow."""
     return QPen(colour(number), 0)
+
+
+def turn(number: int) -> int:
+    """Return the place in STROKES of the curve with this number: another one when its colour comes again."""
+    return number // len(theme.current().series) % len(STROKES)
+
+
+def stroke(number: int) -> QPen:
+    """Return the pen of a curve without marks, which differs by its dashes where its colour comes again."""
+    made = pen(number)
+    made.setStyle(list(STROKES.values())[turn(number)])
+    return made
 
 
 def broad(number: int) -> QPen:

@@ -87,9 +87,8 @@ class Banner(QFrame):
         self._offer(remedy, do)
         self.setStyleSheet(_frame((look.error if error else look.focus).name()))
         self.show()
-        announce(
-            self, " ".join(filter(None, (summary, remedy and self.tr("Button: {0}").format(remedy)))), error
-        )
+        offer = self.tr("Button: {0}").format(remedy) if remedy else ""
+        announce(self, f"{summary} {offer}".rstrip(), error)
 
     def _offer(self, remedy: str, do: Callable[[], object] | None) -> None:
         self._do = do

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from app.widgets.read_order import ROLES, Container
+from app.widgets.read_order import ROLES, Container, role_of
 
 _PURGE = 256  # interfaces between two looks for those that are gone
 
@@ -58,7 +58,7 @@ def _make_face(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
         return None
     if len(_faces) % _PURGE == 0:
         _faces[:] = [face for face in _faces if isValid(face)]
-    _faces.append(Container(thing, ROLES[kind]) if role is None else _Face(thing, role))
+    _faces.append(Container(thing, role_of(thing, kind)) if role is None else _Face(thing, role))
     return _faces[-1]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QDockWidget, QMainWindow, QWidget
 
@@ -26,6 +26,12 @@ ROLES = {  # of widgets that only hold others, as Qt has them; but a dock is no 
 }
 
 
+def role_of(widget: QWidget, kind: str) -> QAccessible.Role:
+    """Return the role of a widget whose class in Qt is one of ROLES; Qt itself has none for plain windows."""
+    is_window = kind == "QWidget" and widget.windowType() == Qt.WindowType.Window
+    return QAccessible.Role.Window if is_window else ROLES[kind]
+
+
 class Container(QAccessibleWidget):
     """The interface of a widget with others in it, which it gives in the order of reading."""
 
@@ -37,22 +43,24 @@ class Container(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface:
         order = self._order()
-        return super().child(order[index]) if 0 <= index < len(order) else None  # type: ignore[return-value]
+        if not 0 <= index < len(order):
+            return None  # type: ignore[return-value]  # as Qt asks for it, which PySide's types do not know
+        return super().child(order[index])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         place = super().indexOfChild(child)
         return self._order().index(place) if place >= 0 else -1
 
     def _order(self) -> list[int]:
-        things = [super(Container, self).child(place).object() for place in range(super().childCount())]
-        parts = [(_area(thing), place) for place, thing in enumerate(things)]
+        children = [super(Container, self).child(place) for place in range(super().childCount())]
+        parts = [(_area(one.object() if one else None), place) for place, one in enumerate(children)]
         seen = [part for part in parts if not part[0].isEmpty()]
         hidden = [place for area, place in parts if area.isEmpty()]
         by_column = isinstance(self.object(), QMainWindow)
         return [place for _, place in as_read(seen, by_column)] + hidden
 
 
-def _area(thing: QObject) -> QRect:
+def _area(thing: QObject | None) -> QRect:
     """Return where a part is seen in the widget around it: Qt keeps docks behind tabs far outside of that."""
     if not isinstance(thing, QWidget) or not thing.isVisible():
         return QRect()

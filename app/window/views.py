@@ -37,8 +37,8 @@ from app.window.close_up import CloseUp
 from app.window.footer import Footer
 from app.window.late_charts import LateCharts
 from app.window.late_panels import LatePanels
+from app.window.run_news import RunNews
 from app.window.settings import Settings
-from app.window.telling import Telling
 from app.window.transport import Transport
 from engine.kernel.units import clock_text
 
@@ -79,7 +79,7 @@ class Views(QObject):
         self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
         self._furnish(cards)
-        self.telling = Telling(session, self.time_view, footer)
+        self.run_news = RunNews(session, self.time_view, footer)
         self.close_up = CloseUp(session, self.time_view, self.charts, is_seen, self)
         self._connect()
         self._frame_clock = self._clock(FRAME_MS, self.frame, Qt.TimerType.PreciseTimer)

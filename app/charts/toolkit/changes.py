@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.language import filled
+
 Table = Sequence[Sequence[str]]
 MOST = 4  # rows of which changes are said: more cannot be remembered
 
@@ -30,7 +32,7 @@ def changes(before: Table, now: Table) -> str:
     known = dict(_named(before[1:]))
     found = [text for name, row in _named(now[1:]) if (text := _change(now[0], known.get(name), row))]
     more = len(found) - MOST
-    rest = _tr("1 more changed") if more == 1 else _tr("{0} more changed").format(more)
+    rest = filled(_tr("{0} {0:more has|more have} changed"), more)
     return f"{'; '.join([*found[:MOST], *([rest] if more > 0 else [])])}." if found else ""
 
 

@@ -63,7 +63,7 @@ def histogram(item: Any, curves: Sequence[Series], log: bool) -> None:
     edges = np.histogram_bin_edges(np.concatenate(some), BINS)
     for number, values in enumerate(known):
         counts = np.histogram(values, edges)[0]
-        bars = {"stepMode": "center", "fillLevel": 0, "brush": look.area(number), "pen": look.pen(number)}
+        bars = {"stepMode": "center", "fillLevel": 0, "brush": look.area(number), "pen": look.stroke(number)}
         item.plot(edges, counts, **bars)
     item.getAxis("bottom").name(together(curves))
     item.getAxis("left").name(_tr("Samples"))
@@ -74,7 +74,8 @@ def cumulative(item: Any, curves: Sequence[Series], log: bool) -> None:
     for number, series in enumerate(curves):
         values = np.sort(_known(series.values))
         shown = np.unique(np.linspace(0, len(values) - 1, min(len(values), STEPS)).astype(int))
-        item.plot(place(values[shown], log), (shown + 1) / max(len(values), 1) * 100, pen=look.pen(number))
+        share = (shown + 1) / max(len(values), 1) * 100
+        item.plot(place(values[shown], log), share, pen=look.stroke(number))
     item.getAxis("bottom").name(together(curves))
     item.getAxis("left").name(_tr("Share of samples, %"))
 

@@ -90,7 +90,9 @@ def _of_curves(plot: Shown) -> Iterator[str]:
         name = drawing.short(series) if measure and measure == before else series.name
         if len(sources) > 1:  # the same of several runs: which one
             name = series.source if before and len(names) == 1 else f"{name} ({series.source})"
-        yield look.coloured(number, name + (" →" if series.name in plot.right else ""), signs)
+        name += " →" if series.name in plot.right else ""
+        stroke = list(look.STROKES)[look.turn(number)] if plot.kind in drawing.SIDEWAYS else ""
+        yield look.coloured(number, stroke + name, signs)
         before = measure or series.name
     if (more := len(plot.curves) - NAMED) > 0:
         yield look.plain(_tr("and {0} more").format(more))

@@ -16,6 +16,7 @@ from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import viewers
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.names import called
+from engine.language import filled
 
 MAX_NAMED = 6  # things that are named
 
@@ -28,9 +29,8 @@ def describe(scene: Scene, selection: Sequence[str]) -> str:
     names = [name for name in selection if name in drawing]
     if not names:
         things, ports = len(scene.shapes), sum(bool(edge.far) for edge in scene.edges)
-        one = _tr("1 thing; nothing selected")
-        text = one if things == 1 else _tr("{n} things; nothing selected").format(n=things)
-        return DOT.join((text, _tr("{n} off-sheet ports").format(n=ports))) if ports else text
+        text = filled(_tr("{0} {0:thing|things}; nothing selected"), things)
+        return DOT.join((text, filled(_tr("{0} off-sheet {0:port|ports}"), ports))) if ports else text
     if len(names) > 1:
         listed = ", ".join(called(drawing, name) for name in names[:MAX_NAMED])
         more = ", …" if len(names) > MAX_NAMED else ""
@@ -45,7 +45,7 @@ def _one(scene: Scene, name: str) -> str:
         parts += [line for line in shape.lines if line]
         held = len(scene.nesting.held.get(name, ()))
         if held:
-            parts.append(_tr("holds 1 thing") if held == 1 else _tr("holds {n} things").format(n=held))
+            parts.append(filled(_tr("holds {0} {0:thing|things}"), held))
     leaves = next((edge.far for edge in scene.edges if edge.id == name and edge.far), "")
     if leaves:
         parts.append(_tr("leads off this sheet to {name}").format(name=called(drawing, leaves)))

@@ -180,7 +180,7 @@ def test_what_is_pale_or_nameless_is_found(qtbot: QtBot) -> None:
     QLineEdit(window).move(0, 60)
     window.resize(200, 100)
     window.show()
-    assert useless(walk(window)) == ["Client  > EditableText "]
+    assert useless(walk(window)) == ["Window  > EditableText "]
     assert [text.split(" ")[0] for text in pale(walk(window), 4.5)] == ["1.26"]
 
 

@@ -214,6 +214,19 @@ def test_curves_differ_without_their_colours(qtbot: QtBot) -> None:
     assert len({(look.shape(number), look.colour(number).name()) for number in range(25)}) == 25
 
 
+@pytest.mark.parametrize("kind", ["histogram", "cumulative"])
+def test_lines_of_one_colour_differ_by_their_dashes(qtbot: QtBot, kind: str) -> None:
+    board = Board("x/y")
+    qtbot.addWidget(board)
+    plot = board.current
+    for number in range(7):
+        plot.add(Series(f"real, LNX{number}", "", np.arange(1, 101) * SECOND, np.arange(100.0), "run"))
+    plot.set_kind(kind)
+    pens = [one.opts["pen"] for one in plot.item.listDataItems()]
+    assert len({(one.color().name(), one.style()) for one in pens}) == 7
+    assert "".join(legend.lines_of(plot, 2000, 1)).count("╌") == 2
+
+
 def test_names_of_near_marks_cover_no_other(qtbot: QtBot) -> None:
     board = Board("x/y")
     qtbot.addWidget(board)

@@ -16,7 +16,7 @@ from engine.kernel.units import clock_text
 CALM_MS = 300  # nothing is said before a key that is held has been let go
 
 
-class Telling(QObject):
+class RunNews(QObject):
     """Hears the session and the cursor; says one sentence when they have come to rest."""
 
     def __init__(self, session: Session, time_view: TimeView, widget: QWidget) -> None:

@@ -79,7 +79,7 @@ def test_changes_name_the_first_new_cell_of_each_row() -> None:
     assert changes(before, before) == ""
     assert changes([["other"], ["A"]], now) == ""
     many = [["n", "v"], *([str(n), "1"] for n in range(6))]
-    assert changes([many[0], *([str(n), "0"] for n in range(6))], many).endswith("; 2 more changed.")
+    assert changes([many[0], *([str(n), "0"] for n in range(6))], many).endswith("; 2 more have changed.")
 
 
 def test_a_row_is_spoken_without_empty_and_silent_cells() -> None:
