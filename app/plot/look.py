@@ -14,6 +14,7 @@ from app.look import theme
 from app.plot.axes import POINTS, Axis, font
 
 FAINT = 40  # of 255: how dense areas are painted
+AREA = 170  # the same for areas of curves: paler ones look alike to some eyes
 TITLE = 1.6  # heights of its text, that the line above a plot takes
 STROKES = {  # as legends write them
     "": Qt.PenStyle.SolidLine,
@@ -115,7 +116,7 @@ def broad(number: int) -> QPen:
 
 def area(number: int) -> QColor:
     """Return the colour of the areas of the curve with this number."""
-    return _thin(colour(number), 3 * FAINT)
+    return _thin(colour(number), AREA)
 
 
 def marks(number: int, size: float = 8.0) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.look import theme
 from app.look.style import style_sheet
+from app.plot import look
 from engine.kernel.kinds import Doing, VcpuState
 
 DORMANT = {VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED}
@@ -94,6 +95,18 @@ def test_colours_differ_for_every_kind_of_sight(worn: theme.Theme) -> None:
     assert least_difference(list(worn.series)) > FAR
     assert least_difference(list(worn.flows.values())) > FAR
     assert least_difference(list(worn.linux.values())) > FAR
+    assert least_difference([worn.warning, worn.error]) > FAR
+
+
+def test_areas_of_curves_differ_where_the_ground_shines_through(worn: theme.Theme) -> None:
+    areas = [look.area(number) for number in range(len(worn.series))]
+    assert least_difference([over(area, worn.panel) for area in areas]) > FAR
+
+
+def over(colour: QColor, ground: QColor) -> QColor:
+    """A translucent colour as it looks on a ground."""
+    parts = zip(colour.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    return QColor.fromRgbF(*(a * colour.alphaF() + b * (1 - colour.alphaF()) for a, b in parts))
 
 
 QUIET = (Doing.IDLE, Doing.WAKING)
