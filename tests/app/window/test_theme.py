@@ -105,8 +105,8 @@ def test_areas_of_curves_differ_where_the_ground_shines_through(worn: theme.Them
 
 def over(colour: QColor, ground: QColor) -> QColor:
     """A translucent colour as it looks on a ground."""
-    parts = zip(colour.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
-    return QColor.fromRgbF(*(a * colour.alphaF() + b * (1 - colour.alphaF()) for a, b in parts))
+    mixed = Color(ground.name()).mix(Color(colour.name()), colour.alphaF(), space="srgb")
+    return QColor(mixed.to_string(hex=True))
 
 
 QUIET = (Doing.IDLE, Doing.WAKING)
