@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,9 @@ from app.charts.lock import CHART as LOCK
 from app.charts.processors import CHART as PROCESSORS
 from app.charts.timers import CHART as TIMERS
 from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.curve_ends import name_ends
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.layout import MIN_HEIGHT, PaneLayout
 from app.charts.toolkit.panes.legend_lines import LegendSwitch
@@ -27,6 +30,7 @@ from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import published_run
 from app.export.chart import Look, save
+from app.files.svg import svg_file
 from app.look import theme
 from engine.kernel.kinds import Lock
 from engine.kernel.units import SECOND
@@ -404,3 +408,20 @@ def test_legends_have_values_while_few_columns_are_known(
     view.fit(3600 * hours * SECOND)
     assert [len(texts) for texts in readings_now(chart).values()] == [3, 1]
     assert all(value for texts in readings_now(chart).values() for value, _ in texts)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_names_at_the_ends_of_curves_are_whole_or_missing() -> None:
+    names = ("to XSTOR", "from XSTOR")
+    found = [names_at_ends(names, room) for room in range(40, 160, 5)]
+    assert {*map(tuple, found)} == {(), names}
+
+
+def names_at_ends(names: tuple[str, ...], room: int) -> list[str]:
+    """The names beside two curves that end so many logical pixels before the right edge."""
+    colour = theme.current().text
+    curves = tuple(Curve(name, colour) for name in names)
+    pane = Pane("paging", "Paging", "pages/s", curves, str)
+    heights, plot = dict(zip(names, (10.0, 80.0), strict=True)), QRectF(0, 0, 100 + room, 100)
+    drawn = svg_file(QSize(300, 100), 96, lambda painter: name_ends(painter, pane, plot, 100, heights, ""))
+    return re.findall(r">([^<>]+)</text>", drawn.decode())

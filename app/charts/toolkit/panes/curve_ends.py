@@ -32,9 +32,9 @@ def ends(pane: Pane, own: Place, values: Columns, scale: Scale, column: int) -> 
 def name_ends(
     painter: QPainter, pane: Pane, plot: QRectF, x: float, heights: Mapping[str, float], chosen: str
 ) -> None:
-    """Write the names of curves right of their ends at x; none where they have no room."""
+    """Write the names of curves right of their ends at x; none where one of them has no room."""
     room = min(plot.right() - x - STUB - 4, LABEL)
-    if room < LABEL / 2 or len(heights) < 2:
+    if len(heights) < 2 or room < min(LABEL, max(ink.width(label) for label in heights)):
         return
     theme, colours = current_theme(), {curve.label: curve.colour for curve in pane.on}
     for label, y in _apart(heights, plot).items():
