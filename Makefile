@@ -2,11 +2,15 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help run test quick robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
+.PHONY: access types prose contracts lint kernels
 PY := .venv/bin/python
 # Over all cores, file by file, in the order of tests/conftest.py: the longest file first.
 SPREAD := -n auto --max-worker-restart 0 --dist loadfile --no-loadscope-reorder
 # What `make check` does with the windows themselves.
 ACCESS := tests/app/access
+CHECKS := access types prose contracts lint
+# Several parts at once, each with its lines together where this make can keep them so.
+TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
 SECTIONS := $(wordlist 2,99,$(MAKECMDGOALS))
@@ -22,8 +26,9 @@ run: ## open the window; without a display run the pause study, tables and chart
 	@tools/system-libraries && tools/environment run
 	@tools/start
 
-test: check ## run the checks and all tests
-	@.venv/bin/lparlab warm
+test: ## run the checks and all tests
+	@tools/system-libraries test && tools/environment test
+	@$(TOGETHER) $(CHECKS) kernels
 	$(PY) -m pytest $(SPREAD) --ignore=$(ACCESS) $(ARGS)
 
 quick: ## run the tests that take little time: at most two minutes, for the loop of a developer
@@ -87,12 +92,26 @@ sbom: ## list the packages of the program with their hashes in build/sbom.json (
 
 check: ## lint, types, import contracts, the English of lessons and documentation, and both windows for all
 	@tools/system-libraries test && tools/environment test
+	@$(TOGETHER) $(CHECKS)
+
+access:
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n0 -q $(ACCESS)
+
+lint:
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+
+types:
 	$(PY) -m mypy
+
+contracts:
 	.venv/bin/lint-imports --no-logo
+
+prose:
 	$(PY) tools/prose.py
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n0 -q $(ACCESS)
+
+kernels:
+	@.venv/bin/lparlab warm
 
 bounds: ## run the engine compiled with bounds checks: takes some minutes
 	@tools/system-libraries test && tools/environment test
