@@ -30,6 +30,7 @@ from app.charts.toolkit.comparing import MAX_NAME, Compare, guest_numbers, make_
 from app.charts.toolkit.lanes.layout import lay_out
 from app.charts.toolkit.lanes.raster import keep_differences
 from app.charts.toolkit.panes import numbers
+from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import svg
 from app.look import theme
@@ -42,6 +43,9 @@ from tests.app.charts.synthetic import ROLES, recording, replace, until
 
 NAME, OWN = "Branch 2", "Branch 1"
 every = pytest.mark.parametrize("kind", chart_kinds(), ids=lambda kind: kind.id)
+PANES = {"cpu", "processors", "linux_memory", "lock", "timers"}  # lines, stacks, limits, a second axis
+BUILT = [kind for kind in chart_kinds() if not isinstance(kind, PaneKind) or kind.id in PANES]
+built = pytest.mark.parametrize("kind", BUILT, ids=lambda kind: kind.id)  # one of each way to paint
 modes = pytest.mark.parametrize("mode", Compare, ids=lambda mode: mode.name)
 LINES = pytest.mark.parametrize("kind", [CPU, PAGING], ids=lambda kind: kind.id)
 
@@ -82,7 +86,7 @@ def test_a_chart_names_both_runs(kind: type[Chart], show: Show, eleven: Recordin
         assert OWN in both or (kind in (MemoryBars, PassesChart) and mode == Compare.OVERLAY)
 
 
-@every
+@built
 @modes
 def test_a_run_that_is_taken_away_leaves_nothing(
     kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording
@@ -100,7 +104,7 @@ def test_a_run_that_is_taken_away_leaves_nothing(
     assert chart.table() == table
 
 
-@every
+@built
 @modes
 def test_runs_that_go_on_are_painted_as_if_they_were_whole(
     kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
@@ -116,7 +120,7 @@ def test_runs_that_go_on_are_painted_as_if_they_were_whole(
     assert on_screen(chart) == on_screen(fresh)
 
 
-@every
+@built
 @pytest.mark.parametrize("now", [40, 41, 60])
 @pytest.mark.parametrize("beside", [True, False])
 def test_another_branch_of_the_same_run_is_painted_as_if_it_were_the_first(
@@ -180,7 +184,7 @@ def test_a_table_tells_of_both_runs(
         assert row[len(before) : 2 * len(before) - 2] == same[2:]
 
 
-@every
+@built
 @modes
 @pytest.mark.parametrize("shorter", ["own", "other"])
 def test_one_run_may_be_shorter_than_the_other(
@@ -199,7 +203,7 @@ def test_one_run_may_be_shorter_than_the_other(
         assert np.isfinite(late).any() == (shorter == "own")
 
 
-@every
+@built
 @modes
 def test_runs_of_other_guests_can_be_compared(
     kind: type[Chart], mode: Compare, show: Show, eleven: Recording
@@ -213,7 +217,7 @@ def test_runs_of_other_guests_can_be_compared(
         chart.close()
 
 
-@every
+@built
 @modes
 @pytest.mark.parametrize("guests", [1, 900])
 def test_any_number_of_guests_can_be_compared(
@@ -229,7 +233,7 @@ def test_any_number_of_guests_can_be_compared(
     assert colours(chart.grab().toImage(), plot(chart), 2) & data
 
 
-@every
+@built
 @modes
 @pytest.mark.parametrize("size", [(220, 112), (1900, 900)])
 def test_nothing_leaves_the_card(
