@@ -16,6 +16,7 @@ from engine.measured.nesting import DEEPEST, Nesting
 
 LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
 _PART = 8 * 1024  # bytes between two looks at the depth
+_JOINED = 2**20  # bytes; the parser copies a text that goes on with each part
 MAX_DEPTH = 12
 _KEYS = ("cpu", "iface", "dev", "disk-device", "intr", "number", "fchost", "bus", "filesystem", "name")
 SAMPLES, EVENTS, LIST = "sysstat.hosts.item.statistics.item", "traceEvents.item", "item"
@@ -50,10 +51,18 @@ def _kind(head: bytes, name: str) -> str:
     raise DataError(say('{0}: JSON of an unknown kind; expected "sysstat" (sadf -j) or "traceEvents"', name))
 
 
-def _parts(blocks: Iterable[bytes]) -> Iterator[bytes]:
-    for block in blocks:
-        for start in range(0, len(block), _PART):
-            yield block[start : start + _PART]
+def _parts(blocks: Iterable[bytes]) -> Iterator[tuple[bytes, int]]:
+    """Yield the bytes in small parts, each with the depth after it; parts of equal depth are joined."""
+    nesting, waiting, before = Nesting(), bytearray(), 0
+    for part in (block[at : at + _PART] for block in blocks for at in range(0, len(block), _PART)):
+        waiting += part
+        depth = nesting.after(part)
+        if depth != before or len(waiting) >= _JOINED:
+            yield bytes(waiting), depth
+            waiting.clear()
+        before = depth
+    if waiting:
+        yield bytes(waiting), before
 
 
 class _Document:
@@ -63,10 +72,9 @@ class _Document:
         self.found: list[Any] = ijson.sendable_list()
         self.ended = False
         self._parser = ijson.items_coro(self.found, prefix, use_float=True)
-        self._nesting = Nesting()
 
-    def take(self, part: bytes) -> str:
-        """Add its entries to `found`; return what is damaged, or nothing."""
+    def take(self, part: bytes, depth: int) -> str:
+        """Add its entries to `found`; depth: after it. Return what is damaged, or nothing."""
         try:
             self._parser.send(part)
         except StopIteration:
@@ -74,20 +82,20 @@ class _Document:
         except (ijson.JSONError, ValueError, RecursionError) as error:
             self.ended = True
             return _shown(error)
-        if self._nesting.after(part) > DEEPEST:
+        if depth > DEEPEST:
             self.ended = True
             return say("nested too deep: expected at most {0} levels", DEEPEST)
         return ""
 
 
-def _entries(parts: Iterator[bytes], prefix: str, into: Measurements) -> Iterator[Any]:
+def _entries(parts: Iterator[tuple[bytes, int]], prefix: str, into: Measurements) -> Iterator[Any]:
     """Yield the entries, and None after each part.
 
     A document that is damaged or ends early, as a list of events may, is read up to there.
     """
     document, waiting, count = _Document(prefix), 0, 0
-    while not document.ended and (part := next(parts, b"")):
-        damage, found = document.take(part), document.found
+    for part, depth in parts:
+        damage, found = document.take(part, depth), document.found
         waiting = 0 if found else waiting + len(part)
         if waiting > LARGEST:
             raise DataError(
@@ -101,6 +109,8 @@ def _entries(parts: Iterator[bytes], prefix: str, into: Measurements) -> Iterato
         yield from found
         found.clear()
         yield None
+        if document.ended:
+            break
     into.bad.noun = "sample" if prefix == SAMPLES else "event"
 
 
