@@ -20,7 +20,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -63,15 +63,39 @@ class Module:
     """One source file: its constants, its imports, and its functions that translate in one context."""
 
     def __init__(self, file: Path) -> None:
-        self.tree = ast.parse(file.read_text("utf-8"))
-        self.constants = dict(_constants(self.tree))
-        self.helpers = {made.name: context for made, context in _helpers(self.tree)}
-        self.imports = dict(_imports(self.tree))
+        self._source = file.read_text("utf-8")
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """Its syntax: most files are never asked for it."""
+        return ast.parse(self._source)
+
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All parts of the syntax."""
+        return list(ast.walk(self.tree))
+
+    @cached_property
+    def constants(self) -> dict[str, ast.expr]:
+        """Values of names."""
+        return dict(_constants(self.tree))
+
+    @cached_property
+    def helpers(self) -> dict[str, str]:
+        """Contexts of functions that only translate."""
+        return {made.name: context for made, context in _helpers(self.nodes)}
+
+    @cached_property
+    def imports(self) -> dict[str, tuple[str, str]]:
+        """Modules that names come from, and what they are called there."""
+        return dict(_imports(self.nodes))
 
     @property
     def speaks(self) -> bool:
         """Whether it says its texts by engine.language."""
-        return any(module == "engine.language" for module, _ in self.imports.values())
+        return "engine.language" in self._source and any(
+            module == "engine.language" for module, _ in self.imports.values()
+        )
 
     def context(self, name: str) -> str | None:
         """Return the context of a function that translates, here or where it comes from; None for others."""
@@ -128,15 +152,15 @@ def _constants(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[str, ast.expr]
             yield one.target.id, one.value
 
 
-def _imports(tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]]]:
-    for one in ast.walk(tree):
+def _imports(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, tuple[str, str]]]:
+    for one in nodes:
         if isinstance(one, ast.ImportFrom) and one.module:
             yield from ((name.asname or name.name, (one.module, name.name)) for name in one.names)
 
 
-def _helpers(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
+def _helpers(nodes: Sequence[ast.AST]) -> Iterator[tuple[ast.FunctionDef, str]]:
     """Yield each function that only translates its argument, with the context it names."""
-    for one in ast.walk(tree):
+    for one in nodes:
         if isinstance(one, ast.FunctionDef) and isinstance(one.body[-1], ast.Return):
             call = one.body[-1].value
             call = call.body if isinstance(call, ast.IfExp) else call  # "" stays ""
@@ -243,10 +267,10 @@ def sayings() -> Iterator[tuple[Path, ast.Call, list[str]]]:
 def _said(module: Module) -> Iterator[tuple[ast.Call, list[str]]]:
     if not module.speaks:
         return
-    for marked in ast.walk(module.tree):
+    for marked in module.nodes:
         if isinstance(marked, ast.Call) and _name(marked) == "later":
             yield marked, list(module.texts(marked))
-    for function in ast.walk(module.tree):
+    for function in module.nodes:
         if isinstance(function, ast.FunctionDef):
             given = list(_given(function))
             for call in ast.walk(function):
