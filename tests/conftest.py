@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -41,6 +42,8 @@ def _memory_goes_back(request: pytest.FixtureRequest) -> Iterator[None]:
     for kept in vars(request.module).values():
         if isinstance(kept, _Cached) and kept.__module__ == request.module.__name__:
             kept.cache_clear()
+    if sources := sys.modules.get("tools.translations"):
+        sources.read.cache_clear()  # the collector would go through all syntax trees after each file
     gc.collect()
     if not gc.get_freeze_count():  # a lab that is closed lets go of all
         gc.freeze()

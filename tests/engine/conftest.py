@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import language
-from tools.translations import engine_texts, read
+from tools.translations import engine_texts
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -17,7 +17,6 @@ def _every_text_is_known() -> Iterator[None]:
     Tests of windows, which say texts of their users as well, may run between two files of the engine's.
     """
     known = engine_texts()  # before the language changes: finding them says some
-    read.cache_clear()  # or the garbage collector goes through all sources after each file of tests
 
     def look_up(template: str) -> str:
         assert template in known, f"write it where `say` says it, or mark it with `later`: {template}"
