@@ -56,7 +56,9 @@ def speak(look_up: Callable[[str], str]) -> None:
 
 
 def numeral(value: Any, form: str = "") -> str:
-    """Return a number in a form such as ",.1f", with the marks of the language that is spoken."""
+    """Return a number in a form such as ",.1f", with the marks of the language; ".0%" gives "12 %"."""
+    if form.endswith("%"):
+        return f"{numeral(100 * value, f'{form[:-1]}f')} %"  # with a blank, as texts have it
     text = format(value, form)
     return text.translate(_marked) if _marked else text
 
@@ -82,7 +84,8 @@ def filled(text: str, *values: object) -> str:
 
     A place such as {0:run|runs} becomes the first word where the value is 1, else the second one.
     """
-    return _Filling().vformat(text, values, {}) if _marked or FORMS in text else text.format(*values)
+    plain = not _marked and FORMS not in text and "%}" not in text
+    return text.format(*values) if plain else _Filling().vformat(text, values, {})
 
 
 def say(template: str, *values: object) -> str:

@@ -38,8 +38,10 @@ from engine.recording.relocation_labels import FINISH_LABELS
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
+from engine.studies.matrix import matrix_of
 from engine.studies.sweeps.grid import sweep_of, swept
 from engine.studies.sweeps.table import QUANTITIES
+from engine.studies.tables import tables_of, with_tables
 from lessons.format.glossary import GlossaryEntry, glossary, translation_file
 from lessons.format.translation import same
 
@@ -56,6 +58,7 @@ UNFINISHED = ' type="unfinished"'
 MESSAGE = r"<source>([^<]*)</source>\s*<translation{}>([^<]+)</translation>"
 LABELS = (STATE_LABELS, PAUSE_LABELS, EVENT_LABELS, DOING_LABELS, LOCK_LABELS, FINISH_LABELS)
 SPEAK = ("engine", "lessons", "app")  # packages that say texts by engine.language
+PLAIN = "{0}"  # says a value as it is
 Text = tuple[str, str]  # context, text
 
 
@@ -234,6 +237,9 @@ def texts() -> list[Text]:
     found |= {("Engine", text) for text in engine_texts()}
     found |= {("Scenarios", text) for text in _of_scenarios() if text}
     found |= {("Sweep", text) for text in _of_sweeps() if text}
+    found |= {
+        ("StudyTables", text) for study in with_tables() for text in _of_tables(study) if text.strip("{0}")
+    }
     for file in sorted((ROOT / "app").rglob("*.py")):
         reader = Reader(read(file))
         reader.visit(read(file).tree)
@@ -321,6 +327,18 @@ def _of_sweeps() -> Iterator[str]:
         yield from (one.title for one in sweep.presets)
         yield from (one.name for one in sweep.workloads.values())
     yield from (text for one in QUANTITIES for text in (one.title, one.unit))
+
+
+def _of_tables(study: str) -> Iterator[str]:
+    """Yield what the matrix of a study says, and the titles of its tables; rows stay as printed."""
+    matrix = matrix_of(study)
+    for one in matrix.fields:
+        yield from (one.title, one.help, one.pattern, one.no)
+        yield from (choice for choice in one.choices if one.pattern == PLAIN and " " in choice)
+    yield from (text for one in matrix.gauges for text in (one.title, one.unit))
+    yield from (one.title for one in matrix.bars)
+    yield from (one.note for one in matrix.entries)
+    yield from (one.title for one in tables_of(study))
 
 
 def update() -> None:

@@ -2231,6 +2231,10 @@
         <translation>alle Benutzer</translation>
     </message>
     <message>
+        <source>buffers</source>
+        <translation>Buffers</translation>
+    </message>
+    <message>
         <source>by hand, published</source>
         <translation>von Hand, veröffentlicht</translation>
     </message>
@@ -2255,6 +2259,10 @@
         <translation>Dateien gelesen</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
         <source>from DASD</source>
         <translation>von DASD</translation>
     </message>
@@ -2271,6 +2279,10 @@
         <translation>high</translation>
     </message>
     <message>
+        <source>huge pages</source>
+        <translation>Huge Pages</translation>
+    </message>
+    <message>
         <source>in Linux</source>
         <translation>in Linux</translation>
     </message>
@@ -2283,8 +2295,20 @@
         <translation>Unterbrechungen</translation>
     </message>
     <message>
+        <source>kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
         <source>kswapd</source>
         <translation>kswapd</translation>
+    </message>
+    <message>
+        <source>kswapd ends</source>
+        <translation>kswapd endet</translation>
+    </message>
+    <message>
+        <source>kswapd starts</source>
+        <translation>kswapd beginnt</translation>
     </message>
     <message>
         <source>load average</source>
@@ -2299,8 +2323,16 @@
         <translation>ms</translation>
     </message>
     <message>
+        <source>on swap space</source>
+        <translation>im Swap-Bereich</translation>
+    </message>
+    <message>
         <source>online</source>
         <translation>online</translation>
+    </message>
+    <message>
+        <source>page cache</source>
+        <translation>Page Cache</translation>
     </message>
     <message>
         <source>pages</source>
@@ -2365,6 +2397,10 @@
     <message>
         <source>set</source>
         <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
     </message>
     <message>
         <source>spinning</source>
@@ -5786,6 +5822,10 @@
         <translation>Je zwei Member brauchen einen eigenen logischen Link.</translation>
     </message>
     <message>
+        <source>Expanded storage</source>
+        <translation>Expanded Storage</translation>
+    </message>
+    <message>
         <source>FC and ESCON channels use different switch numbers.</source>
         <translation>FC- und ESCON-Kanäle benutzen verschiedene Switch-Nummern.</translation>
     </message>
@@ -5796,6 +5836,10 @@
     <message>
         <source>FICON card</source>
         <translation>FICON-Karte</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Frames</translation>
     </message>
     <message>
         <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
@@ -5942,6 +5986,10 @@
         <translation>Auf ihren {0} Prozessoren laufen {1}.</translation>
     </message>
     <message>
+        <source>Join {0} with {1}</source>
+        <translation>{0} mit {1} verbinden</translation>
+    </message>
+    <message>
         <source>Joined</source>
         <translation>Beigetreten</translation>
     </message>
@@ -6010,12 +6058,28 @@
         <translation>{0} bei Unit-Adresse {1:02X} beginnen lassen</translation>
     </message>
     <message>
+        <source>Let {0} name {1}</source>
+        <translation>{0} soll {1} nennen</translation>
+    </message>
+    <message>
         <source>Let {0} see {1}</source>
         <translation>{0} Zugriff geben auf {1}</translation>
     </message>
     <message>
         <source>Let {0} use {1}</source>
         <translation>{0} Zugriff geben auf {1}</translation>
+    </message>
+    <message>
+        <source>Let {1} see {0}</source>
+        <translation>{0} für {1} sichtbar machen</translation>
+    </message>
+    <message>
+        <source>Let {1} use {0}</source>
+        <translation>{0} für {1} freigeben</translation>
+    </message>
+    <message>
+        <source>Link {0} and {1}</source>
+        <translation>{0} und {1} durch einen Link verbinden</translation>
     </message>
     <message>
         <source>Linux: 2.6.32 keeps the suspend image at 500 MB or less</source>
@@ -6084,6 +6148,10 @@
     <message>
         <source>Make one link of both</source>
         <translation>Aus beiden einen Link machen</translation>
+    </message>
+    <message>
+        <source>Make {0} a member of {1}</source>
+        <translation>{0} zum Member von {1} machen</translation>
     </message>
     <message>
         <source>Mend 1 problem</source>
@@ -8159,8 +8227,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CUADD</translation>
     </message>
     <message>
+        <source>Cable {0} to {1}</source>
+        <translation>{0} mit {1} verkabeln</translation>
+    </message>
+    <message>
         <source>Cabling</source>
         <translation>Verkabelung</translation>
+    </message>
+    <message>
+        <source>Central storage</source>
+        <translation>Hauptspeicher</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8189,6 +8265,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Choose one of the answers first.</source>
         <translation>Wählen Sie zuerst eine der Antworten.</translation>
+    </message>
+    <message>
+        <source>Chunk on the fibre</source>
+        <translation>Block auf der Glasfaser</translation>
     </message>
     <message>
         <source>Chunks of one transfer that may be under way at a time</source>
@@ -8231,12 +8311,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Änderung der Konfiguration</translation>
     </message>
     <message>
+        <source>Connect {0} over {1}</source>
+        <translation>{0} über {1} verbinden</translation>
+    </message>
+    <message>
         <source>Connections</source>
         <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Consider CPU_MIN=&quot;2&quot;, and several servers in one guest.</source>
         <translation>Erwägen Sie CPU_MIN=&quot;2&quot; und mehrere Server in einem Gast.</translation>
+    </message>
+    <message>
+        <source>Copying a page</source>
+        <translation>Kopieren einer Seite</translation>
     </message>
     <message>
         <source>Count the pages of each guest {0}:</source>
@@ -8293,6 +8381,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Dispatch (minor) time slice: CPU time until the dispatch priority is computed again</source>
         <translation>Minor Time Slice: CPU-Zeit, bis die Dispatch-Priorität neu berechnet wird</translation>
+    </message>
+    <message>
+        <source>Dispatch time slice</source>
+        <translation>Dispatch-Zeitscheibe</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8995,6 +9087,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>On-Demand Timer Patch: zusätzlicher Gastcode für jeden Wechsel zwischen User Mode und Kernel Mode</translation>
     </message>
     <message>
+        <source>One answer: {1}</source>
+        <translation>Eine Antwort: {1}</translation>
+    </message>
+    <message>
         <source>One system with its Linux guests, or linked systems?</source>
         <translation>Ein System mit seinen Linux-Gästen oder verbundene Systeme?</translation>
     </message>
@@ -9057,6 +9153,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Paging space is full: no more pages can leave real storage (CP would abend with PGT004). Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests.</source>
         <translation>Der Paging-Platz ist voll: keine Seite kann den realen Hauptspeicher mehr verlassen (CP würde mit PGT004 abstürzen). Geben Sie der LPAR mehr lpar.paging_space oder lpar.xstor, oder nehmen Sie weniger Gäste.</translation>
+    </message>
+    <message>
+        <source>Paging volumes</source>
+        <translation>Paging-Datenträger</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -9167,6 +9267,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Setzen Sie den Kommentar in eine eigene Zeile, mit # als erstem Zeichen.</translation>
     </message>
     <message>
+        <source>Put {0} into the link</source>
+        <translation>{0} in den Link setzen</translation>
+    </message>
+    <message>
+        <source>Put {0} into {1}</source>
+        <translation>{0} in {1} setzen</translation>
+    </message>
+    <message>
         <source>QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does</source>
         <translation>QUERY VIRTUAL CPUS sagt nicht, wessen sie sind; lscpu des Gasts sagt es</translation>
     </message>
@@ -9267,6 +9375,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerung: bis der Gast am Ziel läuft</translation>
     </message>
     <message>
+        <source>Remove all but the first device</source>
+        <translation>Alle Geräte außer dem ersten entfernen</translation>
+    </message>
+    <message>
         <source>Remove it, make it a comment with # in the first column, or join it to the line that it continues.</source>
         <translation>Entfernen Sie sie, machen Sie einen Kommentar mit # in Spalte 1 daraus, oder hängen Sie sie an die Zeile, die sie fortsetzt.</translation>
     </message>
@@ -9365,6 +9477,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Scheduler lock held</source>
+        <translation>Scheduler-Sperre gehalten</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9531,6 +9647,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dauer</translation>
     </message>
     <message>
+        <source>Test idle</source>
+        <translation>Test Idle</translation>
+    </message>
+    <message>
         <source>That is not right.</source>
         <translation>Das ist nicht richtig.</translation>
     </message>
@@ -9553,6 +9673,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no SCSI disks over it. Zoning has to allow each pair of ports.</source>
         <translation>Der FCP-Kanal ist in der Fabric einer Speichereinheit und erreicht keinen ihrer Ports: Seine LPARs haben über ihn keine SCSI-Platten. Die Zonen müssen jedes Paar von Ports zulassen.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
     </message>
     <message>
         <source>The daemon compares only the beginning of a name, in any case. {0}</source>
@@ -9679,6 +9803,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dasselbe, daneben und in jedem Release, für Gäste, die von der Dormant-Liste kommen</translation>
     </message>
     <message>
+        <source>The template &quot;{0}&quot;</source>
+        <translation>Die Vorlage „{0}“</translation>
+    </message>
+    <message>
         <source>The vote is closed.</source>
         <translation>Die Abstimmung ist geschlossen.</translation>
     </message>
@@ -9773,6 +9901,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>This run</source>
         <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>This run: **{0}**</source>
+        <translation>Dieser Lauf: **{0}**</translation>
     </message>
     <message>
         <source>This run: {0}</source>
@@ -10565,6 +10697,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>as SET QUICKDSP: never waits on the eligible list</source>
         <translation>wie SET QUICKDSP: wartet nie auf der Eligible-Liste</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>wie gezeichnet</translation>
     </message>
     <message>
         <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
@@ -11407,6 +11543,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geräte, die es dort geben muss, wo sie laufen</translation>
     </message>
     <message>
+        <source>diamonds: published</source>
+        <translation>Rauten: veröffentlicht</translation>
+    </message>
+    <message>
         <source>different rule files</source>
         <translation>verschiedene Regeldateien</translation>
     </message>
@@ -11479,12 +11619,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>entweder pages oder share</translation>
     </message>
     <message>
+        <source>emergency pass</source>
+        <translation>Notdurchgang</translation>
+    </message>
+    <message>
         <source>emulated devices are not in the model</source>
         <translation>nicht im Modell: emulierte Geräte</translation>
     </message>
     <message>
         <source>en</source>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>end, {0}</source>
+        <translation>Ende, {0}</translation>
     </message>
     <message>
         <source>ends</source>
@@ -11559,8 +11707,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird 1 Seite bis agent_pages ({0} Seiten)</translation>
     </message>
     <message>
+        <source>expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC</source>
+        <translation>erwartet werden 1 bis 12 Großbuchstaben, Ziffern, @, #, $ oder -, wie FCTC</translation>
+    </message>
+    <message>
+        <source>expected 1 to 6 capital letters, digits, @, # or $</source>
+        <translation>erwartet werden 1 bis 6 Großbuchstaben, Ziffern, @, # oder $</translation>
+    </message>
+    <message>
+        <source>expected 1 to 8 capital letters, digits, @, # or $</source>
+        <translation>erwartet werden 1 bis 8 Großbuchstaben, Ziffern, @, # oder $</translation>
+    </message>
+    <message>
         <source>expected 1, because guests of this scenario are relocated page by page</source>
         <translation>erwartet wird 1, da Gäste dieses Szenarios Seite für Seite verlagert werden</translation>
+    </message>
+    <message>
+        <source>expected 2 or 4 hexadecimal digits, like C1 or 21C1</source>
+        <translation>erwartet werden 2 oder 4 hexadezimale Ziffern, wie C1 oder 21C1</translation>
+    </message>
+    <message>
+        <source>expected 2 to 4 capital letters or digits, like FC</source>
+        <translation>erwartet werden 2 bis 4 Großbuchstaben oder Ziffern, wie FC</translation>
     </message>
     <message>
         <source>expected 5.4 or later in a scenario with sessions</source>
@@ -11627,6 +11795,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Balken für jedes von {0}</translation>
     </message>
     <message>
+        <source>expected a capital letter, and up to 7 more or digits; * = reserved</source>
+        <translation>erwartet wird ein Großbuchstabe, danach höchstens 7 weitere oder Ziffern; * = reserviert</translation>
+    </message>
+    <message>
         <source>expected a chain of at most {0} files</source>
         <translation>erwartet wird eine Kette von höchstens {0} Dateien</translation>
     </message>
@@ -11637,6 +11809,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a channel that {0} may use: {1}</source>
         <translation>erwartet wird ein Kanal, den {0} benutzen darf: {1}</translation>
+    </message>
+    <message>
+        <source>expected a command of CP for each guest: {0}</source>
+        <translation>erwartet wird ein Befehl von CP je Gast: {0}</translation>
     </message>
     <message>
         <source>expected a count from 0 to {0} for one of {1}</source>
@@ -11687,6 +11863,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine spätere Zeit: {0} wird zuletzt danach wiederholt</translation>
     </message>
     <message>
+        <source>expected a letter, then up to 63 more, digits, _ or -</source>
+        <translation>erwartet wird ein Buchstabe, danach höchstens 63 weitere, Ziffern, _ oder -</translation>
+    </message>
+    <message>
         <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
         <translation>erwartet wird eine Zeile wie „{0} 30s cp MAINT QUERY TIME“; die Läufe sind {1}</translation>
     </message>
@@ -11705,6 +11885,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a load of {0}</source>
         <translation>erwartet wird eine Last von {0}</translation>
+    </message>
+    <message>
+        <source>expected a minimum of the cache no larger than its maximum</source>
+        <translation>erwartet wird ein Minimum des Cache, das nicht größer ist als sein Maximum</translation>
     </message>
     <message>
         <source>expected a moment up to {0}, the end of {1}</source>
@@ -12299,6 +12483,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird nichts: {0}.spread = true verteilt die Gäste auf alle Systeme</translation>
     </message>
     <message>
+        <source>expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing</source>
+        <translation>erwartet werden Zahlen je CSS in Klammern, wie ((CSS(0),65280)), oder nichts</translation>
+    </message>
+    <message>
         <source>expected numbers, times or sizes; texts only as a list of values</source>
         <translation>erwartet werden Zahlen, Zeiten oder Größen; Texte nur als Liste von Werten</translation>
     </message>
@@ -12525,6 +12713,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected two systems without a link; {0} joins these</source>
         <translation>erwartet werden zwei Systeme ohne Link; {0} verbindet diese</translation>
+    </message>
+    <message>
+        <source>expected type and number of a machine, like 3906,1, or nothing</source>
+        <translation>erwartet werden Typ und Nummer einer Maschine, wie 3906,1, oder nichts</translation>
+    </message>
+    <message>
+        <source>expected up to 20 capital letters, digits or -</source>
+        <translation>erwartet werden höchstens 20 Großbuchstaben, Ziffern oder -</translation>
+    </message>
+    <message>
+        <source>expected up to 8 capital letters, digits, @, # or $</source>
+        <translation>erwartet werden höchstens 8 Großbuchstaben, Ziffern, @, # oder $</translation>
     </message>
     <message>
         <source>expected usable rules; {0}</source>
@@ -13043,6 +13243,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wird neu definiert</translation>
     </message>
     <message>
+        <source>is fixed at time 0 ({0}); compare with another run that starts with it</source>
+        <translation>steht ab Zeit 0 fest ({0}); mit einem anderen Lauf vergleichen, der damit beginnt</translation>
+    </message>
+    <message>
+        <source>is fixed at time 0; compare with another run that starts with it</source>
+        <translation>steht ab Zeit 0 fest; mit einem anderen Lauf vergleichen, der damit beginnt</translation>
+    </message>
+    <message>
         <source>is lowest with {0} at {1}</source>
         <translation>ist am niedrigsten mit {0} bei {1}</translation>
     </message>
@@ -13291,6 +13499,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lang genug für ruhige Werte</translation>
     </message>
     <message>
+        <source>long-term dormant</source>
+        <translation>lange ruhend</translation>
+    </message>
+    <message>
         <source>longer by this share for each other busy exposure</source>
         <translation>um diesen Anteil länger für jede andere belegte Exposure</translation>
     </message>
@@ -13413,6 +13625,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>mean, of the disk</source>
         <translation>Mittel, der Platte</translation>
+    </message>
+    <message>
+        <source>measures count its samples</source>
+        <translation>Messgrößen zählen seine Messwerte</translation>
     </message>
     <message>
         <source>members</source>
@@ -13565,6 +13781,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no statement of IOCP: kept as a comment</source>
         <translation>keine Anweisung von IOCP: als Kommentar behalten</translation>
+    </message>
+    <message>
+        <source>no such key; expected a value that can change in mid-run, like &quot;parameters.test_idle=100ms&quot;</source>
+        <translation>es gibt keinen solchen Schlüssel; erwartet wird ein Wert, der sich während des Laufs ändern kann, wie &quot;parameters.test_idle=100ms&quot;</translation>
     </message>
     <message>
         <source>no such key; expected one of {0}</source>
@@ -13843,6 +14063,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>andere</translation>
     </message>
     <message>
+        <source>outlines or the dashed line: this run</source>
+        <translation>Umrisse oder gestrichelte Linie: dieser Lauf</translation>
+    </message>
+    <message>
         <source>overflow</source>
         <translation>Überlauf</translation>
     </message>
@@ -13861,6 +14085,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
         <translation>Seiten werden durch Timer-Ticks geteilt: das sind Seiten je Tick, nicht je Sekunde</translation>
+    </message>
+    <message>
+        <source>pages are locked when a guest is made</source>
+        <translation>Seiten werden gesperrt, wenn ein Gast entsteht</translation>
     </message>
     <message>
         <source>pages brought back from expanded storage</source>
@@ -14017,6 +14245,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>parameters: expected numbers, times or sizes for a calibration</source>
         <translation>parameters: erwartet werden Zahlen, Zeiten oder Größen für eine Kalibrierung</translation>
+    </message>
+    <message>
+        <source>pass 1</source>
+        <translation>Durchgang 1</translation>
+    </message>
+    <message>
+        <source>pass 2</source>
+        <translation>Durchgang 2</translation>
     </message>
     <message>
         <source>pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile</source>
@@ -14443,6 +14679,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitgeber wird gesetzt</translation>
     </message>
     <message>
+        <source>several costs depend on it</source>
+        <translation>mehrere Kosten hängen davon ab</translation>
+    </message>
+    <message>
+        <source>several costs, and the work of guests, depend on it</source>
+        <translation>mehrere Kosten und die Arbeit der Gäste hängen davon ab</translation>
+    </message>
+    <message>
         <source>severity of {0}</source>
         <translation>Schwere von {0}</translation>
     </message>
@@ -14623,6 +14867,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: Test Idle</translation>
     </message>
     <message>
+        <source>share of variance</source>
+        <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
         <source>share {0} {1}: expected 1 to 10,000, or 0.1% to 100%</source>
         <translation>share {0} {1}: erwartet wird 1 bis 10.000 oder 0,1% bis 100%</translation>
     </message>
@@ -14643,12 +14891,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gemeinsamer Speicher des Servers, der Bufferpool einer Datenbank</translation>
     </message>
     <message>
+        <source>shared pages</source>
+        <translation>gemeinsame Seiten</translation>
+    </message>
+    <message>
         <source>shared segments</source>
         <translation>gemeinsamen Segmenten</translation>
     </message>
     <message>
         <source>short name, as commands take it</source>
         <translation>Kurzname, wie Befehle ihn annehmen</translation>
+    </message>
+    <message>
+        <source>short-term dormant</source>
+        <translation>kurz ruhend</translation>
     </message>
     <message>
         <source>short-term dormant guests</source>
@@ -14967,6 +15223,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Klasse ist voll</translation>
     </message>
     <message>
+        <source>the cost of an instruction depends on it</source>
+        <translation>die Kosten einer Instruktion hängen davon ab</translation>
+    </message>
+    <message>
+        <source>the cost to dispatch depends on it</source>
+        <translation>die Kosten eines Dispatch hängen davon ab</translation>
+    </message>
+    <message>
         <source>the curves are {0}; the functions are {1}</source>
         <translation>die Kurven sind {0}; die Funktionen sind {1}</translation>
     </message>
@@ -15079,6 +15343,30 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die eingebettete Datei wird nicht gelesen; sie als weitere Datei angeben</translation>
     </message>
     <message>
+        <source>the interval of the recording itself</source>
+        <translation>das Intervall der Aufzeichnung selbst</translation>
+    </message>
+    <message>
+        <source>the time for which locks are held depends on it</source>
+        <translation>die Zeit, für die Sperren gehalten werden, hängt davon ab</translation>
+    </message>
+    <message>
+        <source>the times of all channels depend on it, by generation, distance and buffer credits</source>
+        <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation, Entfernung und Buffer Credits</translation>
+    </message>
+    <message>
+        <source>the times of all channels depend on it, by their generations</source>
+        <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation</translation>
+    </message>
+    <message>
+        <source>the work of guests depends on it</source>
+        <translation>die Arbeit der Gäste hängt davon ab</translation>
+    </message>
+    <message>
+        <source>this LPAR has no frames to which it applies</source>
+        <translation>diese LPAR hat keine Frames, für die er gilt</translation>
+    </message>
+    <message>
         <source>threads</source>
         <translation>Threads</translation>
     </message>
@@ -15099,12 +15387,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Benutzer</translation>
     </message>
     <message>
+        <source>with timer patch</source>
+        <translation>mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>without timer patch</source>
+        <translation>ohne Timer-Patch</translation>
+    </message>
+    <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
         <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
     </message>
     <message>
         <source>{0} % of {1} {1:processor is|processors are} in use</source>
         <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
+    </message>
+    <message>
+        <source>{0} guests</source>
+        <translation>{0} Gäste</translation>
     </message>
     <message>
         <source>{0} has {1:,} {1:page|pages} resident</source>
@@ -15117,6 +15417,34 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
         <translation>{0}, höchstens {1} virtuelle {1:CPU|CPUs}</translation>
+    </message>
+    <message>
+        <source>{0}, edited rules</source>
+        <translation>{0}, bearbeitete Regeln</translation>
+    </message>
+    <message>
+        <source>{0}/{1}: {2} has {3}</source>
+        <translation>{0}/{1}: {2} hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: guests</source>
+        <translation>{0}: Gäste</translation>
+    </message>
+    <message>
+        <source>{0}: memory</source>
+        <translation>{0}: Speicher</translation>
+    </message>
+    <message>
+        <source>{0}: share</source>
+        <translation>{0}: Share</translation>
+    </message>
+    <message>
+        <source>{0}: users</source>
+        <translation>{0}: Benutzer</translation>
+    </message>
+    <message>
+        <source>{0}: virtual CPUs</source>
+        <translation>{0}: virtuelle CPUs</translation>
     </message>
     <message>
         <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
@@ -17970,7 +18298,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Of</source>
-        <translation>Von</translation>
+        <translation>Wessen</translation>
     </message>
     <message>
         <source>One at a time</source>
@@ -24646,7 +24974,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>Von</translation>
+        <translation>Wessen</translation>
     </message>
     <message>
         <source>Out of a channel; for links and devices, from the link&apos;s first end on</source>
@@ -26113,7 +26441,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>Von</translation>
+        <translation>Wessen</translation>
     </message>
     <message>
         <source>Series</source>
@@ -26659,8 +26987,79 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Speed</name>
     <message>
+        <source>as fast as possible</source>
+        <translation>so schnell wie möglich</translation>
+    </message>
+    <message>
         <source>max</source>
         <translation>max</translation>
+    </message>
+    <message>
+        <source>{0} simulated {0:second|seconds} a second</source>
+        <translation>{0} simulierte {0:Sekunde|Sekunden} je Sekunde</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source> the square root of {0} </source>
+        <translation> die Quadratwurzel aus {0} </translation>
+    </message>
+    <message>
+        <source> to the power of {0} </source>
+        <translation> hoch {0} </translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>und so weiter</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <translation>ungefähr gleich</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>kleiner als</translation>
+    </message>
+    <message>
+        <source>is more than</source>
+        <translation>größer als</translation>
+    </message>
+    <message>
+        <source>logarithm of</source>
+        <translation>Logarithmus von</translation>
+    </message>
+    <message>
+        <source>micro</source>
+        <translation>Mikro</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>multiplied by</source>
+        <translation>mal</translation>
     </message>
 </context>
 <context>
@@ -27152,6 +27551,433 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>StudyTables</name>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/s</translation>
+    </message>
+    <message>
+        <source>256 GB a member</source>
+        <translation>256 GB je Member</translation>
+    </message>
+    <message>
+        <source>4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own</source>
+        <translation>4.2: Zeitgeberanforderungen auf dem Master-Prozessor; 4.3: auf jedem; 4.4: unter einer eigenen Sperre</translation>
+    </message>
+    <message>
+        <source>A rule file of cpuplugd that comes along, by its name, or one of your own, by its path</source>
+        <translation>Eine mitgelieferte Regeldatei von cpuplugd, mit ihrem Namen, oder eine eigene, mit ihrem Pfad</translation>
+    </message>
+    <message>
+        <source>As 10G, 11264M or 2621440p (pages); empty: as in the study</source>
+        <translation>Als 10G, 11264M oder 2621440p (Seiten); leer: wie in der Studie</translation>
+    </message>
+    <message>
+        <source>As 2G, 768M or 473400p (pages); empty: as in the study</source>
+        <translation>Als 2G, 768M oder 473400p (Seiten); leer: wie in der Studie</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Between client and server in a transaction; empty: 8</source>
+        <translation>Zwischen Client und Server in einer Transaktion; leer: 8</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Central storage</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Cycles/instruction</source>
+        <translation>Zyklen/Instruktion</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>Expanded storage</source>
+        <translation>Expanded Storage</translation>
+    </message>
+    <message>
+        <source>I/O response</source>
+        <translation>I/O-Antwortzeit</translation>
+    </message>
+    <message>
+        <source>IMMEDIATE</source>
+        <translation>IMMEDIATE</translation>
+    </message>
+    <message>
+        <source>IMMEDIATE NO</source>
+        <translation>IMMEDIATE NO</translation>
+    </message>
+    <message>
+        <source>IMMEDIATE YES</source>
+        <translation>IMMEDIATE YES</translation>
+    </message>
+    <message>
+        <source>Java, 3 x 3 connections</source>
+        <translation>Java, 3 x 3 Verbindungen</translation>
+    </message>
+    <message>
+        <source>Java, four channels</source>
+        <translation>Java, vier Kanäle</translation>
+    </message>
+    <message>
+        <source>Java, link of part II</source>
+        <translation>Java, Link des Teils II</translation>
+    </message>
+    <message>
+        <source>Java, one channel</source>
+        <translation>Java, ein Kanal</translation>
+    </message>
+    <message>
+        <source>Java, seven channels optimised</source>
+        <translation>Java, sieben Kanäle optimiert</translation>
+    </message>
+    <message>
+        <source>Java, two channels crossed</source>
+        <translation>Java, zwei Kanäle gekreuzt</translation>
+    </message>
+    <message>
+        <source>Java, two channels non-shared</source>
+        <translation>Java, zwei Kanäle nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>Java, two channels straight</source>
+        <translation>Java, zwei Kanäle gerade</translation>
+    </message>
+    <message>
+        <source>Link and workload</source>
+        <translation>Link und Last</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation>Linux</translation>
+    </message>
+    <message>
+        <source>Linux guests, all of them up and idle</source>
+        <translation>Linux-Gäste, alle gestartet und untätig</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Members of the SSI cluster: the same processors, memory and guests are dealt to them</source>
+        <translation>Member des SSI-Clusters: dieselben Prozessoren, derselbe Speicher und dieselben Gäste werden auf sie verteilt</translation>
+    </message>
+    <message>
+        <source>Members: {0}</source>
+        <translation>Member: {0}</translation>
+    </message>
+    <message>
+        <source>One pass while the guest runs, then it is stopped</source>
+        <translation>Ein Durchgang, während der Gast läuft, dann wird er angehalten</translation>
+    </message>
+    <message>
+        <source>Part I: a Java guest over links of all kinds; part II: all workloads over one link</source>
+        <translation>Teil I: ein Java-Gast über Links aller Art; Teil II: alle Lasten über einen Link</translation>
+    </message>
+    <message>
+        <source>Part of the clients</source>
+        <translation>Anteil der Clients</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Quiesce</source>
+        <translation>Quiesce</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Real processors of the LPAR; 8 in the study</source>
+        <translation>Reale Prozessoren der LPAR; in der Studie 8</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>Relocation</source>
+        <translation>Verlagerung</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Share of the instructions that clients have, from 0 to 1; empty: half of them</source>
+        <translation>Anteil der Instruktionen, den die Clients haben, von 0 bis 1; leer: die Hälfte</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Aktives Warten</translation>
+    </message>
+    <message>
+        <source>TPS</source>
+        <translation>TPS</translation>
+    </message>
+    <message>
+        <source>Table 1. Enhanced Timer Management: No Timer Patch</source>
+        <translation>Tabelle 1. Erweitertes Timer-Management: ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>Table 1. One shared channel</source>
+        <translation>Tabelle 1. Ein gemeinsamer Kanal</translation>
+    </message>
+    <message>
+        <source>Table 1. The manually sized setup</source>
+        <translation>Tabelle 1. Die von Hand bemessene Konfiguration</translation>
+    </message>
+    <message>
+        <source>Table 10. Links of member 1 deactivated and activated all the time</source>
+        <translation>Tabelle 10. Links von Member 1 ständig deaktiviert und aktiviert</translation>
+    </message>
+    <message>
+        <source>Table 10. Two guests</source>
+        <translation>Tabelle 10. Zwei Gäste</translation>
+    </message>
+    <message>
+        <source>Table 11. A constrained system</source>
+        <translation>Tabelle 11. Ein ausgelastetes System</translation>
+    </message>
+    <message>
+        <source>Table 2. CPU management</source>
+        <translation>Tabelle 2. CPU-Verwaltung</translation>
+    </message>
+    <message>
+        <source>Table 2. Enhanced Timer Management: Timer Patch</source>
+        <translation>Tabelle 2. Erweitertes Timer-Management: Timer-Patch</translation>
+    </message>
+    <message>
+        <source>Table 2. Two shared channels, straight</source>
+        <translation>Tabelle 2. Zwei gemeinsame Kanäle, gerade</translation>
+    </message>
+    <message>
+        <source>Table 3. Memory plugging</source>
+        <translation>Tabelle 3. Speicherverwaltung</translation>
+    </message>
+    <message>
+        <source>Table 3. Two shared channels, crossed</source>
+        <translation>Tabelle 3. Zwei gemeinsame Kanäle, gekreuzt</translation>
+    </message>
+    <message>
+        <source>Table 4. Channels that are not shared</source>
+        <translation>Tabelle 4. Nicht gemeinsame Kanäle</translation>
+    </message>
+    <message>
+        <source>Table 4. Rules for each kind of server</source>
+        <translation>Tabelle 4. Regeln je Art von Server</translation>
+    </message>
+    <message>
+        <source>Table 4. Workload bound by processors</source>
+        <translation>Tabelle 4. Last, begrenzt durch Prozessoren</translation>
+    </message>
+    <message>
+        <source>Table 5. Scaling channels</source>
+        <translation>Tabelle 5. Mehr Kanäle</translation>
+    </message>
+    <message>
+        <source>Table 5. The update interval</source>
+        <translation>Tabelle 5. Das Update-Intervall</translation>
+    </message>
+    <message>
+        <source>Table 5. Workload bound by virtual I/O</source>
+        <translation>Tabelle 5. Last, begrenzt durch virtuelle I/O</translation>
+    </message>
+    <message>
+        <source>Table 5.1. Real I/O of volume LNX026</source>
+        <translation>Tabelle 5.1. Reale I/O des Datenträgers LNX026</translation>
+    </message>
+    <message>
+        <source>Table 6. Three channels with three connections each</source>
+        <translation>Tabelle 6. Drei Kanäle mit je drei Verbindungen</translation>
+    </message>
+    <message>
+        <source>Table 6. Workload short of memory</source>
+        <translation>Tabelle 6. Last mit Speichermangel</translation>
+    </message>
+    <message>
+        <source>Table 7. File system</source>
+        <translation>Tabelle 7. Dateisystem</translation>
+    </message>
+    <message>
+        <source>Table 7. Workload of 256 GB, 512 GB and 1 TB</source>
+        <translation>Tabelle 7. Last mit 256 GB, 512 GB und 1 TB</translation>
+    </message>
+    <message>
+        <source>Table 8. Database</source>
+        <translation>Tabelle 8. Datenbank</translation>
+    </message>
+    <message>
+        <source>Table 8. Throughput of each member of the 1 TB workload</source>
+        <translation>Tabelle 8. Durchsatz je Member bei der Last mit 1 TB</translation>
+    </message>
+    <message>
+        <source>Table 9. Members 2 to 4 shut down and IPLed all the time</source>
+        <translation>Tabelle 9. Member 2 bis 4 ständig heruntergefahren und per IPL gestartet</translation>
+    </message>
+    <message>
+        <source>Table 9. Workloads compared</source>
+        <translation>Tabelle 9. Lasten im Vergleich</translation>
+    </message>
+    <message>
+        <source>The On-Demand Timer Patch: an idle guest has no tick</source>
+        <translation>Der On-Demand Timer Patch: ein untätiger Gast hat keinen Tick</translation>
+    </message>
+    <message>
+        <source>Timer patch</source>
+        <translation>Timer-Patch</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transaktionen</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Virtual I/Os</source>
+        <translation>Virtuelle I/Os</translation>
+    </message>
+    <message>
+        <source>What limits the sessions of Apache clients with Apache servers</source>
+        <translation>Was die Sitzungen von Apache-Clients mit Apache-Servern begrenzt</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>XSTOR</source>
+        <translation>XSTOR</translation>
+    </message>
+    <message>
+        <source>bound by disks</source>
+        <translation>begrenzt durch Platten</translation>
+    </message>
+    <message>
+        <source>bound by processors</source>
+        <translation>begrenzt durch Prozessoren</translation>
+    </message>
+    <message>
+        <source>file system, cached</source>
+        <translation>Dateisystem, mit Cache</translation>
+    </message>
+    <message>
+        <source>file system, direct</source>
+        <translation>Dateisystem, direkt</translation>
+    </message>
+    <message>
+        <source>member 1 without links and back</source>
+        <translation>Member 1 ohne Links und zurück</translation>
+    </message>
+    <message>
+        <source>members 2 to 4 leave and join</source>
+        <translation>Member 2 bis 4 gehen und kommen</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>no patch</source>
+        <translation>kein Patch</translation>
+    </message>
+    <message>
+        <source>not in the study</source>
+        <translation>nicht in der Studie</translation>
+    </message>
+    <message>
+        <source>one member works, three are idle</source>
+        <translation>ein Member arbeitet, drei sind untätig</translation>
+    </message>
+    <message>
+        <source>own of each server</source>
+        <translation>eigene je Server</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>short of memory</source>
+        <translation>Speichermangel</translation>
+    </message>
+    <message>
+        <source>timer patch</source>
+        <translation>Timer-Patch</translation>
+    </message>
+    <message>
+        <source>unstable in the study</source>
+        <translation>in der Studie instabil</translation>
+    </message>
+    <message>
+        <source>untested prediction</source>
+        <translation>ungeprüfte Vorhersage</translation>
+    </message>
+    <message>
+        <source>z/VM</source>
+        <translation>z/VM</translation>
+    </message>
+    <message>
+        <source>z/VM {0}</source>
+        <translation>z/VM {0}</translation>
+    </message>
+    <message>
+        <source>{0} IFLs</source>
+        <translation>{0} IFLs</translation>
+    </message>
+    <message>
+        <source>{0} XSTOR</source>
+        <translation>{0} XSTOR</translation>
+    </message>
+    <message>
+        <source>{0} exchanges</source>
+        <translation>{0} Wechsel</translation>
+    </message>
+    <message>
+        <source>{0} in clients</source>
+        <translation>{0} in Clients</translation>
+    </message>
+    <message>
+        <source>{0} real</source>
+        <translation>{0} real</translation>
+    </message>
+    <message>
+        <source>{0} users</source>
+        <translation>{0} Benutzer</translation>
+    </message>
+</context>
+<context>
     <name>Sweep</name>
     <message>
         <source>1 channel</source>
@@ -27453,7 +28279,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>Von</translation>
+        <translation>Wessen</translation>
     </message>
     <message>
         <source>Value</source>
@@ -28214,6 +29040,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} and {1}: {2}</source>
         <translation>{0} und {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0} {0:channel|channels}</source>
+        <translation>{0} {0:Kanal|Kanäle}</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}</source>
+        <translation>{0} {0:Verbindung|Verbindungen}</translation>
+    </message>
+    <message>
+        <source>{0} {0:device|devices} without a mirror</source>
+        <translation>{0} {0:Gerät|Geräte} ohne Gegenstück</translation>
     </message>
     <message>
         <source>{} down</source>

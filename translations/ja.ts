@@ -2231,6 +2231,10 @@
         <translation>全ユーザー</translation>
     </message>
     <message>
+        <source>buffers</source>
+        <translation>バッファー</translation>
+    </message>
+    <message>
         <source>by hand, published</source>
         <translation>手動設定、公表値</translation>
     </message>
@@ -2255,6 +2259,10 @@
         <translation>読んだファイル</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>空き</translation>
+    </message>
+    <message>
         <source>from DASD</source>
         <translation>DASD から</translation>
     </message>
@@ -2271,6 +2279,10 @@
         <translation>高</translation>
     </message>
     <message>
+        <source>huge pages</source>
+        <translation>ヒュージ・ページ</translation>
+    </message>
+    <message>
         <source>in Linux</source>
         <translation>Linux 内</translation>
     </message>
@@ -2283,8 +2295,20 @@
         <translation>割り込み</translation>
     </message>
     <message>
+        <source>kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
         <source>kswapd</source>
         <translation>kswapd</translation>
+    </message>
+    <message>
+        <source>kswapd ends</source>
+        <translation>kswapd 終了</translation>
+    </message>
+    <message>
+        <source>kswapd starts</source>
+        <translation>kswapd 開始</translation>
     </message>
     <message>
         <source>load average</source>
@@ -2299,8 +2323,16 @@
         <translation>ms</translation>
     </message>
     <message>
+        <source>on swap space</source>
+        <translation>スワップ領域</translation>
+    </message>
+    <message>
         <source>online</source>
         <translation>オンライン</translation>
+    </message>
+    <message>
+        <source>page cache</source>
+        <translation>ページ・キャッシュ</translation>
     </message>
     <message>
         <source>pages</source>
@@ -2365,6 +2397,10 @@
     <message>
         <source>set</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共用</translation>
     </message>
     <message>
         <source>spinning</source>
@@ -5782,6 +5818,10 @@
         <translation>どの 2 つのメンバーにも、専用の論理リンクが必要です。</translation>
     </message>
     <message>
+        <source>Expanded storage</source>
+        <translation>拡張ストレージ</translation>
+    </message>
+    <message>
         <source>FC and ESCON channels use different switch numbers.</source>
         <translation>FC と ESCON のチャネルは別のスイッチ番号を使います。</translation>
     </message>
@@ -5792,6 +5832,10 @@
     <message>
         <source>FICON card</source>
         <translation>FICON カード</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
     </message>
     <message>
         <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
@@ -5819,7 +5863,7 @@
     </message>
     <message>
         <source>I/O at a shared volume</source>
-        <translation>共有ボリュームの I/O</translation>
+        <translation>共用ボリュームの I/O</translation>
     </message>
     <message>
         <source>I/O wait</source>
@@ -5938,6 +5982,10 @@
         <translation>{0} 個のプロセッサーでは {1} が走っています。</translation>
     </message>
     <message>
+        <source>Join {0} with {1}</source>
+        <translation>{0} を {1} と結合</translation>
+    </message>
+    <message>
         <source>Joined</source>
         <translation>参加済み</translation>
     </message>
@@ -6006,12 +6054,28 @@
         <translation>{0} をユニット・アドレス {1:02X} から始める</translation>
     </message>
     <message>
+        <source>Let {0} name {1}</source>
+        <translation>{0} に {1} を指定</translation>
+    </message>
+    <message>
         <source>Let {0} see {1}</source>
         <translation>{0} に {1} を見せる</translation>
     </message>
     <message>
         <source>Let {0} use {1}</source>
         <translation>{0} に {1} を使わせる</translation>
+    </message>
+    <message>
+        <source>Let {1} see {0}</source>
+        <translation>{0} を {1} から見えるようにする</translation>
+    </message>
+    <message>
+        <source>Let {1} use {0}</source>
+        <translation>{0} を {1} で使えるようにする</translation>
+    </message>
+    <message>
+        <source>Link {0} and {1}</source>
+        <translation>{0} と {1} をリンクで結ぶ</translation>
     </message>
     <message>
         <source>Linux: 2.6.32 keeps the suspend image at 500 MB or less</source>
@@ -6080,6 +6144,10 @@
     <message>
         <source>Make one link of both</source>
         <translation>2 つを 1 つのリンクにする</translation>
+    </message>
+    <message>
+        <source>Make {0} a member of {1}</source>
+        <translation>{0} を {1} のメンバーにする</translation>
     </message>
     <message>
         <source>Mend 1 problem</source>
@@ -7643,7 +7711,7 @@ Any other measure may be named by its id, like `guest.wakes`.
     </message>
     <message>
         <source>3 channels x 3 connections</source>
-        <translation>チャネル 3 x 接続 3</translation>
+        <translation>3 x 3 接続</translation>
     </message>
     <message>
         <source>32, as z/VM supports</source>
@@ -8155,8 +8223,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CUADD</translation>
     </message>
     <message>
+        <source>Cable {0} to {1}</source>
+        <translation>{0} を {1} にケーブル接続</translation>
+    </message>
+    <message>
         <source>Cabling</source>
         <translation>配線</translation>
+    </message>
+    <message>
+        <source>Central storage</source>
+        <translation>中央ストレージ</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8185,6 +8261,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Choose one of the answers first.</source>
         <translation>先に答えを 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Chunk on the fibre</source>
+        <translation>ファイバー上のかたまり</translation>
     </message>
     <message>
         <source>Chunks of one transfer that may be under way at a time</source>
@@ -8227,12 +8307,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>構成の変更</translation>
     </message>
     <message>
+        <source>Connect {0} over {1}</source>
+        <translation>{0} を {1} 経由で接続</translation>
+    </message>
+    <message>
         <source>Connections</source>
         <translation>接続</translation>
     </message>
     <message>
         <source>Consider CPU_MIN=&quot;2&quot;, and several servers in one guest.</source>
         <translation>CPU_MIN=&quot;2&quot; と、1 つのゲストに複数のサーバーを検討してください。</translation>
+    </message>
+    <message>
+        <source>Copying a page</source>
+        <translation>ページのコピー</translation>
     </message>
     <message>
         <source>Count the pages of each guest {0}:</source>
@@ -8289,6 +8377,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Dispatch (minor) time slice: CPU time until the dispatch priority is computed again</source>
         <translation>ディスパッチ (マイナー)・タイム・スライス: ディスパッチ優先順位を再計算するまでの CPU 時間</translation>
+    </message>
+    <message>
+        <source>Dispatch time slice</source>
+        <translation>ディスパッチ・タイム・スライス</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8856,7 +8948,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>N channels, M connections</source>
-        <translation>チャネル N、接続 M</translation>
+        <translation>N x M 接続</translation>
     </message>
     <message>
         <source>NOTPART</source>
@@ -8991,6 +9083,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オンデマンド・タイマー・パッチ: ユーザー・モードとカーネル・モードの切り替えごとのゲスト・コードの増分</translation>
     </message>
     <message>
+        <source>One answer: {1}</source>
+        <translation>回答 1 件: {1}</translation>
+    </message>
+    <message>
         <source>One system with its Linux guests, or linked systems?</source>
         <translation>Linux ゲストのある 1 つのシステムですか、リンクした複数のシステムですか?</translation>
     </message>
@@ -9053,6 +9149,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Paging space is full: no more pages can leave real storage (CP would abend with PGT004). Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests.</source>
         <translation>ページング・スペースが満杯です: これ以上ページを実ストレージから出せません (CP なら PGT004 で異常終了します)。LPAR の lpar.paging_space か lpar.xstor を増やすか、ゲストを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Paging volumes</source>
+        <translation>ページング・ボリューム</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -9163,6 +9263,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コメントは、# を先頭の文字として別の行に書いてください。</translation>
     </message>
     <message>
+        <source>Put {0} into the link</source>
+        <translation>{0} をリンクに入れる</translation>
+    </message>
+    <message>
+        <source>Put {0} into {1}</source>
+        <translation>{0} を {1} に入れる</translation>
+    </message>
+    <message>
         <source>QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does</source>
         <translation>QUERY VIRTUAL CPUS ではだれの CPU か分かりません。ゲストの lscpu で分かります</translation>
     </message>
@@ -9263,6 +9371,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション: ゲストが行き先で動くまで</translation>
     </message>
     <message>
+        <source>Remove all but the first device</source>
+        <translation>最初の装置以外をすべて取り除く</translation>
+    </message>
+    <message>
         <source>Remove it, make it a comment with # in the first column, or join it to the line that it continues.</source>
         <translation>削除するか、1 桁目に # を置いてコメントにするか、続きの元の行につないでください。</translation>
     </message>
@@ -9361,6 +9473,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Scenario</source>
         <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>Scheduler lock held</source>
+        <translation>スケジューラー・ロックの保持</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9527,6 +9643,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>所要時間</translation>
     </message>
     <message>
+        <source>Test idle</source>
+        <translation>テスト・アイドル</translation>
+    </message>
+    <message>
         <source>That is not right.</source>
         <translation>正しくありません。</translation>
     </message>
@@ -9549,6 +9669,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no SCSI disks over it. Zoning has to allow each pair of ports.</source>
         <translation>FCP チャネルはストレージ装置のファブリックにありますが、そのどのポートにも届きません。LPAR はこのチャネルで SCSI ディスクを使えません。ゾーンはポートの各組を許す必要があります。</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>クリップボード</translation>
     </message>
     <message>
         <source>The daemon compares only the beginning of a name, in any case. {0}</source>
@@ -9675,6 +9799,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>同じく、休止リストから来るゲストの割合。上に加え、どのリリースにも適用</translation>
     </message>
     <message>
+        <source>The template &quot;{0}&quot;</source>
+        <translation>ひな形「{0}」</translation>
+    </message>
+    <message>
         <source>The vote is closed.</source>
         <translation>投票は締め切られました。</translation>
     </message>
@@ -9769,6 +9897,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>This run</source>
         <translation>この実行</translation>
+    </message>
+    <message>
+        <source>This run: **{0}**</source>
+        <translation>この実行: **{0}**</translation>
     </message>
     <message>
         <source>This run: {0}</source>
@@ -10520,7 +10652,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>an optimised link</source>
-        <translation>最適化されたリンク</translation>
+        <translation>最適化リンク</translation>
     </message>
     <message>
         <source>and each further one</source>
@@ -10561,6 +10693,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>as SET QUICKDSP: never waits on the eligible list</source>
         <translation>SET QUICKDSP と同じ: 適格リストで待たない</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>描いた通り</translation>
     </message>
     <message>
         <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
@@ -11403,6 +11539,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行場所に必要な装置</translation>
     </message>
     <message>
+        <source>diamonds: published</source>
+        <translation>ひし形: 公表値</translation>
+    </message>
+    <message>
         <source>different rule files</source>
         <translation>異なるルール・ファイル</translation>
     </message>
@@ -11475,12 +11615,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>pages か share のどちらか</translation>
     </message>
     <message>
+        <source>emergency pass</source>
+        <translation>緊急パス</translation>
+    </message>
+    <message>
         <source>emulated devices are not in the model</source>
         <translation>エミュレート装置はモデルにありません</translation>
     </message>
     <message>
         <source>en</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>end, {0}</source>
+        <translation>終わり、{0}</translation>
     </message>
     <message>
         <source>ends</source>
@@ -11555,8 +11703,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 ページから agent_pages ({0} ページ) までが必要です</translation>
     </message>
     <message>
+        <source>expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC</source>
+        <translation>1 ～ 12 文字の英大文字、数字、@、#、$、- が必要です (例: FCTC)</translation>
+    </message>
+    <message>
+        <source>expected 1 to 6 capital letters, digits, @, # or $</source>
+        <translation>1 ～ 6 文字の英大文字、数字、@、#、$ が必要です</translation>
+    </message>
+    <message>
+        <source>expected 1 to 8 capital letters, digits, @, # or $</source>
+        <translation>1 ～ 8 文字の英大文字、数字、@、#、$ が必要です</translation>
+    </message>
+    <message>
         <source>expected 1, because guests of this scenario are relocated page by page</source>
         <translation>このシナリオのゲストは 1 ページずつリロケーションされるので、1 が必要です</translation>
+    </message>
+    <message>
+        <source>expected 2 or 4 hexadecimal digits, like C1 or 21C1</source>
+        <translation>2 桁または 4 桁の 16 進数が必要です (例: C1、21C1)</translation>
+    </message>
+    <message>
+        <source>expected 2 to 4 capital letters or digits, like FC</source>
+        <translation>2 ～ 4 文字の英大文字または数字が必要です (例: FC)</translation>
     </message>
     <message>
         <source>expected 5.4 or later in a scenario with sessions</source>
@@ -11623,6 +11791,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のそれぞれに棒が必要です</translation>
     </message>
     <message>
+        <source>expected a capital letter, and up to 7 more or digits; * = reserved</source>
+        <translation>英大文字 1 文字と、それに続く最大 7 文字の英大文字または数字が必要です。* = 予約</translation>
+    </message>
+    <message>
         <source>expected a chain of at most {0} files</source>
         <translation>ファイルの連鎖は最大 {0} 個です</translation>
     </message>
@@ -11633,6 +11805,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a channel that {0} may use: {1}</source>
         <translation>{0} が使えるチャネルが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>expected a command of CP for each guest: {0}</source>
+        <translation>ゲストごとの CP コマンドが必要です: {0}</translation>
     </message>
     <message>
         <source>expected a count from 0 to {0} for one of {1}</source>
@@ -11683,6 +11859,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>もっと後の時刻が必要です: {0} の最後の繰り返しがその後にあります</translation>
     </message>
     <message>
+        <source>expected a letter, then up to 63 more, digits, _ or -</source>
+        <translation>英字 1 文字と、それに続く最大 63 文字の英字、数字、_、- が必要です</translation>
+    </message>
+    <message>
         <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
         <translation>「{0} 30s cp MAINT QUERY TIME」のような行が必要です。実行は {1} です</translation>
     </message>
@@ -11701,6 +11881,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a load of {0}</source>
         <translation>{0} の負荷が必要です</translation>
+    </message>
+    <message>
+        <source>expected a minimum of the cache no larger than its maximum</source>
+        <translation>キャッシュの最小値は最大値以下でなければなりません</translation>
     </message>
     <message>
         <source>expected a moment up to {0}, the end of {1}</source>
@@ -12295,6 +12479,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>不要です: {0}.spread = true がゲストを全システムに分散します</translation>
     </message>
     <message>
+        <source>expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing</source>
+        <translation>CSS ごとの数値を括弧で囲んだもの (例: ((CSS(0),65280)))、または空が必要です</translation>
+    </message>
+    <message>
         <source>expected numbers, times or sizes; texts only as a list of values</source>
         <translation>数値、時間、大きさが必要です。テキストは値のリストとしてだけ使えます</translation>
     </message>
@@ -12521,6 +12709,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected two systems without a link; {0} joins these</source>
         <translation>リンクのない 2 つのシステムが必要です。この 2 つは {0} がつないでいます</translation>
+    </message>
+    <message>
+        <source>expected type and number of a machine, like 3906,1, or nothing</source>
+        <translation>機械のタイプと番号 (例: 3906,1)、または空が必要です</translation>
+    </message>
+    <message>
+        <source>expected up to 20 capital letters, digits or -</source>
+        <translation>最大 20 文字の英大文字、数字、- が必要です</translation>
+    </message>
+    <message>
+        <source>expected up to 8 capital letters, digits, @, # or $</source>
+        <translation>最大 8 文字の英大文字、数字、@、#、$ が必要です</translation>
     </message>
     <message>
         <source>expected usable rules; {0}</source>
@@ -13039,6 +13239,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>再び定義される</translation>
     </message>
     <message>
+        <source>is fixed at time 0 ({0}); compare with another run that starts with it</source>
+        <translation>時刻 0 で固定されます ({0})。その値で始まる別の実行と比べてください</translation>
+    </message>
+    <message>
+        <source>is fixed at time 0; compare with another run that starts with it</source>
+        <translation>時刻 0 で固定されます。その値で始まる別の実行と比べてください</translation>
+    </message>
+    <message>
         <source>is lowest with {0} at {1}</source>
         <translation>最低は {1} の {0}</translation>
     </message>
@@ -13287,6 +13495,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>値が落ち着くのに十分な長さ</translation>
     </message>
     <message>
+        <source>long-term dormant</source>
+        <translation>長期休止</translation>
+    </message>
+    <message>
         <source>longer by this share for each other busy exposure</source>
         <translation>使用中の他のエクスポージャー 1 つごとに、この割合だけ長くなる</translation>
     </message>
@@ -13409,6 +13621,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>mean, of the disk</source>
         <translation>ディスクの平均</translation>
+    </message>
+    <message>
+        <source>measures count its samples</source>
+        <translation>測定値がそのサンプルを数えます</translation>
     </message>
     <message>
         <source>members</source>
@@ -13561,6 +13777,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no statement of IOCP: kept as a comment</source>
         <translation>IOCP のステートメントではありません: コメントとして残しました</translation>
+    </message>
+    <message>
+        <source>no such key; expected a value that can change in mid-run, like &quot;parameters.test_idle=100ms&quot;</source>
+        <translation>そのキーはありません。実行中に変えられる値が必要です (例: &quot;parameters.test_idle=100ms&quot;)</translation>
     </message>
     <message>
         <source>no such key; expected one of {0}</source>
@@ -13839,6 +14059,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その他</translation>
     </message>
     <message>
+        <source>outlines or the dashed line: this run</source>
+        <translation>輪郭または破線: この実行</translation>
+    </message>
+    <message>
         <source>overflow</source>
         <translation>オーバーフロー</translation>
     </message>
@@ -13857,6 +14081,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
         <translation>ページ数をタイマー・ティックで割っています: 毎秒ではなく 1 ティック当たりのページ数です</translation>
+    </message>
+    <message>
+        <source>pages are locked when a guest is made</source>
+        <translation>ページはゲストを作るときにロックされます</translation>
     </message>
     <message>
         <source>pages brought back from expanded storage</source>
@@ -14013,6 +14241,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>parameters: expected numbers, times or sizes for a calibration</source>
         <translation>parameters: 校正には数値、時間、大きさが必要です</translation>
+    </message>
+    <message>
+        <source>pass 1</source>
+        <translation>パス 1</translation>
+    </message>
+    <message>
+        <source>pass 2</source>
+        <translation>パス 2</translation>
     </message>
     <message>
         <source>pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile</source>
@@ -14439,6 +14675,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマーの設定</translation>
     </message>
     <message>
+        <source>several costs depend on it</source>
+        <translation>複数のコストがこれに依存します</translation>
+    </message>
+    <message>
+        <source>several costs, and the work of guests, depend on it</source>
+        <translation>複数のコストとゲストの仕事がこれに依存します</translation>
+    </message>
+    <message>
         <source>severity of {0}</source>
         <translation>{0} の重大度</translation>
     </message>
@@ -14619,6 +14863,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間の割合: テスト・アイドル</translation>
     </message>
     <message>
+        <source>share of variance</source>
+        <translation>分散に占める割合</translation>
+    </message>
+    <message>
         <source>share {0} {1}: expected 1 to 10,000, or 0.1% to 100%</source>
         <translation>share {0} {1}: 1 から 10,000、または 0.1% から 100% が必要です</translation>
     </message>
@@ -14639,12 +14887,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サーバーの共有メモリー、データベースのバッファー・プール</translation>
     </message>
     <message>
+        <source>shared pages</source>
+        <translation>共有ページ</translation>
+    </message>
+    <message>
         <source>shared segments</source>
         <translation>共用セグメント</translation>
     </message>
     <message>
         <source>short name, as commands take it</source>
         <translation>コマンドで使う短い名前</translation>
+    </message>
+    <message>
+        <source>short-term dormant</source>
+        <translation>短期休止</translation>
     </message>
     <message>
         <source>short-term dormant guests</source>
@@ -14963,6 +15219,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>クラスは満員です</translation>
     </message>
     <message>
+        <source>the cost of an instruction depends on it</source>
+        <translation>命令のコストがこれに依存します</translation>
+    </message>
+    <message>
+        <source>the cost to dispatch depends on it</source>
+        <translation>ディスパッチのコストがこれに依存します</translation>
+    </message>
+    <message>
         <source>the curves are {0}; the functions are {1}</source>
         <translation>曲線は {0}、関数は {1} です</translation>
     </message>
@@ -15075,6 +15339,30 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>組み込まれたファイルは読みません。別のファイルとして加えてください</translation>
     </message>
     <message>
+        <source>the interval of the recording itself</source>
+        <translation>記録そのものの間隔です</translation>
+    </message>
+    <message>
+        <source>the time for which locks are held depends on it</source>
+        <translation>ロックを保持する時間がこれに依存します</translation>
+    </message>
+    <message>
+        <source>the times of all channels depend on it, by generation, distance and buffer credits</source>
+        <translation>すべてのチャネルの時間が、世代、距離、バッファー・クレジットに応じてこれに依存します</translation>
+    </message>
+    <message>
+        <source>the times of all channels depend on it, by their generations</source>
+        <translation>すべてのチャネルの時間が、世代に応じてこれに依存します</translation>
+    </message>
+    <message>
+        <source>the work of guests depends on it</source>
+        <translation>ゲストの仕事がこれに依存します</translation>
+    </message>
+    <message>
+        <source>this LPAR has no frames to which it applies</source>
+        <translation>この LPAR には該当するフレームがありません</translation>
+    </message>
+    <message>
         <source>threads</source>
         <translation>スレッド</translation>
     </message>
@@ -15095,12 +15383,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ユーザー</translation>
     </message>
     <message>
+        <source>with timer patch</source>
+        <translation>タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>without timer patch</source>
+        <translation>タイマー・パッチなし</translation>
+    </message>
+    <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
         <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
     <message>
         <source>{0} % of {1} {1:processor is|processors are} in use</source>
         <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
+    </message>
+    <message>
+        <source>{0} guests</source>
+        <translation>{0} ゲスト</translation>
     </message>
     <message>
         <source>{0} has {1:,} {1:page|pages} resident</source>
@@ -15113,6 +15413,34 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
         <translation>{0}、仮想 CPU は最大 {1}</translation>
+    </message>
+    <message>
+        <source>{0}, edited rules</source>
+        <translation>{0}、編集したルール</translation>
+    </message>
+    <message>
+        <source>{0}/{1}: {2} has {3}</source>
+        <translation>{0}/{1}: {2} にあるのは {3}</translation>
+    </message>
+    <message>
+        <source>{0}: guests</source>
+        <translation>{0}: ゲスト</translation>
+    </message>
+    <message>
+        <source>{0}: memory</source>
+        <translation>{0}: メモリー</translation>
+    </message>
+    <message>
+        <source>{0}: share</source>
+        <translation>{0}: シェア</translation>
+    </message>
+    <message>
+        <source>{0}: users</source>
+        <translation>{0}: ユーザー</translation>
+    </message>
+    <message>
+        <source>{0}: virtual CPUs</source>
+        <translation>{0}: 仮想 CPU</translation>
     </message>
     <message>
         <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
@@ -26648,8 +26976,79 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Speed</name>
     <message>
+        <source>as fast as possible</source>
+        <translation>できるだけ速く</translation>
+    </message>
+    <message>
         <source>max</source>
         <translation>最大</translation>
+    </message>
+    <message>
+        <source>{0} simulated {0:second|seconds} a second</source>
+        <translation>1 秒あたりシミュレーション時間 {0} 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source> the square root of {0} </source>
+        <translation> {0} の平方根 </translation>
+    </message>
+    <message>
+        <source> to the power of {0} </source>
+        <translation> の {0} 乗 </translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>など</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>イコール</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation>無限大</translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <translation>ほぼ等しい</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>小なり</translation>
+    </message>
+    <message>
+        <source>is more than</source>
+        <translation>大なり</translation>
+    </message>
+    <message>
+        <source>logarithm of</source>
+        <translation>自然対数</translation>
+    </message>
+    <message>
+        <source>micro</source>
+        <translation>マイクロ</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>割る</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>プラス</translation>
+    </message>
+    <message>
+        <source>multiplied by</source>
+        <translation>かける</translation>
     </message>
 </context>
 <context>
@@ -27138,6 +27537,433 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} seeds</source>
         <translation>{0} シード</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTables</name>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/s</translation>
+    </message>
+    <message>
+        <source>256 GB a member</source>
+        <translation>メンバーあたり 256 GB</translation>
+    </message>
+    <message>
+        <source>4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own</source>
+        <translation>4.2: タイマー要求はマスター・プロセッサーで処理。4.3: どのプロセッサーでも。4.4: 専用のロックの下で</translation>
+    </message>
+    <message>
+        <source>A rule file of cpuplugd that comes along, by its name, or one of your own, by its path</source>
+        <translation>付属の cpuplugd ルール・ファイルは名前で、自分のファイルはパスで指定</translation>
+    </message>
+    <message>
+        <source>As 10G, 11264M or 2621440p (pages); empty: as in the study</source>
+        <translation>10G、11264M、2621440p (ページ) のように。空: 研究と同じ</translation>
+    </message>
+    <message>
+        <source>As 2G, 768M or 473400p (pages); empty: as in the study</source>
+        <translation>2G、768M、473400p (ページ) のように。空: 研究と同じ</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Between client and server in a transaction; empty: 8</source>
+        <translation>1 トランザクションでのクライアントとサーバーの間。空: 8</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Central storage</source>
+        <translation>中央ストレージ</translation>
+    </message>
+    <message>
+        <source>Cycles/instruction</source>
+        <translation>サイクル/命令</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>やり取り</translation>
+    </message>
+    <message>
+        <source>Expanded storage</source>
+        <translation>拡張ストレージ</translation>
+    </message>
+    <message>
+        <source>I/O response</source>
+        <translation>I/O 応答時間</translation>
+    </message>
+    <message>
+        <source>IMMEDIATE</source>
+        <translation>IMMEDIATE</translation>
+    </message>
+    <message>
+        <source>IMMEDIATE NO</source>
+        <translation>IMMEDIATE NO</translation>
+    </message>
+    <message>
+        <source>IMMEDIATE YES</source>
+        <translation>IMMEDIATE YES</translation>
+    </message>
+    <message>
+        <source>Java, 3 x 3 connections</source>
+        <translation>Java、3 x 3 接続</translation>
+    </message>
+    <message>
+        <source>Java, four channels</source>
+        <translation>Java、4 チャネル</translation>
+    </message>
+    <message>
+        <source>Java, link of part II</source>
+        <translation>Java、第 II 部のリンク</translation>
+    </message>
+    <message>
+        <source>Java, one channel</source>
+        <translation>Java、1 チャネル</translation>
+    </message>
+    <message>
+        <source>Java, seven channels optimised</source>
+        <translation>Java、最適化した 7 チャネル</translation>
+    </message>
+    <message>
+        <source>Java, two channels crossed</source>
+        <translation>Java、2 チャネル、交差</translation>
+    </message>
+    <message>
+        <source>Java, two channels non-shared</source>
+        <translation>Java、2 チャネル、非共用</translation>
+    </message>
+    <message>
+        <source>Java, two channels straight</source>
+        <translation>Java、2 チャネル、直結</translation>
+    </message>
+    <message>
+        <source>Link and workload</source>
+        <translation>リンクとワークロード</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation>Linux</translation>
+    </message>
+    <message>
+        <source>Linux guests, all of them up and idle</source>
+        <translation>Linux ゲスト。すべて起動済みでアイドル</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>マスター</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー数</translation>
+    </message>
+    <message>
+        <source>Members of the SSI cluster: the same processors, memory and guests are dealt to them</source>
+        <translation>SSI クラスターのメンバー。同じプロセッサー、メモリー、ゲストを分け合う</translation>
+    </message>
+    <message>
+        <source>Members: {0}</source>
+        <translation>メンバー: {0}</translation>
+    </message>
+    <message>
+        <source>One pass while the guest runs, then it is stopped</source>
+        <translation>ゲストの実行中に 1 パス、その後ゲストを停止</translation>
+    </message>
+    <message>
+        <source>Part I: a Java guest over links of all kinds; part II: all workloads over one link</source>
+        <translation>第 I 部: あらゆるリンクで 1 つの Java ゲスト。第 II 部: 1 つのリンクで全ワークロード</translation>
+    </message>
+    <message>
+        <source>Part of the clients</source>
+        <translation>クライアントの割合</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>Quiesce</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Real processors of the LPAR; 8 in the study</source>
+        <translation>LPAR の実プロセッサー。研究では 8</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>リリース</translation>
+    </message>
+    <message>
+        <source>Relocation</source>
+        <translation>リロケーション</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Share of the instructions that clients have, from 0 to 1; empty: half of them</source>
+        <translation>クライアントが占める命令の割合、0 ～ 1。空: 半分</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>スピン</translation>
+    </message>
+    <message>
+        <source>TPS</source>
+        <translation>TPS</translation>
+    </message>
+    <message>
+        <source>Table 1. Enhanced Timer Management: No Timer Patch</source>
+        <translation>表 1. 拡張タイマー管理: タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>Table 1. One shared channel</source>
+        <translation>表 1. 1 本の共用チャネル</translation>
+    </message>
+    <message>
+        <source>Table 1. The manually sized setup</source>
+        <translation>表 1. 手動でサイズを決めた構成</translation>
+    </message>
+    <message>
+        <source>Table 10. Links of member 1 deactivated and activated all the time</source>
+        <translation>表 10. メンバー 1 のリンクを絶えず非活動化・活動化</translation>
+    </message>
+    <message>
+        <source>Table 10. Two guests</source>
+        <translation>表 10. 2 ゲスト</translation>
+    </message>
+    <message>
+        <source>Table 11. A constrained system</source>
+        <translation>表 11. 余裕のないシステム</translation>
+    </message>
+    <message>
+        <source>Table 2. CPU management</source>
+        <translation>表 2. CPU 管理</translation>
+    </message>
+    <message>
+        <source>Table 2. Enhanced Timer Management: Timer Patch</source>
+        <translation>表 2. 拡張タイマー管理: タイマー・パッチ</translation>
+    </message>
+    <message>
+        <source>Table 2. Two shared channels, straight</source>
+        <translation>表 2. 2 本の共用チャネル、直結</translation>
+    </message>
+    <message>
+        <source>Table 3. Memory plugging</source>
+        <translation>表 3. メモリーの増減</translation>
+    </message>
+    <message>
+        <source>Table 3. Two shared channels, crossed</source>
+        <translation>表 3. 2 本の共用チャネル、交差</translation>
+    </message>
+    <message>
+        <source>Table 4. Channels that are not shared</source>
+        <translation>表 4. 非共用チャネル</translation>
+    </message>
+    <message>
+        <source>Table 4. Rules for each kind of server</source>
+        <translation>表 4. サーバーの種類ごとのルール</translation>
+    </message>
+    <message>
+        <source>Table 4. Workload bound by processors</source>
+        <translation>表 4. プロセッサーに制約されるワークロード</translation>
+    </message>
+    <message>
+        <source>Table 5. Scaling channels</source>
+        <translation>表 5. チャネル数の拡張</translation>
+    </message>
+    <message>
+        <source>Table 5. The update interval</source>
+        <translation>表 5. 更新間隔</translation>
+    </message>
+    <message>
+        <source>Table 5. Workload bound by virtual I/O</source>
+        <translation>表 5. 仮想 I/O に制約されるワークロード</translation>
+    </message>
+    <message>
+        <source>Table 5.1. Real I/O of volume LNX026</source>
+        <translation>表 5.1. ボリューム LNX026 の実 I/O</translation>
+    </message>
+    <message>
+        <source>Table 6. Three channels with three connections each</source>
+        <translation>表 6. 3 チャネル、各 3 接続</translation>
+    </message>
+    <message>
+        <source>Table 6. Workload short of memory</source>
+        <translation>表 6. メモリー不足のワークロード</translation>
+    </message>
+    <message>
+        <source>Table 7. File system</source>
+        <translation>表 7. ファイル・システム</translation>
+    </message>
+    <message>
+        <source>Table 7. Workload of 256 GB, 512 GB and 1 TB</source>
+        <translation>表 7. 256 GB、512 GB、1 TB のワークロード</translation>
+    </message>
+    <message>
+        <source>Table 8. Database</source>
+        <translation>表 8. データベース</translation>
+    </message>
+    <message>
+        <source>Table 8. Throughput of each member of the 1 TB workload</source>
+        <translation>表 8. 1 TB ワークロードの各メンバーのスループット</translation>
+    </message>
+    <message>
+        <source>Table 9. Members 2 to 4 shut down and IPLed all the time</source>
+        <translation>表 9. メンバー 2 ～ 4 を絶えずシャットダウンと IPL</translation>
+    </message>
+    <message>
+        <source>Table 9. Workloads compared</source>
+        <translation>表 9. ワークロードの比較</translation>
+    </message>
+    <message>
+        <source>The On-Demand Timer Patch: an idle guest has no tick</source>
+        <translation>オンデマンド・タイマー・パッチ: アイドルのゲストにティックがない</translation>
+    </message>
+    <message>
+        <source>Timer patch</source>
+        <translation>タイマー・パッチ</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>トランザクション</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Virtual I/Os</source>
+        <translation>仮想 I/O 数</translation>
+    </message>
+    <message>
+        <source>What limits the sessions of Apache clients with Apache servers</source>
+        <translation>Apache クライアントと Apache サーバーのセッションを制限するもの</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>XSTOR</source>
+        <translation>XSTOR</translation>
+    </message>
+    <message>
+        <source>bound by disks</source>
+        <translation>ディスクに制約</translation>
+    </message>
+    <message>
+        <source>bound by processors</source>
+        <translation>プロセッサーに制約</translation>
+    </message>
+    <message>
+        <source>file system, cached</source>
+        <translation>ファイル・システム、キャッシュあり</translation>
+    </message>
+    <message>
+        <source>file system, direct</source>
+        <translation>ファイル・システム、直接</translation>
+    </message>
+    <message>
+        <source>member 1 without links and back</source>
+        <translation>メンバー 1 がリンクを失い、戻る</translation>
+    </message>
+    <message>
+        <source>members 2 to 4 leave and join</source>
+        <translation>メンバー 2 ～ 4 が離脱と参加</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>no patch</source>
+        <translation>パッチなし</translation>
+    </message>
+    <message>
+        <source>not in the study</source>
+        <translation>研究にない</translation>
+    </message>
+    <message>
+        <source>one member works, three are idle</source>
+        <translation>1 メンバーが働き、3 つはアイドル</translation>
+    </message>
+    <message>
+        <source>own of each server</source>
+        <translation>サーバーごとのもの</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>short of memory</source>
+        <translation>メモリー不足</translation>
+    </message>
+    <message>
+        <source>timer patch</source>
+        <translation>タイマー・パッチ</translation>
+    </message>
+    <message>
+        <source>unstable in the study</source>
+        <translation>研究では不安定</translation>
+    </message>
+    <message>
+        <source>untested prediction</source>
+        <translation>未検証の予測</translation>
+    </message>
+    <message>
+        <source>z/VM</source>
+        <translation>z/VM</translation>
+    </message>
+    <message>
+        <source>z/VM {0}</source>
+        <translation>z/VM {0}</translation>
+    </message>
+    <message>
+        <source>{0} IFLs</source>
+        <translation>{0} IFL</translation>
+    </message>
+    <message>
+        <source>{0} XSTOR</source>
+        <translation>XSTOR {0}</translation>
+    </message>
+    <message>
+        <source>{0} exchanges</source>
+        <translation>やり取り {0} 回</translation>
+    </message>
+    <message>
+        <source>{0} in clients</source>
+        <translation>クライアントに {0}</translation>
+    </message>
+    <message>
+        <source>{0} real</source>
+        <translation>実 {0}</translation>
+    </message>
+    <message>
+        <source>{0} users</source>
+        <translation>{0} ユーザー</translation>
     </message>
 </context>
 <context>
@@ -27811,7 +28637,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Things</name>
     <message>
         <source>3 channels x 3 connections</source>
-        <translation>チャネル 3 x 接続 3</translation>
+        <translation>3 x 3 接続</translation>
     </message>
     <message>
         <source>A FICON channel with its CHPID. Put it into a CEC or on a card.</source>
@@ -27951,7 +28777,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>N channels, M connections</source>
-        <translation>チャネル N、接続 M</translation>
+        <translation>N x M 接続</translation>
     </message>
     <message>
         <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>
@@ -28007,7 +28833,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>an optimised link</source>
-        <translation>最適化されたリンク</translation>
+        <translation>最適化リンク</translation>
     </message>
     <message>
         <source>crossed</source>
@@ -28203,6 +29029,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} and {1}: {2}</source>
         <translation>{0} と {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0} {0:channel|channels}</source>
+        <translation>チャネル {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}</source>
+        <translation>接続 {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:device|devices} without a mirror</source>
+        <translation>対になる装置がないもの {0} 個</translation>
     </message>
     <message>
         <source>{} down</source>

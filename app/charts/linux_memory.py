@@ -14,9 +14,13 @@ from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 PARTS = "kernel huge anonymous shared buffers page_cache free pool".split()  # from below
-NAMES = "kernel,huge pages,processes,shared,buffers,page cache,free,pool".split(",")
 MARKS = ("free", "low_mark", "high_mark", "swapped")
-LABELS = ("free", "kswapd starts", "kswapd ends", "on swap space")
+
+
+def _names() -> list[str]:
+    """Return the names of PARTS."""
+    first_ones = [tr("kernel"), tr("huge pages"), tr("processes"), tr("shared"), tr("buffers")]
+    return [*first_ones, tr("page cache"), tr("free"), tr("pool")]
 
 
 def _huge(recording: Recording) -> bool:
@@ -25,12 +29,13 @@ def _huge(recording: Recording) -> bool:
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     """Return the stack, and lines: free memory, kswapd's marks, swap space in use."""
-    theme, guest, parts = current_theme(), first(chosen), zip(PARTS, NAMES, strict=True)
+    theme, guest, parts = current_theme(), first(chosen), zip(PARTS, _names(), strict=True)
     shown = [one for one in parts if one[0] != "huge" or _huge(recording)]
-    stack = [of_guest(tr(label), theme.linux[name], f"linux.{name}", guest, MB) for name, label in shown]
+    stack = [of_guest(label, theme.linux[name], f"linux.{name}", guest, MB) for name, label in shown]
     stack[-1] = replace(stack[-1], hatched=True)
-    marks = zip(MARKS, LABELS, (theme.linux["free"], theme.label, theme.axis, theme.error), strict=True)
-    low = [of_guest(tr(label), colour, f"linux.{name}", guest, MB) for name, label, colour in marks]
+    labels = tr("free"), tr("kswapd starts"), tr("kswapd ends"), tr("on swap space")
+    marks = zip(MARKS, labels, (theme.linux["free"], theme.label, theme.axis, theme.error), strict=True)
+    low = [of_guest(label, colour, f"linux.{name}", guest, MB) for name, label, colour in marks]
     upper, lower, unit = tr("Memory of the guest"), tr("Free memory, its marks, and swap"), tr("MB")
     high = Pane("stack", upper, unit, tuple(stack), megabytes, stacked=True, weight=2.5)
     return [high, Pane("low", lower, unit, tuple(low), megabytes, least_top=10.0)]

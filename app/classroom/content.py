@@ -13,6 +13,7 @@ from typing import Any
 from app.classroom.questions import question_of, right_of
 from app.classroom.vote.ballot import Ballot, Question, State, Tally
 from app.classroom.voting import Voting
+from engine.language import say
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
@@ -86,7 +87,7 @@ def _answer(lesson: Lesson, step: Step, found: Any) -> list[str]:
     """Return the lines of the reveal: this run, and what was published."""
     asked, lines = asked_by(lesson, step), []
     if found is not None and asked.form not in (None, "text", "choice"):  # the right option has a tick
-        lines.append(f"This run: **{_joined(answer_text(asked, found))}**")
+        lines.append(say("This run: **{0}**", _joined(answer_text(asked, found))))
     lines += published_lines(lesson, step)
     return lines
 

@@ -12,12 +12,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from app.experiment.table_view import named
 from app.plot import look
 from app.plot.axes import font
 from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 from engine.experiments.effects import SHARE, Effects, medians
 from engine.experiments.experiment import POINT, Experiment
+from engine.language import title_said
 
 TORNADO, SMALL, SURFACE = "tornado", "small", "surface"
 BAR = 0.6  # of the height of a row
@@ -117,7 +119,7 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         left.names = True
         left.setTicks([list(zip(rows, names, strict=True))])
         left.wear()
-        item.getAxis("bottom").name(found.unit or found.figure)
+        item.getAxis("bottom").name(title_said(found.unit) or found.figure)
         item.setMouseEnabled(x=True, y=False)
         if found.unit != SHARE:
             self._tornado_marks(item, found, experiment, points, values, rows)
@@ -164,11 +166,10 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             self._marks(item, at, [values[number] for number in numbers], numbers)
             if axis.kind == "text":
                 item.getAxis("bottom").setTicks([list(enumerate(map(str, axis.values)))])
-            item.getAxis("bottom").name(f"{axis.name}, {axis.unit}" if axis.unit else axis.name)
+            item.getAxis("bottom").name(named(axis.name, axis.unit))
             item.setLogMode(x=axis.log, y=False)
             if place % ACROSS == 0:
-                unit = experiment.units[figure]
-                item.getAxis("left").name(f"{figure}, {unit}" if unit else figure)
+                item.getAxis("left").name(named(figure, experiment.units[figure]))
             if first is not None:
                 item.setYLink(first)
             first = first or item
@@ -184,8 +185,7 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         pair: tuple[int, int],
     ) -> None:
         one, other = (experiment.axes[place] for place in pair)
-        unit = experiment.units[figure]
-        item = self._add(f"{figure}, {unit}" if unit else figure)
+        item = self._add(named(figure, experiment.units[figure]))
         numbers = list(values)
         at = np.array(
             [[_across(one, points[n][pair[0]]), _across(other, points[n][pair[1]])] for n in numbers]
@@ -195,7 +195,7 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             self._image(item, at, z)
         self._marks(item, at[:, 0].tolist(), at[:, 1].tolist(), numbers)
         for side, axis in (("bottom", one), ("left", other)):
-            item.getAxis(side).name(f"{axis.name}, {axis.unit}" if axis.unit else axis.name)
+            item.getAxis(side).name(named(axis.name, axis.unit))
             if axis.kind == "text":
                 item.getAxis(side).setTicks([list(enumerate(map(str, axis.values)))])
 

@@ -34,7 +34,7 @@ from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
 from engine.experiments.experiment import Experiment, ExperimentError, experiment_of
 from engine.experiments.model import MAX_RUNS
-from engine.language import numeral
+from engine.language import numeral, title_said
 from engine.measures import measures
 from engine.scenario.files.catalog import catalog
 from engine.scenario.model.parameters import Parameters
@@ -174,7 +174,7 @@ class ExperimentDialog(QDialog):
             return
         design = made.table.design
         runs = count_of(design.kind, made.axes, design.points) * made.table.seeds
-        sources = [f"{one.name}: {source_of(one.key)}" for one in made.axes if source_of(one.key)]
+        sources = [f"{one.name}: {title_said(source_of(one.key))}" for one in made.axes if source_of(one.key)]
         lines = [
             self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(numeral(runs, ",")),
             *sources[:3],

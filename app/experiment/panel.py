@@ -37,7 +37,7 @@ from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment, ExperimentError, experiment_of
-from engine.language import later, numeral, say
+from engine.language import enumerated, later, numeral, say, title_said
 from engine.measures.selectors import UnknownName
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.toml_input import read_toml
@@ -342,12 +342,15 @@ class ExperimentPanel(QWidget):
             self.details.text.setText("")
             return
         units = experiment.units
-        values = [f"{one.name} {shown(row[one.name])} {one.unit}".rstrip() for one in experiment.axes]
-        figures = [
-            f"{one.name} {shown(row[one.name])} {units[one.name]}".rstrip() for one in experiment.figures
+        values = [
+            f"{one.name} {shown(row[one.name])} {title_said(one.unit)}".rstrip() for one in experiment.axes
         ]
-        self.details.title.setText(", ".join(values))
-        self.details.text.setText(row[ERROR] or ", ".join(figures))
+        figures = [
+            f"{one.name} {shown(row[one.name])} {title_said(units[one.name])}".rstrip()
+            for one in experiment.figures
+        ]
+        self.details.title.setText(enumerated(values))
+        self.details.text.setText(row[ERROR] or enumerated(figures))
 
     def changeEvent(self, event: Any) -> None:
         """Draw in the colours of another theme."""

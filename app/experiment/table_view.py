@@ -14,7 +14,7 @@ from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW, RowsModel, TableColumn
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
-from engine.language import numeral
+from engine.language import COMMA, numeral, say, title_said
 
 ROW_HEIGHT = 22
 MEASURED = 40  # rows that say how wide a column is
@@ -82,7 +82,7 @@ def _columns(experiment: Experiment) -> list[TableColumn[Row]]:
     return [
         _whole(POINT, _tr("Point")),
         _whole(SEED, _tr("Seed")),
-        *(_number(name, f"{name}, {units[name]}" if units[name] else name) for name in names),
+        *(_number(name, named(name, units[name])) for name in names),
         TableColumn(
             _tr("Why it failed"), lambda row: row[ERROR] or "", colour=lambda row: theme.current().error
         ),
@@ -99,6 +99,11 @@ def _number(name: str, title: str) -> TableColumn[Row]:
         return isinstance(value, str), math.inf if value is None else value
 
     return TableColumn(title, lambda row: shown(row[name]), number=True, order=order)
+
+
+def named(name: str, unit: str) -> str:
+    """Return a name of the experiment with its unit, as columns and axes are called."""
+    return say(COMMA, name, title_said(unit)) if unit else name
 
 
 def shown(value: Any) -> str:

@@ -21,7 +21,7 @@ def told(text: str) -> str:
 def phrase(field: MatrixField, value: str) -> str:
     """Return a value of a field in words."""
     pattern = field.no if field.kind == "yes" and value == "false" else field.pattern
-    return told(pattern).format(value)
+    return told(pattern).format(told(value) if field.choices else value)
 
 
 def row_title(book: MatrixBook, entry: MatrixEntry) -> str:

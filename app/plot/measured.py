@@ -90,7 +90,7 @@ class Recorded:
             if guest.label == text:
                 return (guest.index,), guest.userid
         which = ", ".join(title for title, _ in members if title) or say("the system alone")
-        raise LookupError(f"{measure.id}/{text}: {self._name} has {which[:200]}")
+        raise LookupError(say("{0}/{1}: {2} has {3}", measure.id, text, self._name, which[:200]))
 
     def _several(
         self, of: str, members: list[tuple[str, tuple[int, ...]]], numbers: frozenset[int]

@@ -11,6 +11,7 @@ from typing import Any
 import tomli_w
 
 from app.rules.rule_file import RuleFileError, for_scenario, write_file
+from engine.language import say
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario
 
@@ -25,7 +26,7 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
     for group in groups:
         table["guests"][group]["cpuplugd"] = {"name": plain(name), "text": for_scenario(text)}
     if not table["id"].endswith(EDITED):
-        table["title"] = f"{table['title'][:_MAX_NAME]}, edited rules"
+        table["title"] = say("{0}, edited rules", table["title"][:_MAX_NAME])
         table["id"] = f"{table['id'][: 80 - len(EDITED)]}{EDITED}"
     table_scenario(table, plain(name))
     return table

@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.kernel.kinds import LEGEND, PAUSE_LABELS, STATE_LABELS, Pause, QueueList, VcpuState
 from engine.kernel.units import MINUTE, SECOND
+from engine.language import later
 from engine.measures.linux_rows import every_row
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
@@ -25,8 +26,14 @@ LIST_LABELS = {
     QueueList.ELIGIBLE: "E{0}",
     QueueList.DISPATCH: "Q{0}",
 }
-SCAN_PASSES = ("pass 1", "pass 2", "emergency pass")
-SCAN_LISTS = ("long-term dormant", "short-term dormant", "shared pages", "eligible list", "dispatch list")
+SCAN_PASSES = (later("pass 1"), later("pass 2"), later("emergency pass"))
+SCAN_LISTS = (
+    later("long-term dormant"),
+    later("short-term dormant"),
+    later("shared pages"),
+    later("eligible list"),
+    later("dispatch list"),
+)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.language import numeral
+from engine.language import filled, numeral
 
 MAX = math.inf  # as fast as the machine can be run
 SLOWEST, FASTEST = 0.01, 1000.0
@@ -42,6 +42,14 @@ def next_detent(value: float, up: bool) -> float:
     if up:
         return min((d for d in DETENTS if d > value), default=MAX)
     return max((d for d in DETENTS if d < value), default=SLOWEST)
+
+
+def words(value: float) -> str:
+    """Return a ratio as a screen reader says it: "60 simulated seconds a second"."""
+    if value == MAX:
+        return QCoreApplication.translate("Speed", "as fast as possible")
+    said = QCoreApplication.translate("Speed", "{0} simulated {0:second|seconds} a second")
+    return filled(said, round(value) if value >= 1 and value == round(value) else value)
 
 
 def text(value: float) -> str:

@@ -34,7 +34,7 @@ class StoragePanel(Strip):
             "available": _available(of, is_split(moment.recording)),
             "resident": f"{_frames(of.resident_low)} / {_frames(of.resident_high)}",
             "xstor": _share(used, lpar.xstor),
-            "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
+            "dasd": numeral(lpar.paging_space - figures.system(moment, "dasd_free"), ","),
             "in": self.tr("{0} /s").format(numeral(into, ",.0f")),
             "out": self.tr("{0} /s").format(numeral(out, ",.0f")),
             "scan": _label(taken) or self.tr("none"),

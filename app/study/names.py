@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from app.language import scenario_text
+from engine.language import enumerated, say
 from engine.scenario.files.catalog import catalog
 from engine.studies.ledger import studies
 
@@ -63,8 +64,9 @@ def condition(code: str) -> str:
     if match is None:
         return code
     guests, release, no = match.groups()
-    parts = [guests and f"{guests} guests", release and f"z/VM {release}"]
-    return ", ".join([*filter(None, parts), "without timer patch" if no else "with timer patch"])
+    parts = [guests and say("{0} guests", int(guests)), release and f"z/VM {release}"]
+    patch = say("without timer patch") if no else say("with timer patch")
+    return enumerated([*filter(None, parts), patch])
 
 
 def unit(code: str) -> str:

@@ -12,6 +12,7 @@ from app.topology.own_templates.template_list import OWN
 from engine.ficon.drawing.changes.create import make, refusal
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.templates import template
+from engine.language import say
 
 STANDING = ("cec", "director", "storage", "cluster", "note")  # kinds that stand in no container
 ROOM = (240.0, 120.0)  # units that a new thing needs at least
@@ -46,7 +47,7 @@ def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> Non
     from engine.ficon.drawing.copying import paste  # few sessions need it
 
     place = free_place(canvas)
-    editor.attempt(lambda: paste(editor.drawing, own.text(name), place, "", f'The template "{name}"'))
+    editor.attempt(lambda: paste(editor.drawing, own.text(name), place, "", say('The template "{0}"', name)))
     editor.shown.emit(editor.selection)
 
 

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 from shiboken6 import isValid
 
 from app.widgets.read_order import ROLES, Container, role_of
@@ -31,6 +31,8 @@ class _Face(Container):
         widget = self.object()
         if what == QAccessible.Text.Description and isinstance(widget, Described):
             return widget.describe()
+        if what == QAccessible.Text.Value and isinstance(widget, SpokenSlider):
+            return widget.said
         return super().text(what)
 
 
@@ -69,3 +71,17 @@ def use_interfaces() -> None:
     Qt asks when something reads the screen, not before.
     """
     QAccessible.installFactory(_make_face)
+
+
+class SpokenSlider(QSlider):
+    """A slider whose value is said in words: its position means nothing to those who do not see it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.said = ""
+        pictured(self, QAccessible.Role.Slider)
+
+    def speak(self, text: str) -> None:
+        """Say the value so; on Linux it is the description, as values are numbers there."""
+        self.said = text
+        self.setAccessibleDescription(text)

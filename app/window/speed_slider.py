@@ -13,10 +13,11 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.look import theme
 from app.run import speed
+from app.widgets.pictured import SpokenSlider
 
 MARGIN = 14  # left and right of the groove: half a label
 GROOVE = 11  # its height from the top
@@ -25,13 +26,13 @@ LABEL_POINTS = 7.5
 APART = 4  # px between labels
 
 
-class SpeedSlider(QSlider):
+class SpeedSlider(SpokenSlider):
     """Sets a ratio; a click goes where the pointer is, Page Up and Page Down to the next detent."""
 
     chosen = Signal(float)  # ratio
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self.setRange(0, speed.LAST)
         self.setSingleStep(10)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -42,9 +43,10 @@ class SpeedSlider(QSlider):
         self.blockSignals(True)
         self.setValue(speed.position(ratio))
         self.blockSignals(False)
-        self.setAccessibleDescription(speed.text(ratio))
+        self.speak(speed.words(ratio))
 
     def _choose(self, place: int) -> None:
+        self.speak(speed.words(speed.ratio(place)))
         self.chosen.emit(speed.ratio(place))
 
     def sizeHint(self) -> QSize:

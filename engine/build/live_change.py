@@ -19,6 +19,7 @@ from engine.build.live_parameters import keys, why_fixed
 from engine.build.system import parameter_row
 from engine.cp.commands.mdcache import shrink
 from engine.cp.reply import UNNUMBERED, Outcome, Reply
+from engine.language import later, say
 from engine.mechanisms.processors.lists import rearm_test_idle
 from engine.scenario.checks.scenario import check_scenario
 from engine.scenario.derived.systems import SystemOf, seen_by, systems
@@ -105,7 +106,9 @@ def _read(scenario: Scenario, setting: str) -> Change:
     return Change(result, section, name, setting.partition("=")[2].strip())
 
 
-_EXPECTED = 'no such key; expected a value that can change in mid-run, like "parameters.test_idle=100ms"'
+_EXPECTED = later(
+    'no such key; expected a value that can change in mid-run, like "parameters.test_idle=100ms"'
+)
 
 
 def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
@@ -114,7 +117,7 @@ def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
     if text not in right:
         why = why_fixed(scenario, str(key[0]), str(key[-1]))
         near = "" if why else nearest(text, right)
-        raise ScenarioError("", text, why or _EXPECTED, value=value, nearest=near)
+        raise ScenarioError("", text, why or say(_EXPECTED), value=value, nearest=near)
     return str(key[0]), str(key[1])
 
 
@@ -168,7 +171,8 @@ def _check_cache(param: Any, name: str, pages: int) -> None:
     least = pages if name == "mdc_min" else param["mdc_min"]
     most = pages if name == "mdc" else param["mdc_max"]
     if name in ("mdc", "mdc_min") and least > most:
-        raise ScenarioError("", f"lpar.{name}", "expected a minimum of the cache no larger than its maximum")
+        why = say("expected a minimum of the cache no larger than its maximum")
+        raise ScenarioError("", f"lpar.{name}", why)
 
 
 def _move_ends(s: Any, longer: int) -> None:

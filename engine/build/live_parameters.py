@@ -6,30 +6,30 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB
-from engine.language import later
+from engine.language import later, say
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.scenario import Lpar, Scenario
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
-    "sample": "the interval of the recording itself",
-    "monitor": "measures count its samples",
-    "locked": "pages are locked when a guest is made",
-    "hold_shared": "the time for which locks are held depends on it",
-    "shared": "several costs depend on it",
-    "cache_lines": "several costs, and the work of guests, depend on it",
-    "tick_lines": "the work of guests depends on it",
-    "dispatch_lines": "the cost to dispatch depends on it",
-    "line_time": "several costs, and the work of guests, depend on it",
-    "base_cycles": "the cost of an instruction depends on it",
-    "miss_cycles": "the cost of an instruction depends on it",
-    "miss_alone": "the cost of an instruction depends on it",
-    "miss_shared": "the cost of an instruction depends on it",
-    "miss_mix": "the cost of an instruction depends on it",
-    "z196_cycles": "the cost of an instruction depends on it",
-    "adapter": "the times of all channels depend on it, by their generations",
-    "wire": "the times of all channels depend on it, by generation, distance and buffer credits",
+    "sample": later("the interval of the recording itself"),
+    "monitor": later("measures count its samples"),
+    "locked": later("pages are locked when a guest is made"),
+    "hold_shared": later("the time for which locks are held depends on it"),
+    "shared": later("several costs depend on it"),
+    "cache_lines": later("several costs, and the work of guests, depend on it"),
+    "tick_lines": later("the work of guests depends on it"),
+    "dispatch_lines": later("the cost to dispatch depends on it"),
+    "line_time": later("several costs, and the work of guests, depend on it"),
+    "base_cycles": later("the cost of an instruction depends on it"),
+    "miss_cycles": later("the cost of an instruction depends on it"),
+    "miss_alone": later("the cost of an instruction depends on it"),
+    "miss_shared": later("the cost of an instruction depends on it"),
+    "miss_mix": later("the cost of an instruction depends on it"),
+    "z196_cycles": later("the cost of an instruction depends on it"),
+    "adapter": later("the times of all channels depend on it, by their generations"),
+    "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
 }
 _LPAR = {
     "mdc": ("MB", later("Frames that the minidisk cache may have at most (SET MDCACHE)")),
@@ -90,14 +90,16 @@ def _without_frames(scenario: Scenario) -> list[str]:
 def why_fixed(scenario: Scenario, section: str, name: str) -> str:
     """Return why a value cannot change in mid-run; "" if there is no such value."""
     if section == "parameters" and name in _without_frames(scenario):
-        return "this LPAR has no frames to which it applies"
+        return say("this LPAR has no frames to which it applies")
     if section == "guests" and name in _BY_COMMAND:
-        return f"expected a command of CP for each guest: {_BY_COMMAND[name]}"
+        return say("expected a command of CP for each guest: {0}", _BY_COMMAND[name])
     fields = {"parameters": Parameters.model_fields, "lpar": Lpar.model_fields}.get(section)
     if name not in fields if fields else section not in _OTHERS:
         return ""
     why = FIXED.get(name, "") if section == "parameters" else ""
-    return f"is fixed at time 0{f' ({why})' if why else ''}; compare with another run that starts with it"
+    if why:
+        return say("is fixed at time 0 ({0}); compare with another run that starts with it", say(why))
+    return say("is fixed at time 0; compare with another run that starts with it")
 
 
 _OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}

@@ -17,8 +17,9 @@ import numpy as np
 
 from engine.experiments.designs import MORRIS_LEVELS, Floats, Point, places, problem
 from engine.experiments.experiment import POINT, Experiment
+from engine.language import later
 
-SHARE = "share of variance"
+SHARE = later("share of variance")
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ def _moment(scenario: Scenario, start: int, end: int) -> tuple[int, str]:
     for mark in scenario.marks:
         if start < mark.at <= end:
             return mark.at, f"{mark.title}, {clock_text(mark.at)}"
-    return end, f"end, {clock_text(end)}"
+    return end, say("end, {0}", clock_text(end))
 
 
 def moment(scenario: Scenario, text: str) -> tuple[int, int]:

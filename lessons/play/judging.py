@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.units import clock_text
-from engine.language import later, say
+from engine.language import later, numeral, say
 from engine.measures import measures
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
@@ -79,7 +79,7 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
 
 
 def _by(off: float, unit: str, error: float | None) -> str:
-    size = figure_text(abs(off), unit) + (f" ({abs(error):.0%})" if error is not None else "")
+    size = figure_text(abs(off), unit) + (f" ({numeral(abs(error), '.0%')})" if error is not None else "")
     return say("too low by {0}", size) if off < 0 else say("too high by {0}", size)
 
 

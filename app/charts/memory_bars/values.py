@@ -17,6 +17,7 @@ from app.charts.toolkit.state_look import Key, place_key
 from app.language import scenario_text
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_GB, clock_text, size_text
+from engine.language import numeral
 from engine.recording.recorder import Recording
 
 PLACES = ("low", "real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
@@ -83,7 +84,7 @@ def ghost_lines(
 
 
 def _off(ours: float, published: float) -> str:
-    return f"{100 * (ours - published) / published:+.0f} %".replace("-", "−") if published else ""
+    return numeral((ours - published) / published, "+.0%").replace("-", "−") if published else ""
 
 
 def _published_heads(published: PublishedPages) -> tuple[str, str]:

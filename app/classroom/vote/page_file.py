@@ -25,6 +25,7 @@ _TEXTS = (  # in the page between tags, in the script in quotes
     later("Change my answer"),
     later("The lab did not accept this."),
     later("Choose one answer"),
+    later("One answer: {1}"),
     later("{0} answers, half of them below {1}"),
     later("You are in. The next question appears here by itself."),
     later(", your answer"),

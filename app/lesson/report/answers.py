@@ -13,6 +13,7 @@ from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.kinds import as_bars, series_bars
 from app.lesson.report.charts import png
 from app.look import theme
+from engine.language import say
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.report.picture import Picture
@@ -76,7 +77,7 @@ def _image(drawn: DrawnAnswer) -> bytes:
 
 
 def _caption(made: StepReport) -> str:
-    shown = ["as drawn"]
-    shown += ["outlines or the dashed line: this run"] if made.truth else []
-    shown += ["diamonds: published"] if made.published else []
+    shown = [say("as drawn")]
+    shown += [say("outlines or the dashed line: this run")] if made.truth else []
+    shown += [say("diamonds: published")] if made.published else []
     return "; ".join(shown)

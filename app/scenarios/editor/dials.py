@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from app.widgets.pictured import SpokenSlider
 from app.widgets.reach import reachable
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB, parse_size, size_text
+from engine.language import later, numeral, say, title_said
 from engine.scenario.files.error import Key
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.guests import members
@@ -24,6 +26,12 @@ PAUSE = 60  # ms after the last movement: keys repeat faster
 
 
 _WRITERS: dict[str, Callable[[int], Any]] = {"count": int, "size": exact_size_text, "time": time_text}
+
+_SIZES = {
+    "storage": later("Central storage"),
+    "frames": later("Frames"),
+    "xstor": later("Expanded storage"),
+}
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,9 @@ class Dial:
     def shown(self, step: int) -> str:
         """Return the value at a step as people read it."""
         value = int(self.at(step))
-        return size_text(value) if self.kind == "size" else str(self.written(step))
+        if self.kind == "size":
+            return size_text(value)
+        return numeral(value, ",") if self.kind == "count" else str(self.written(step))
 
 
 def dials(scenario: Scenario, table: dict[str, Any]) -> list[Dial]:
@@ -66,17 +76,17 @@ def dials(scenario: Scenario, table: dict[str, Any]) -> list[Dial]:
 
 def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[Dial]:
     lpar = table.get("lpar", {})
-    yield Dial(("lpar", "processors"), "Processors", "count", scenario.lpar.processors)
-    for key, title in (("storage", "Central storage"), ("frames", "Frames"), ("xstor", "Expanded storage")):
+    yield Dial(("lpar", "processors"), say("Processors"), "count", scenario.lpar.processors)
+    for key, title in _SIZES.items():
         if lpar.get(key):
-            yield Dial(("lpar", key), title, "size", _pages(lpar[key]))
-    yield Dial(("lpar", "volumes"), "Paging volumes", "count", scenario.lpar.volumes)
+            yield Dial(("lpar", key), say(title), "size", _pages(lpar[key]))
+    yield Dial(("lpar", "volumes"), say("Paging volumes"), "count", scenario.lpar.volumes)
     for name, load in list(scenario.loads.items())[:2]:
-        yield Dial(("loads", name, "users"), f"{load.title}: users", "count", load.users)
+        yield Dial(("loads", name, "users"), say("{0}: users", title_said(load.title)), "count", load.users)
     for name in _largest(scenario)[:3]:
         group = scenario.groups[name]
-        yield Dial(("guests", name, "memory"), f"{group.label}: memory", "size", group.memory)
-        yield Dial(("guests", name, "share"), f"{group.label}: share", "count", group.share)
+        yield Dial(("guests", name, "memory"), say("{0}: memory", group.label), "size", group.memory)
+        yield Dial(("guests", name, "share"), say("{0}: share", group.label), "count", group.share)
 
 
 def _more(scenario: Scenario) -> Iterator[Dial]:
@@ -84,16 +94,17 @@ def _more(scenario: Scenario) -> Iterator[Dial]:
     for name in _largest(scenario)[:2]:
         group, count = scenario.groups[name], members(scenario.groups, name)
         if count > 1:
-            yield Dial(("guests", name, "count"), f"{group.label}: guests", "count", count)
-        yield Dial(("guests", name, "processors"), f"{group.label}: virtual CPUs", "count", group.processors)
+            yield Dial(("guests", name, "count"), say("{0}: guests", group.label), "count", count)
+        title = say("{0}: virtual CPUs", group.label)
+        yield Dial(("guests", name, "processors"), title, "count", group.processors)
     own = scenario.parameters
     if scenario.links:
-        yield Dial(("parameters", "wire"), "Chunk on the fibre", "time", own.wire)
-        yield Dial(("parameters", "copy_page"), "Copying a page", "time", own.copy_page)
+        yield Dial(("parameters", "wire"), say("Chunk on the fibre"), "time", own.wire)
+        yield Dial(("parameters", "copy_page"), say("Copying a page"), "time", own.copy_page)
     if scenario.lpar.locks:
-        yield Dial(("parameters", "hold"), "Scheduler lock held", "time", own.hold)
-    yield Dial(("parameters", "test_idle"), "Test idle", "time", own.test_idle)
-    yield Dial(("parameters", "minor_slice"), "Dispatch time slice", "time", own.minor_slice)
+        yield Dial(("parameters", "hold"), say("Scheduler lock held"), "time", own.hold)
+    yield Dial(("parameters", "test_idle"), say("Test idle"), "time", own.test_idle)
+    yield Dial(("parameters", "minor_slice"), say("Dispatch time slice"), "time", own.minor_slice)
 
 
 def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
@@ -124,7 +135,7 @@ class Dials(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.dials: list[Dial] = []
-        self.sliders: list[QSlider] = []
+        self.sliders: list[SpokenSlider] = []
         self._values: list[QLabel] = []
         self._grid = QGridLayout(self)
         self._moved: dict[int, int] = {}
@@ -146,10 +157,11 @@ class Dials(QWidget):
 
     def _add(self, row: int, dial: Dial) -> None:
         label, value = QLabel(f"{dial.title}:", self), QLabel(dial.shown(0), self)
-        slider = QSlider(Qt.Orientation.Horizontal, self)
+        slider = SpokenSlider(self)
         slider.setRange(-STEPS, STEPS)
         slider.setPageStep(3)
         reachable(slider, dial.title)
+        slider.speak(dial.shown(0))
         label.setBuddy(slider)
         slider.valueChanged.connect(lambda step: self._move(row, step))
         self.sliders.append(slider)
@@ -161,7 +173,7 @@ class Dials(QWidget):
     def _move(self, row: int, step: int) -> None:
         text = self.dials[row].shown(step)
         self._values[row].setText(text)
-        self.sliders[row].setAccessibleDescription(text)
+        self.sliders[row].speak(text)
         self._moved[row] = step
         self._rest.start()
 

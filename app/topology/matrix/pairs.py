@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.topology.matrix.words import addresses, counted, lpar, side, tr
+from app.topology.matrix.words import addresses, lpar, side, tr
 from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.meaning.resolve import Half, Stretch, resolve
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import enumerated, filled
 
 
 @dataclass(frozen=True)
@@ -61,13 +62,12 @@ class Cell:
         """Return the text in the matrix: connections and channels, and those down or lost."""
         if not self.connections and not self.lost:
             return tr("link without connections") if self.link is not None else ""
-        parts = [counted(self.connections, "connection", "connections")] if self.connections else []
-        parts += [counted(len(self.channels), "channel", "channels")] if self.connections else []
+        parts = [filled(tr("{0} {0:connection|connections}"), self.connections)] if self.connections else []
+        parts += [filled(tr("{0} {0:channel|channels}"), len(self.channels))] if self.connections else []
         parts += [tr("{} down").format(self.down)] if self.down else []
-        parts += (
-            [counted(self.lost, "device without a mirror", "devices without a mirror")] if self.lost else []
-        )
-        return ", ".join(parts)
+        lost = tr("{0} {0:device|devices} without a mirror")
+        parts += [filled(lost, self.lost)] if self.lost else []
+        return enumerated(parts)
 
 
 def cell(drawing: Drawing, first: str, second: str) -> Cell:

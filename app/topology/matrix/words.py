@@ -15,11 +15,6 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("TopologyMatrix", text)
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """Return "1 connection", "2 connections"."""
-    return f"{number} {tr(one) if number == 1 else tr(many)}"
-
-
 def numbers(first: int, count: int) -> str:
     """Return "D000", or "D000-D003"."""
     return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"

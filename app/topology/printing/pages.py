@@ -26,6 +26,7 @@ from app.topology.printing.texts import Text, text_pages, texts_of
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import TitleBlock
+from engine.language import numeral
 
 LONGEST = 64  # letters of a title with the name of a sheet
 MAX_ACROSS = 10  # pages in a row or a column
@@ -210,7 +211,7 @@ class Tile:
             sheet = where.format(sheet, self.row + 1, self.column + 1)
         wide, high = min(WIDE, room.width), papers.BLOCK[1]
         place = box_at(room.right - wide, room.bottom - high, wide, high)
-        more = ((_tr("Scale"), f"{scale:.0%}"), (_tr("Sheet"), sheet))
+        more = ((_tr("Scale"), numeral(scale, ".0%")), (_tr("Sheet"), sheet))
         papers.title_block(painter, place, self.block, self.made.look, more)
 
     def _strip(self, room: Box) -> Box:

@@ -39,6 +39,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.running.load import Load
 from engine.ficon.drawing.running.machine import Machine, machine
 from engine.ficon.drawing.running.outcome import Outcome, differences, translated
+from engine.language import numeral
 
 SIZE = 900, 690
 Make = Callable[[], Drawing]
@@ -366,5 +367,5 @@ def _difference(values: list[float | None], figure: Figure) -> str:
     by = first - second
     if abs(by) < 0.5 * 10**-figure.digits:
         return "="
-    share = f" ({by / second:+.0%})" if second else ""
-    return f"{by:+,.{figure.digits}f} {figure.unit}".strip() + share
+    share = f" ({numeral(by / second, '+.0%')})" if second else ""
+    return f"{numeral(by, f'+,.{figure.digits}f')} {figure.unit}".strip() + share

@@ -21,12 +21,12 @@ CODE = re.compile(r"```[\s\S]*?```|`[^`\n]*`|^(?: {4}|\t).*$", re.M)
 @pytest.mark.parametrize(
     ("latex", "words"),
     [
-        (r"V_1 = d \cdot \frac{V_0}{r}", "V 1 equals d times ( V 0 ) over ( r )"),
+        (r"V_1 = d \cdot \frac{V_0}{r}", "V 1 equals d multiplied by ( V 0 ) over ( r )"),
         (r"w = \frac{h}{1 - \rho}", "w equals ( h ) over ( 1 minus rho )"),
         (r"\tfrac14", "1 over 4"),
         (
             r"\mathrm{min} = \sqrt{16 \cdot \mathrm{MemTotal}}",
-            "min equals the square root of ( 16 times MemTotal )",
+            "min equals the square root of ( 16 multiplied by MemTotal )",
         ),
         (r"1 - e^{-t/60}", "1 minus e to the power of minus t over 60"),
     ],

@@ -117,7 +117,10 @@ def test_shift_tab_goes_back(lab: Lab) -> None:
 def test_the_speed_is_read_out_as_a_ratio(lab: Lab) -> None:
     lab.view.set_speed(10.0)
     face = QAccessible.queryAccessibleInterface(lab.window.header.transport.slider)
-    assert face.text(QAccessible.Text.Description) == "10×"
+    for what in (QAccessible.Text.Value, QAccessible.Text.Description):
+        assert face.text(what) == "10 simulated seconds a second"
+    lab.view.set_speed(1.0)
+    assert face.text(QAccessible.Text.Value) == "1 simulated second a second"
 
 
 def test_every_picture_has_a_table_beside_it(qtbot: QtBot, lab: Lab) -> None:

@@ -41,7 +41,7 @@ function showQuestion(table) {
   part("number").hidden = question.options.length > 0;
   part("unit").textContent = question.unit;
   part("valueLabel").textContent = question.unit ? "Your number, in {0}".replace("{0}", question.unit) : "Your number";
-  part("value").value = typeof table.mine === "number" ? String(table.mine) : "";
+  part("value").value = typeof table.mine === "number" ? localized(table.mine, false) : "";
   part("options").querySelectorAll(".option").forEach(one => one.remove());
   for (const option of question.options) {
     const label = make("label", undefined, "option"), choice = make("input");
@@ -79,8 +79,14 @@ function showResults(table) {
     box.append(row);
   }
   if (table.median !== null) {
-    box.append(make("p", "{0} answers, half of them below {1}".replace("{0}", table.total).replace("{1}", `${table.median} ${table.question.unit}`)));
+    const text = table.total === 1 ? "One answer: {1}" : "{0} answers, half of them below {1}";
+    const median = `${localized(table.median)} ${table.question.unit}`.trim();
+    box.append(make("p", text.replace("{0}", localized(table.total)).replace("{1}", median)));
   }
+}
+
+function localized(value, useGrouping = true) {
+  return value.toLocaleString(document.documentElement.lang, {maximumSignificantDigits: 12, useGrouping});
 }
 
 function sentence(table) {

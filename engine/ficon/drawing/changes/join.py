@@ -25,7 +25,7 @@ def join(drawing: Drawing, one: str, other: str) -> Change:
 def join_in(draft: Draft, one: str, other: str) -> str:
     """Join two things of a draft; returns what was done, in words."""
     rule, first, second = _rule_for(draft.now, one, other)
-    title = rule.title.format(first=words(draft.now, first), second=words(draft.now, second))
+    title = say(rule.title, words(draft.now, first), words(draft.now, second))
     rule.join(draft, first, second)
     return title
 

@@ -37,7 +37,7 @@ def one_device(scene: Scene, item: LinkItem) -> Iterator[Found]:
             old[0].release,
             scene.words(old[0].id),
         )
-        title = "Remove all but the first device"
+        title = say("Remove all but the first device")
         yield Found(text, (item.name, old[0].id), Fix(title, partial(_one, item.name, title), drops=True))
 
 

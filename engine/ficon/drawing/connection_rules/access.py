@@ -9,7 +9,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
-from engine.language import say
+from engine.language import later, say
 
 
 def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
@@ -49,6 +49,6 @@ def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
 
 
 RULES = (
-    ConnectionRule(Channel, Lpar, "Let {second} use {first}", open_channel),
-    ConnectionRule(DeviceRange, Lpar, "Let {second} see {first}", _show),
+    ConnectionRule(Channel, Lpar, later("Let {1} use {0}"), open_channel),
+    ConnectionRule(DeviceRange, Lpar, later("Let {1} see {0}"), _show),
 )

@@ -9,7 +9,7 @@ from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port, S
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
-from engine.language import say
+from engine.language import later, say
 
 WITH_FIBRE = frozenset(("FC", "FCP", "FCV", "CNC", "CTC", "CVC", "CBY"))
 
@@ -116,13 +116,13 @@ def _check_free(draft: Draft, end: Channel | Port) -> None:
 
 
 RULES = (
-    ConnectionRule(Channel, Port, "Cable {first} to {second}", _plug),
-    ConnectionRule(Channel, Director, "Cable {first} to {second}", _plug_somewhere),
-    ConnectionRule(Channel, Channel, "Cable {first} to {second}", _face),
-    ConnectionRule(Port, Port, "Cable {first} to {second}", _isl),
-    ConnectionRule(Director, Director, "Cable {first} to {second}", _isl_somewhere),
-    ConnectionRule(Port, Director, "Cable {first} to {second}", _isl_half),
-    ConnectionRule(Storage, Port, "Cable {first} to {second}", _store),
-    ConnectionRule(Storage, Director, "Cable {first} to {second}", _store_somewhere),
-    ConnectionRule(Storage, Channel, "Cable {first} to {second}", _store_direct),
+    ConnectionRule(Channel, Port, later("Cable {0} to {1}"), _plug),
+    ConnectionRule(Channel, Director, later("Cable {0} to {1}"), _plug_somewhere),
+    ConnectionRule(Channel, Channel, later("Cable {0} to {1}"), _face),
+    ConnectionRule(Port, Port, later("Cable {0} to {1}"), _isl),
+    ConnectionRule(Director, Director, later("Cable {0} to {1}"), _isl_somewhere),
+    ConnectionRule(Port, Director, later("Cable {0} to {1}"), _isl_half),
+    ConnectionRule(Storage, Port, later("Cable {0} to {1}"), _store),
+    ConnectionRule(Storage, Director, later("Cable {0} to {1}"), _store_somewhere),
+    ConnectionRule(Storage, Channel, later("Cable {0} to {1}"), _store_direct),
 )

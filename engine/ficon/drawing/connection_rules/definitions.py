@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
-from engine.language import say
+from engine.language import later, say
 
 
 def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
@@ -186,8 +186,8 @@ def aim_at_storage(draft: Draft, unit: str, place: int, way: DevicePath) -> None
 
 
 RULES = (
-    ConnectionRule(ControlUnit, Storage, "Put {first} into {second}", _to_storage),
-    ConnectionRule(ControlUnit, Channel, "Join {first} with {second}", _to_channel),
-    ConnectionRule(ControlUnit, Lpar, "Let {first} name {second}", _to_image),
-    ConnectionRule(DeviceRange, ControlUnit, "Put {first} into {second}", _hold),
+    ConnectionRule(ControlUnit, Storage, later("Put {0} into {1}"), _to_storage),
+    ConnectionRule(ControlUnit, Channel, later("Join {0} with {1}"), _to_channel),
+    ConnectionRule(ControlUnit, Lpar, later("Let {0} name {1}"), _to_image),
+    ConnectionRule(DeviceRange, ControlUnit, later("Put {0} into {1}"), _hold),
 )

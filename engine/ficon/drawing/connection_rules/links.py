@@ -15,7 +15,7 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import words
-from engine.language import say
+from engine.language import later, say
 
 MAX_MEMBERS = 4
 
@@ -104,8 +104,8 @@ def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
 
 
 RULES = (
-    ConnectionRule(Lpar, Lpar, "Link {first} and {second}", _link),
-    ConnectionRule(DeviceRange, IsfcLink, "Put {first} into the link", _take),
-    ConnectionRule(Lpar, Cluster, "Make {first} a member of {second}", _become_member),
-    ConnectionRule(IsfcLink, Channel, "Connect {first} over {second}", _connect),
+    ConnectionRule(Lpar, Lpar, later("Link {0} and {1}"), _link),
+    ConnectionRule(DeviceRange, IsfcLink, later("Put {0} into the link"), _take),
+    ConnectionRule(Lpar, Cluster, later("Make {0} a member of {1}"), _become_member),
+    ConnectionRule(IsfcLink, Channel, later("Connect {0} over {1}"), _connect),
 )

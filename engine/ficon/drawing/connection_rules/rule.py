@@ -14,5 +14,5 @@ class ConnectionRule(NamedTuple):
 
     first: type[Thing]
     second: type[Thing]
-    title: str  # "Cable {first} to {second}"
+    title: str  # "Cable {0} to {1}": the first thing and the second
     join: Callable[[Draft, Any, Any], None]

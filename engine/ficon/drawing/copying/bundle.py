@@ -33,11 +33,12 @@ class Bundle(BaseModel):
     aims: Annotated[dict[Id, tuple[Aim, ...]], Field(max_length=MAX_THINGS)] = {}
 
 
-def read(text: str, where: str = "The clipboard") -> Bundle:
-    """Return the things in a text, which is untrusted; `where` it is from begins messages.
+def read(text: str, where: str = "") -> Bundle:
+    """Return the things in a text, which is untrusted; `where` it is from begins messages; "": the clipboard.
 
     Raises DrawingError.
     """
+    where = where or say("The clipboard")
     if len(text) > MAX_BYTES:
         raise DrawingError(
             say("{0} holds {1:,} characters; expected at most {2:,}", where, len(text), MAX_BYTES)

@@ -77,10 +77,8 @@ def _path(draft: Draft, path: Path, far: str, new: dict[str, str]) -> Path:
 BESIDE, APART = 32, 96  # units of the picture from what was copied, and from all when it is a machine
 
 
-def paste(
-    drawing: Drawing, text: str, at: Place | None = None, inside: str = "", where: str = "The clipboard"
-) -> Change:
-    """Put in what copy() has put into a text; `where` it is from begins messages.
+def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = "", where: str = "") -> Change:
+    """Put in what copy() has put into a text; `where` it is from begins messages; "": the clipboard.
 
     at: upper left corner of all; None = beside what was copied, and machines beside everything. inside: id of
     what is selected; things go into the container that this is in, or else into that they were copied from.
