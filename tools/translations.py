@@ -26,6 +26,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from app.scenarios.editor import parts
+from app.study import names
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.differences.compare import words_of_fields
 from engine.ficon.drawing.model.palette import PALETTE
@@ -38,6 +39,7 @@ from engine.recording.relocation_labels import FINISH_LABELS
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
+from engine.studies.ledger import load_ledger, studies
 from engine.studies.matrix import matrix_of
 from engine.studies.sweeps.grid import sweep_of, swept
 from engine.studies.sweeps.table import QUANTITIES
@@ -237,6 +239,9 @@ def texts() -> list[Text]:
     found |= {("Engine", text) for text in engine_texts()}
     found |= {("Scenarios", text) for text in _of_scenarios() if text}
     found |= {("Sweep", text) for text in _of_sweeps() if text}
+    found |= {
+        ("Published", names.quantity(fact.quantity)) for one in studies() for fact in load_ledger(one).facts
+    }
     found |= {
         ("StudyTables", text) for study in with_tables() for text in _of_tables(study) if text.strip("{0}")
     }

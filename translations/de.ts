@@ -13676,7 +13676,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>minor time slice of {0} ms</source>
-        <translation>kleine Zeitscheibe von {0} ms</translation>
+        <translation>Minor Time Slice von {0} ms</translation>
     </message>
     <message>
         <source>missing interrupts are not in the model</source>
@@ -14476,7 +14476,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
-        <translation>Verlagerungsdomänen werden noch aus keiner Datei gelesen: eine Tabelle [domains.NAME] hinzufügen</translation>
+        <translation>Relocation Domains werden noch aus keiner Datei gelesen: eine Tabelle [domains.NAME] hinzufügen</translation>
     </message>
     <message>
         <source>relocation ended</source>
@@ -23771,6 +23771,50 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie in der Studie gedruckt oder aus einem Diagramm abgelesen</translation>
     </message>
     <message>
+        <source>CMM_MAX</source>
+        <translation>CMM_MAX</translation>
+    </message>
+    <message>
+        <source>CMM_MIN</source>
+        <translation>CMM_MIN</translation>
+    </message>
+    <message>
+        <source>CP utilization per processor</source>
+        <translation>CP-Auslastung je Prozessor</translation>
+    </message>
+    <message>
+        <source>CP utilization per user</source>
+        <translation>CP-Auslastung je Benutzer</translation>
+    </message>
+    <message>
+        <source>CPU cost per transaction</source>
+        <translation>CPU-Kosten je Transaktion</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU-Last</translation>
+    </message>
+    <message>
+        <source>CPU used</source>
+        <translation>verbrauchte CPU</translation>
+    </message>
+    <message>
+        <source>CPU_MIN</source>
+        <translation>CPU_MIN</translation>
+    </message>
+    <message>
+        <source>DASD page rate</source>
+        <translation>DASD-Paging-Rate</translation>
+    </message>
+    <message>
+        <source>DASD pages per user</source>
+        <translation>DASD-Seiten je Benutzer</translation>
+    </message>
+    <message>
+        <source>DASD paging</source>
+        <translation>DASD-Paging</translation>
+    </message>
+    <message>
         <source>Distance from the published value; band: tolerance, line: range of all seeds</source>
         <translation>Abstand vom veröffentlichten Wert; Band: Toleranz, Linie: Spanne aller Startwerte</translation>
     </message>
@@ -23783,6 +23827,26 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fakten: innerhalb der Toleranz; Aussagen: wahr in diesem Lauf</translation>
     </message>
     <message>
+        <source>HTML files of 1 MB</source>
+        <translation>HTML-Dateien von 1 MB</translation>
+    </message>
+    <message>
+        <source>I/O rate</source>
+        <translation>I/O-Rate</translation>
+    </message>
+    <message>
+        <source>I/O rate per channel</source>
+        <translation>I/O-Rate je Kanal</translation>
+    </message>
+    <message>
+        <source>I/O rate per device</source>
+        <translation>I/O-Rate je Gerät</translation>
+    </message>
+    <message>
+        <source>I/O rate per usable device</source>
+        <translation>I/O-Rate je nutzbarem Gerät</translation>
+    </message>
+    <message>
         <source>In the run on screen, or when it will be known, or which scenario shows it</source>
         <translation>Im gezeigten Lauf, oder wann es bekannt sein wird, oder welches Szenario es zeigt</translation>
     </message>
@@ -23793,6 +23857,26 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>It is true by definition, or reads a parameter back; no total counts it.</source>
         <translation>Es ist durch Definition wahr oder gibt einen Parameter wieder; keine Summe zählt es mit.</translation>
+    </message>
+    <message>
+        <source>LPAR CPU load</source>
+        <translation>CPU-Last der LPAR</translation>
+    </message>
+    <message>
+        <source>LPAR CPUs</source>
+        <translation>CPUs der LPAR</translation>
+    </message>
+    <message>
+        <source>LPAR memory</source>
+        <translation>Speicher der LPAR</translation>
+    </message>
+    <message>
+        <source>Linux timer interval</source>
+        <translation>Zeitgeberintervall von Linux</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE</source>
+        <translation>MAXQUIESCE</translation>
     </message>
     <message>
         <source>Median</source>
@@ -23817,6 +23901,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Role</source>
         <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>SSI members maximum</source>
+        <translation>SSI-Member, höchstens</translation>
     </message>
     <message>
         <source>Smallest and largest value of all seeds</source>
@@ -23863,24 +23951,200 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wo</translation>
     </message>
     <message>
+        <source>XSTOR page rate</source>
+        <translation>XSTOR-Paging-Rate</translation>
+    </message>
+    <message>
+        <source>XSTOR pages</source>
+        <translation>XSTOR-Seiten</translation>
+    </message>
+    <message>
+        <source>XSTOR pages of all guests</source>
+        <translation>XSTOR-Seiten aller Gäste</translation>
+    </message>
+    <message>
+        <source>XSTOR pages per user</source>
+        <translation>XSTOR-Seiten je Benutzer</translation>
+    </message>
+    <message>
+        <source>XSTOR per member</source>
+        <translation>XSTOR je Member</translation>
+    </message>
+    <message>
+        <source>XSTOR per member memory constrained</source>
+        <translation>XSTOR je Member bei Speichermangel</translation>
+    </message>
+    <message>
+        <source>XSTOR total</source>
+        <translation>XSTOR insgesamt</translation>
+    </message>
+    <message>
+        <source>aggregate I/O rate</source>
+        <translation>gesamte I/O-Rate</translation>
+    </message>
+    <message>
+        <source>allocated memory</source>
+        <translation>zugeteilter Speicher</translation>
+    </message>
+    <message>
+        <source>allocated memory of LPAR</source>
+        <translation>zugeteilter Speicher der LPAR</translation>
+    </message>
+    <message>
+        <source>available frames above 2 GB</source>
+        <translation>verfügbare Frames über 2 GB</translation>
+    </message>
+    <message>
+        <source>available frames below 2 GB</source>
+        <translation>verfügbare Frames unter 2 GB</translation>
+    </message>
+    <message>
+        <source>average page rate between main and expanded storage</source>
+        <translation>mittlere Paging-Rate zwischen Hauptspeicher und Expanded Storage</translation>
+    </message>
+    <message>
+        <source>average response time</source>
+        <translation>mittlere Antwortzeit</translation>
+    </message>
+    <message>
+        <source>average service time</source>
+        <translation>mittlere Bedienzeit</translation>
+    </message>
+    <message>
+        <source>average wait time</source>
+        <translation>mittlere Wartezeit</translation>
+    </message>
+    <message>
+        <source>cache miss cycles per instruction</source>
+        <translation>Cache-Miss-Zyklen je Instruktion</translation>
+    </message>
+    <message>
         <source>calibrate</source>
         <translation>calibrate</translation>
+    </message>
+    <message>
+        <source>central storage</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>central storage per member</source>
+        <translation>Hauptspeicher je Member</translation>
+    </message>
+    <message>
+        <source>central storage per system</source>
+        <translation>Hauptspeicher je System</translation>
+    </message>
+    <message>
+        <source>central storage total</source>
+        <translation>Hauptspeicher insgesamt</translation>
     </message>
     <message>
         <source>claim</source>
         <translation>Aussage</translation>
     </message>
     <message>
+        <source>client connections per server</source>
+        <translation>Client-Verbindungen je Server</translation>
+    </message>
+    <message>
+        <source>client guests per member</source>
+        <translation>Client-Gäste je Member</translation>
+    </message>
+    <message>
+        <source>client guests total</source>
+        <translation>Client-Gäste insgesamt</translation>
+    </message>
+    <message>
+        <source>client memory in MB</source>
+        <translation>Speicher der Clients in MB</translation>
+    </message>
+    <message>
+        <source>client virtual CPUs</source>
+        <translation>virtuelle CPUs der Clients</translation>
+    </message>
+    <message>
+        <source>configured CPUs</source>
+        <translation>konfigurierte CPUs</translation>
+    </message>
+    <message>
+        <source>configured memory</source>
+        <translation>konfigurierter Speicher</translation>
+    </message>
+    <message>
+        <source>configured memory of LPAR</source>
+        <translation>konfigurierter Speicher der LPAR</translation>
+    </message>
+    <message>
+        <source>cycles per instruction</source>
+        <translation>Zyklen je Instruktion</translation>
+    </message>
+    <message>
+        <source>data rate one way</source>
+        <translation>Datenrate in einer Richtung</translation>
+    </message>
+    <message>
+        <source>dedicated processors</source>
+        <translation>zugewiesene Prozessoren</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>devices per connection</source>
+        <translation>Geräte je Verbindung</translation>
+    </message>
+    <message>
+        <source>disk read + write</source>
+        <translation>Platte lesen + schreiben</translation>
+    </message>
+    <message>
+        <source>economic channels</source>
+        <translation>wirtschaftliche Zahl von Kanälen</translation>
+    </message>
+    <message>
+        <source>emulation utilization per processor</source>
+        <translation>Emulationsauslastung je Prozessor</translation>
+    </message>
+    <message>
+        <source>emulation utilization per user</source>
+        <translation>Emulationsauslastung je Benutzer</translation>
     </message>
     <message>
         <source>exact</source>
         <translation>exakt</translation>
     </message>
     <message>
+        <source>expanded storage</source>
+        <translation>Expanded Storage</translation>
+    </message>
+    <message>
         <source>given</source>
         <translation>gegeben</translation>
+    </message>
+    <message>
+        <source>growth of resume time</source>
+        <translation>Zunahme der Resume-Zeit</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>guest size</source>
+        <translation>Gastgröße</translation>
+    </message>
+    <message>
+        <source>guest size in Linux</source>
+        <translation>Gastgröße in Linux</translation>
+    </message>
+    <message>
+        <source>guest size in z/VM</source>
+        <translation>Gastgröße in z/VM</translation>
+    </message>
+    <message>
+        <source>heap</source>
+        <translation>Heap</translation>
     </message>
     <message>
         <source>identity</source>
@@ -23891,8 +24155,88 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
+        <source>instructions per transaction</source>
+        <translation>Instruktionen je Transaktion</translation>
+    </message>
+    <message>
+        <source>internal throughput rate</source>
+        <translation>interne Durchsatzrate</translation>
+    </message>
+    <message>
+        <source>internal throughput rate ratio</source>
+        <translation>Verhältnis der internen Durchsatzraten</translation>
+    </message>
+    <message>
         <source>its part: {0}</source>
         <translation>sein Teil: {0}</translation>
+    </message>
+    <message>
+        <source>keep more than one CPU free</source>
+        <translation>mehr als eine CPU frei halten</translation>
+    </message>
+    <message>
+        <source>limit IFLs</source>
+        <translation>Grenze der IFLs</translation>
+    </message>
+    <message>
+        <source>limit real memory</source>
+        <translation>Grenze des realen Hauptspeichers</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>master CP utilization</source>
+        <translation>CP-Auslastung des Masters</translation>
+    </message>
+    <message>
+        <source>master emulation utilization</source>
+        <translation>Emulationsauslastung des Masters</translation>
+    </message>
+    <message>
+        <source>master total utilization</source>
+        <translation>Gesamtauslastung des Masters</translation>
+    </message>
+    <message>
+        <source>maximum connections</source>
+        <translation>Verbindungen, höchstens</translation>
+    </message>
+    <message>
+        <source>mean of later passes / first pass</source>
+        <translation>Mittel der späteren Durchgänge / erster Durchgang</translation>
+    </message>
+    <message>
+        <source>memory overcommitment</source>
+        <translation>Überbelegung des Speichers</translation>
+    </message>
+    <message>
+        <source>memory per guest</source>
+        <translation>Speicher je Gast</translation>
+    </message>
+    <message>
+        <source>memory saved against the manual sizing</source>
+        <translation>gegenüber der manuellen Bemessung gesparter Speicher</translation>
+    </message>
+    <message>
+        <source>memory target</source>
+        <translation>Zielwert des Speichers</translation>
+    </message>
+    <message>
+        <source>memory that stays allocated (page cache)</source>
+        <translation>Speicher, der zugeteilt bleibt (Page Cache)</translation>
+    </message>
+    <message>
+        <source>minidisk cache</source>
+        <translation>Minidisk-Cache</translation>
+    </message>
+    <message>
+        <source>minidisk cache XSTOR pages</source>
+        <translation>XSTOR-Seiten des Minidisk-Cache</translation>
+    </message>
+    <message>
+        <source>moved guest</source>
+        <translation>verlagerter Gast</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -23903,16 +24247,232 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>noch nicht: bei {0}</translation>
     </message>
     <message>
+        <source>pages in real storage</source>
+        <translation>Seiten im realen Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>pages moved in the first pass</source>
+        <translation>im ersten Durchgang übertragene Seiten</translation>
+    </message>
+    <message>
+        <source>pages on DASD</source>
+        <translation>Seiten auf DASD</translation>
+    </message>
+    <message>
+        <source>plug when scans exceed</source>
+        <translation>Zuschalten, wenn Scans überschreiten</translation>
+    </message>
+    <message>
         <source>predict</source>
         <translation>predict</translation>
+    </message>
+    <message>
+        <source>preset rate, 16 jobs</source>
+        <translation>vorgegebene Rate, 16 Jobs</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>processors per member</source>
+        <translation>Prozessoren je Member</translation>
+    </message>
+    <message>
+        <source>processors per system</source>
+        <translation>Prozessoren je System</translation>
+    </message>
+    <message>
+        <source>processors total</source>
+        <translation>Prozessoren insgesamt</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>read + write</source>
+        <translation>Lesen + Schreiben</translation>
+    </message>
+    <message>
+        <source>real processors per member</source>
+        <translation>reale Prozessoren je Member</translation>
+    </message>
+    <message>
+        <source>relative CPU load</source>
+        <translation>relative CPU-Last</translation>
+    </message>
+    <message>
+        <source>relative LPAR CPU load</source>
+        <translation>relative CPU-Last der LPAR</translation>
+    </message>
+    <message>
+        <source>relative TPS</source>
+        <translation>relative TPS</translation>
+    </message>
+    <message>
+        <source>relocation time against 1 channel</source>
+        <translation>Verlagerungszeit gegenüber 1 Kanal</translation>
+    </message>
+    <message>
+        <source>relocation time non-shared / shared</source>
+        <translation>Verlagerungszeit nicht gemeinsam / gemeinsam</translation>
+    </message>
+    <message>
+        <source>resident pages below 2 GB</source>
+        <translation>residente Seiten unter 2 GB</translation>
+    </message>
+    <message>
+        <source>resident pages per user</source>
+        <translation>residente Seiten je Benutzer</translation>
+    </message>
+    <message>
+        <source>resume time</source>
+        <translation>Resume-Zeit</translation>
+    </message>
+    <message>
+        <source>server guests per member</source>
+        <translation>Server-Gäste je Member</translation>
+    </message>
+    <message>
+        <source>server guests total</source>
+        <translation>Server-Gäste insgesamt</translation>
+    </message>
+    <message>
+        <source>server memory in MB</source>
+        <translation>Speicher der Server in MB</translation>
+    </message>
+    <message>
+        <source>server virtual CPUs</source>
+        <translation>virtuelle CPUs der Server</translation>
+    </message>
+    <message>
+        <source>sessions per member</source>
+        <translation>Sitzungen je Member</translation>
+    </message>
+    <message>
+        <source>sessions total</source>
+        <translation>Sitzungen insgesamt</translation>
     </message>
     <message>
         <source>several runs</source>
         <translation>mehrere Läufe</translation>
     </message>
     <message>
+        <source>share of spin time</source>
+        <translation>Anteil der Zeit mit aktivem Warten</translation>
+    </message>
+    <message>
+        <source>spin lock rate</source>
+        <translation>Rate des aktiven Wartens auf Sperren</translation>
+    </message>
+    <message>
+        <source>spin time per request</source>
+        <translation>Zeit mit aktivem Warten je Anforderung</translation>
+    </message>
+    <message>
+        <source>start time</source>
+        <translation>Startzeit</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>steal time</source>
+        <translation>Steal-Zeit</translation>
+    </message>
+    <message>
+        <source>suspend time range</source>
+        <translation>Spanne der Suspend-Zeit</translation>
+    </message>
+    <message>
         <source>the range</source>
         <translation>die Spanne</translation>
+    </message>
+    <message>
+        <source>throughput ratio</source>
+        <translation>Verhältnis des Durchsatzes</translation>
+    </message>
+    <message>
+        <source>time to halt, RDB guest</source>
+        <translation>Zeit bis zum Anhalten, RDB-Gast</translation>
+    </message>
+    <message>
+        <source>time to halt, WebSphere guest</source>
+        <translation>Zeit bis zum Anhalten, WebSphere-Gast</translation>
+    </message>
+    <message>
+        <source>time until the page is served</source>
+        <translation>Zeit, bis die Webseite geliefert ist</translation>
+    </message>
+    <message>
+        <source>total central storage</source>
+        <translation>gesamter Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>total pages per user</source>
+        <translation>Seiten insgesamt je Benutzer</translation>
+    </message>
+    <message>
+        <source>total utilization per processor</source>
+        <translation>Gesamtauslastung je Prozessor</translation>
+    </message>
+    <message>
+        <source>total utilization per user</source>
+        <translation>Gesamtauslastung je Benutzer</translation>
+    </message>
+    <message>
+        <source>transactions per second</source>
+        <translation>Transaktionen je Sekunde</translation>
+    </message>
+    <message>
+        <source>usable connections for each side</source>
+        <translation>nutzbare Verbindungen je Seite</translation>
+    </message>
+    <message>
+        <source>users at which master reaches 100%</source>
+        <translation>Benutzer, bei denen der Master 100 % erreicht</translation>
+    </message>
+    <message>
+        <source>virtual CPUs</source>
+        <translation>virtuelle CPUs</translation>
+    </message>
+    <message>
+        <source>virtual CPUs per guest</source>
+        <translation>virtuelle CPUs je Gast</translation>
+    </message>
+    <message>
+        <source>virtual I/O rate</source>
+        <translation>virtuelle I/O-Rate</translation>
+    </message>
+    <message>
+        <source>virtual I/O rate ratio</source>
+        <translation>Verhältnis der virtuellen I/O-Raten</translation>
+    </message>
+    <message>
+        <source>virtual machine size</source>
+        <translation>Größe der virtuellen Maschine</translation>
+    </message>
+    <message>
+        <source>virtual/physical CPUs</source>
+        <translation>virtuelle/physische CPUs</translation>
+    </message>
+    <message>
+        <source>volume utilization</source>
+        <translation>Auslastung des Datenträgers</translation>
+    </message>
+    <message>
+        <source>wget time</source>
+        <translation>wget-Zeit</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>… not yet</source>

@@ -7788,7 +7788,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 
 | 書き方 | 成り立つとき |
 |---|---|
-| `available frames &lt; 5 %` | 使用可能なフレームが LPAR のフレームの 5 % より少ない間 |
+| `available frames &lt; 5 %` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
 | `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
 | `real pages of SOIW &lt; 50 %` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
 | `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
@@ -7912,19 +7912,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Available frames above 2 GB at which a demand scan ends</source>
-        <translation>デマンド・スキャンが終わる 2 GB 以上の使用可能フレーム数</translation>
+        <translation>デマンド・スキャンが終わる 2 GB 以上の空きフレーム数</translation>
     </message>
     <message>
         <source>Available frames above 2 GB at which a demand scan starts</source>
-        <translation>デマンド・スキャンが始まる 2 GB 以上の使用可能フレーム数</translation>
+        <translation>デマンド・スキャンが始まる 2 GB 以上の空きフレーム数</translation>
     </message>
     <message>
         <source>Available frames below 2 GB at which a demand scan ends</source>
-        <translation>デマンド・スキャンが終わる 2 GB 未満の使用可能フレーム数</translation>
+        <translation>デマンド・スキャンが終わる 2 GB 未満の空きフレーム数</translation>
     </message>
     <message>
         <source>Available frames below 2 GB at which a demand scan starts</source>
-        <translation>デマンド・スキャンが始まる 2 GB 未満の使用可能フレーム数</translation>
+        <translation>デマンド・スキャンが始まる 2 GB 未満の空きフレーム数</translation>
     </message>
     <message>
         <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
@@ -11084,23 +11084,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>available frames</source>
-        <translation>使用可能フレーム</translation>
+        <translation>空きフレーム</translation>
     </message>
     <message>
         <source>available frames below 2 GB</source>
-        <translation>2 GB 未満の使用可能フレーム</translation>
+        <translation>2 GB 未満の空きフレーム</translation>
     </message>
     <message>
         <source>available frames of the system</source>
-        <translation>システムの使用可能フレーム</translation>
+        <translation>システムの空きフレーム</translation>
     </message>
     <message>
         <source>available frames of the system above 2 GB</source>
-        <translation>システムの 2 GB 超の使用可能フレーム</translation>
+        <translation>システムの 2 GB 超の空きフレーム</translation>
     </message>
     <message>
         <source>available frames of the system below 2 GB</source>
-        <translation>システムの 2 GB 未満の使用可能フレーム</translation>
+        <translation>システムの 2 GB 未満の空きフレーム</translation>
     </message>
     <message>
         <source>barred</source>
@@ -16252,7 +16252,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.</source>
-        <translation>その前の使用可能フレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
+        <translation>その前の空きフレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
     </message>
     <message>
         <source>{0:,} frames, low threshold {1:,}</source>
@@ -23760,6 +23760,50 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>研究に印刷されたとおり、またはチャートから読んだ値</translation>
     </message>
     <message>
+        <source>CMM_MAX</source>
+        <translation>CMM_MAX</translation>
+    </message>
+    <message>
+        <source>CMM_MIN</source>
+        <translation>CMM_MIN</translation>
+    </message>
+    <message>
+        <source>CP utilization per processor</source>
+        <translation>プロセッサーあたりの CP 使用率</translation>
+    </message>
+    <message>
+        <source>CP utilization per user</source>
+        <translation>ユーザーあたりの CP 使用率</translation>
+    </message>
+    <message>
+        <source>CPU cost per transaction</source>
+        <translation>トランザクションあたりの CPU コスト</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU 負荷</translation>
+    </message>
+    <message>
+        <source>CPU used</source>
+        <translation>使用した CPU</translation>
+    </message>
+    <message>
+        <source>CPU_MIN</source>
+        <translation>CPU_MIN</translation>
+    </message>
+    <message>
+        <source>DASD page rate</source>
+        <translation>DASD ページ率</translation>
+    </message>
+    <message>
+        <source>DASD pages per user</source>
+        <translation>ユーザーあたりの DASD ページ</translation>
+    </message>
+    <message>
+        <source>DASD paging</source>
+        <translation>DASD ページング</translation>
+    </message>
+    <message>
         <source>Distance from the published value; band: tolerance, line: range of all seeds</source>
         <translation>公表値からの距離。帯: 許容範囲、線: 全シードの範囲</translation>
     </message>
@@ -23772,6 +23816,26 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>事実: 許容範囲内。主張: この実行で成り立つ</translation>
     </message>
     <message>
+        <source>HTML files of 1 MB</source>
+        <translation>1 MB の HTML ファイル</translation>
+    </message>
+    <message>
+        <source>I/O rate</source>
+        <translation>I/O 率</translation>
+    </message>
+    <message>
+        <source>I/O rate per channel</source>
+        <translation>チャネルあたりの I/O 率</translation>
+    </message>
+    <message>
+        <source>I/O rate per device</source>
+        <translation>装置あたりの I/O 率</translation>
+    </message>
+    <message>
+        <source>I/O rate per usable device</source>
+        <translation>使用可能な装置あたりの I/O 率</translation>
+    </message>
+    <message>
         <source>In the run on screen, or when it will be known, or which scenario shows it</source>
         <translation>画面の実行での値、または分かる時、または示すシナリオ</translation>
     </message>
@@ -23782,6 +23846,26 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>It is true by definition, or reads a parameter back; no total counts it.</source>
         <translation>定義により成り立つか、パラメーターを読み戻すだけです。合計には数えません。</translation>
+    </message>
+    <message>
+        <source>LPAR CPU load</source>
+        <translation>LPAR の CPU 負荷</translation>
+    </message>
+    <message>
+        <source>LPAR CPUs</source>
+        <translation>LPAR の CPU</translation>
+    </message>
+    <message>
+        <source>LPAR memory</source>
+        <translation>LPAR のメモリー</translation>
+    </message>
+    <message>
+        <source>Linux timer interval</source>
+        <translation>Linux のタイマー間隔</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE</source>
+        <translation>MAXQUIESCE</translation>
     </message>
     <message>
         <source>Median</source>
@@ -23806,6 +23890,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Role</source>
         <translation>役割</translation>
+    </message>
+    <message>
+        <source>SSI members maximum</source>
+        <translation>SSI メンバーの最大数</translation>
     </message>
     <message>
         <source>Smallest and largest value of all seeds</source>
@@ -23852,24 +23940,200 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>場所</translation>
     </message>
     <message>
+        <source>XSTOR page rate</source>
+        <translation>XSTOR ページ率</translation>
+    </message>
+    <message>
+        <source>XSTOR pages</source>
+        <translation>XSTOR ページ</translation>
+    </message>
+    <message>
+        <source>XSTOR pages of all guests</source>
+        <translation>全ゲストの XSTOR ページ</translation>
+    </message>
+    <message>
+        <source>XSTOR pages per user</source>
+        <translation>ユーザーあたりの XSTOR ページ</translation>
+    </message>
+    <message>
+        <source>XSTOR per member</source>
+        <translation>メンバーあたりの XSTOR</translation>
+    </message>
+    <message>
+        <source>XSTOR per member memory constrained</source>
+        <translation>メモリー不足時のメンバーあたりの XSTOR</translation>
+    </message>
+    <message>
+        <source>XSTOR total</source>
+        <translation>XSTOR 合計</translation>
+    </message>
+    <message>
+        <source>aggregate I/O rate</source>
+        <translation>I/O 率の合計</translation>
+    </message>
+    <message>
+        <source>allocated memory</source>
+        <translation>割り振り済みメモリー</translation>
+    </message>
+    <message>
+        <source>allocated memory of LPAR</source>
+        <translation>LPAR の割り振り済みメモリー</translation>
+    </message>
+    <message>
+        <source>available frames above 2 GB</source>
+        <translation>2 GB 以上の空きフレーム</translation>
+    </message>
+    <message>
+        <source>available frames below 2 GB</source>
+        <translation>2 GB 未満の空きフレーム</translation>
+    </message>
+    <message>
+        <source>average page rate between main and expanded storage</source>
+        <translation>主ストレージと拡張ストレージの間の平均ページ率</translation>
+    </message>
+    <message>
+        <source>average response time</source>
+        <translation>平均応答時間</translation>
+    </message>
+    <message>
+        <source>average service time</source>
+        <translation>平均サービス時間</translation>
+    </message>
+    <message>
+        <source>average wait time</source>
+        <translation>平均待ち時間</translation>
+    </message>
+    <message>
+        <source>cache miss cycles per instruction</source>
+        <translation>1 命令あたりのキャッシュ・ミスのサイクル</translation>
+    </message>
+    <message>
         <source>calibrate</source>
         <translation>校正</translation>
+    </message>
+    <message>
+        <source>central storage</source>
+        <translation>中央ストレージ</translation>
+    </message>
+    <message>
+        <source>central storage per member</source>
+        <translation>メンバーあたりの中央ストレージ</translation>
+    </message>
+    <message>
+        <source>central storage per system</source>
+        <translation>システムあたりの中央ストレージ</translation>
+    </message>
+    <message>
+        <source>central storage total</source>
+        <translation>中央ストレージ合計</translation>
     </message>
     <message>
         <source>claim</source>
         <translation>主張</translation>
     </message>
     <message>
+        <source>client connections per server</source>
+        <translation>サーバーあたりのクライアント接続</translation>
+    </message>
+    <message>
+        <source>client guests per member</source>
+        <translation>メンバーあたりのクライアント・ゲスト</translation>
+    </message>
+    <message>
+        <source>client guests total</source>
+        <translation>クライアント・ゲスト合計</translation>
+    </message>
+    <message>
+        <source>client memory in MB</source>
+        <translation>クライアントのメモリー (MB)</translation>
+    </message>
+    <message>
+        <source>client virtual CPUs</source>
+        <translation>クライアントの仮想 CPU</translation>
+    </message>
+    <message>
+        <source>configured CPUs</source>
+        <translation>構成した CPU</translation>
+    </message>
+    <message>
+        <source>configured memory</source>
+        <translation>構成したメモリー</translation>
+    </message>
+    <message>
+        <source>configured memory of LPAR</source>
+        <translation>LPAR の構成したメモリー</translation>
+    </message>
+    <message>
+        <source>cycles per instruction</source>
+        <translation>1 命令あたりのサイクル</translation>
+    </message>
+    <message>
+        <source>data rate one way</source>
+        <translation>片方向のデータ速度</translation>
+    </message>
+    <message>
+        <source>dedicated processors</source>
+        <translation>専用プロセッサー</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>導出</translation>
+    </message>
+    <message>
+        <source>devices per connection</source>
+        <translation>接続あたりの装置</translation>
+    </message>
+    <message>
+        <source>disk read + write</source>
+        <translation>ディスクの読み取り + 書き込み</translation>
+    </message>
+    <message>
+        <source>economic channels</source>
+        <translation>経済的なチャネル数</translation>
+    </message>
+    <message>
+        <source>emulation utilization per processor</source>
+        <translation>プロセッサーあたりのエミュレーション使用率</translation>
+    </message>
+    <message>
+        <source>emulation utilization per user</source>
+        <translation>ユーザーあたりのエミュレーション使用率</translation>
     </message>
     <message>
         <source>exact</source>
         <translation>正確</translation>
     </message>
     <message>
+        <source>expanded storage</source>
+        <translation>拡張ストレージ</translation>
+    </message>
+    <message>
         <source>given</source>
         <translation>所与</translation>
+    </message>
+    <message>
+        <source>growth of resume time</source>
+        <translation>再開時間の増加</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>guest size</source>
+        <translation>ゲスト・サイズ</translation>
+    </message>
+    <message>
+        <source>guest size in Linux</source>
+        <translation>Linux でのゲスト・サイズ</translation>
+    </message>
+    <message>
+        <source>guest size in z/VM</source>
+        <translation>z/VM でのゲスト・サイズ</translation>
+    </message>
+    <message>
+        <source>heap</source>
+        <translation>ヒープ</translation>
     </message>
     <message>
         <source>identity</source>
@@ -23880,8 +24144,88 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>入力</translation>
     </message>
     <message>
+        <source>instructions per transaction</source>
+        <translation>トランザクションあたりの命令</translation>
+    </message>
+    <message>
+        <source>internal throughput rate</source>
+        <translation>内部スループット率</translation>
+    </message>
+    <message>
+        <source>internal throughput rate ratio</source>
+        <translation>内部スループット率の比</translation>
+    </message>
+    <message>
         <source>its part: {0}</source>
         <translation>その役割: {0}</translation>
+    </message>
+    <message>
+        <source>keep more than one CPU free</source>
+        <translation>CPU を 1 つより多く空けておく</translation>
+    </message>
+    <message>
+        <source>limit IFLs</source>
+        <translation>IFL の上限</translation>
+    </message>
+    <message>
+        <source>limit real memory</source>
+        <translation>実ストレージの上限</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>master CP utilization</source>
+        <translation>マスターの CP 使用率</translation>
+    </message>
+    <message>
+        <source>master emulation utilization</source>
+        <translation>マスターのエミュレーション使用率</translation>
+    </message>
+    <message>
+        <source>master total utilization</source>
+        <translation>マスターの合計使用率</translation>
+    </message>
+    <message>
+        <source>maximum connections</source>
+        <translation>最大接続数</translation>
+    </message>
+    <message>
+        <source>mean of later passes / first pass</source>
+        <translation>後のパスの平均 / 最初のパス</translation>
+    </message>
+    <message>
+        <source>memory overcommitment</source>
+        <translation>メモリーのオーバーコミット</translation>
+    </message>
+    <message>
+        <source>memory per guest</source>
+        <translation>ゲストあたりのメモリー</translation>
+    </message>
+    <message>
+        <source>memory saved against the manual sizing</source>
+        <translation>手動のサイズ設定に対して節約したメモリー</translation>
+    </message>
+    <message>
+        <source>memory target</source>
+        <translation>メモリーの目標</translation>
+    </message>
+    <message>
+        <source>memory that stays allocated (page cache)</source>
+        <translation>割り振られたままのメモリー (ページ・キャッシュ)</translation>
+    </message>
+    <message>
+        <source>minidisk cache</source>
+        <translation>ミニディスク・キャッシュ</translation>
+    </message>
+    <message>
+        <source>minidisk cache XSTOR pages</source>
+        <translation>ミニディスク・キャッシュの XSTOR ページ</translation>
+    </message>
+    <message>
+        <source>moved guest</source>
+        <translation>移動したゲスト</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -23892,16 +24236,232 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>まだ: {0} の時点</translation>
     </message>
     <message>
+        <source>pages in real storage</source>
+        <translation>実ストレージのページ</translation>
+    </message>
+    <message>
+        <source>pages moved in the first pass</source>
+        <translation>最初のパスで移動したページ</translation>
+    </message>
+    <message>
+        <source>pages on DASD</source>
+        <translation>DASD 上のページ</translation>
+    </message>
+    <message>
+        <source>plug when scans exceed</source>
+        <translation>走査が超えたら増減する値</translation>
+    </message>
+    <message>
         <source>predict</source>
         <translation>予測</translation>
+    </message>
+    <message>
+        <source>preset rate, 16 jobs</source>
+        <translation>設定した速度、16 ジョブ</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>processors per member</source>
+        <translation>メンバーあたりのプロセッサー</translation>
+    </message>
+    <message>
+        <source>processors per system</source>
+        <translation>システムあたりのプロセッサー</translation>
+    </message>
+    <message>
+        <source>processors total</source>
+        <translation>プロセッサー合計</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読む</translation>
+    </message>
+    <message>
+        <source>read + write</source>
+        <translation>読み取り + 書き込み</translation>
+    </message>
+    <message>
+        <source>real processors per member</source>
+        <translation>メンバーあたりの実プロセッサー</translation>
+    </message>
+    <message>
+        <source>relative CPU load</source>
+        <translation>相対 CPU 負荷</translation>
+    </message>
+    <message>
+        <source>relative LPAR CPU load</source>
+        <translation>LPAR の相対 CPU 負荷</translation>
+    </message>
+    <message>
+        <source>relative TPS</source>
+        <translation>相対 TPS</translation>
+    </message>
+    <message>
+        <source>relocation time against 1 channel</source>
+        <translation>1 チャネルに対するリロケーション時間</translation>
+    </message>
+    <message>
+        <source>relocation time non-shared / shared</source>
+        <translation>リロケーション時間、非共用 / 共用</translation>
+    </message>
+    <message>
+        <source>resident pages below 2 GB</source>
+        <translation>2 GB 未満の常駐ページ</translation>
+    </message>
+    <message>
+        <source>resident pages per user</source>
+        <translation>ユーザーあたりの常駐ページ</translation>
+    </message>
+    <message>
+        <source>resume time</source>
+        <translation>再開時間</translation>
+    </message>
+    <message>
+        <source>server guests per member</source>
+        <translation>メンバーあたりのサーバー・ゲスト</translation>
+    </message>
+    <message>
+        <source>server guests total</source>
+        <translation>サーバー・ゲスト合計</translation>
+    </message>
+    <message>
+        <source>server memory in MB</source>
+        <translation>サーバーのメモリー (MB)</translation>
+    </message>
+    <message>
+        <source>server virtual CPUs</source>
+        <translation>サーバーの仮想 CPU</translation>
+    </message>
+    <message>
+        <source>sessions per member</source>
+        <translation>メンバーあたりのセッション</translation>
+    </message>
+    <message>
+        <source>sessions total</source>
+        <translation>セッション合計</translation>
     </message>
     <message>
         <source>several runs</source>
         <translation>複数の実行</translation>
     </message>
     <message>
+        <source>share of spin time</source>
+        <translation>スピン時間の割合</translation>
+    </message>
+    <message>
+        <source>spin lock rate</source>
+        <translation>スピン・ロック率</translation>
+    </message>
+    <message>
+        <source>spin time per request</source>
+        <translation>要求あたりのスピン時間</translation>
+    </message>
+    <message>
+        <source>start time</source>
+        <translation>開始時間</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>スチール</translation>
+    </message>
+    <message>
+        <source>steal time</source>
+        <translation>スチール時間</translation>
+    </message>
+    <message>
+        <source>suspend time range</source>
+        <translation>サスペンド時間の範囲</translation>
+    </message>
+    <message>
         <source>the range</source>
         <translation>範囲</translation>
+    </message>
+    <message>
+        <source>throughput ratio</source>
+        <translation>スループットの比</translation>
+    </message>
+    <message>
+        <source>time to halt, RDB guest</source>
+        <translation>停止までの時間、RDB ゲスト</translation>
+    </message>
+    <message>
+        <source>time to halt, WebSphere guest</source>
+        <translation>停止までの時間、WebSphere ゲスト</translation>
+    </message>
+    <message>
+        <source>time until the page is served</source>
+        <translation>Web ページが返るまでの時間</translation>
+    </message>
+    <message>
+        <source>total central storage</source>
+        <translation>中央ストレージの合計</translation>
+    </message>
+    <message>
+        <source>total pages per user</source>
+        <translation>ユーザーあたりの合計ページ</translation>
+    </message>
+    <message>
+        <source>total utilization per processor</source>
+        <translation>プロセッサーあたりの合計使用率</translation>
+    </message>
+    <message>
+        <source>total utilization per user</source>
+        <translation>ユーザーあたりの合計使用率</translation>
+    </message>
+    <message>
+        <source>transactions per second</source>
+        <translation>1 秒あたりのトランザクション</translation>
+    </message>
+    <message>
+        <source>usable connections for each side</source>
+        <translation>片側ごとの使用可能な接続</translation>
+    </message>
+    <message>
+        <source>users at which master reaches 100%</source>
+        <translation>マスターが 100 % に達するユーザー数</translation>
+    </message>
+    <message>
+        <source>virtual CPUs</source>
+        <translation>仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs per guest</source>
+        <translation>ゲストあたりの仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual I/O rate</source>
+        <translation>仮想 I/O 率</translation>
+    </message>
+    <message>
+        <source>virtual I/O rate ratio</source>
+        <translation>仮想 I/O 率の比</translation>
+    </message>
+    <message>
+        <source>virtual machine size</source>
+        <translation>仮想マシンのサイズ</translation>
+    </message>
+    <message>
+        <source>virtual/physical CPUs</source>
+        <translation>仮想/物理 CPU</translation>
+    </message>
+    <message>
+        <source>volume utilization</source>
+        <translation>ボリュームの使用率</translation>
+    </message>
+    <message>
+        <source>wget time</source>
+        <translation>wget の時間</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>… not yet</source>

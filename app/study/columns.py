@@ -56,7 +56,7 @@ def short(row: StudyRow) -> str:
     if isinstance(row.source, Claim):
         return row.source.claim
     condition = ", ".join(map(names.condition, reversed(row.source.condition.split(", "))))
-    return f"{names.quantity(row.source.quantity)} · {condition}"
+    return f"{_tr(names.quantity(row.source.quantity))} · {condition}"
 
 
 def verdict(row: StudyRow) -> str:
