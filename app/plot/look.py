@@ -29,6 +29,16 @@ SIGNS = "●■▲◆▼"  # the same in a text
 
 # Qt may ask a label for its size while Python takes a closed plot apart and its own fields are gone.
 pyqtgraph.LabelItem._sizeHint = {}
+_resized = pyqtgraph.LabelItem.resizeEvent
+
+
+def _resize(label: Any, event: Any) -> None:
+    """Place the text of a label, if it still has one: Qt also lays out what Python takes apart."""
+    if hasattr(label, "item"):
+        _resized(label, event)
+
+
+pyqtgraph.LabelItem.resizeEvent = _resize
 
 
 def plot() -> Any:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from engine.language import say
 from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
-from engine.scenario.files.toml_input import parse_toml
+from engine.scenario.files.toml_input import decoded, parse_toml, wide_coding
 from engine.session_file.errors import SAVE_AGAIN, SessionError
 from engine.session_file.models import Saved
 from engine.session_file.saved import SavedSession
@@ -32,17 +32,29 @@ def load_session(path: Path) -> SavedSession:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise SessionError(str(path), say("cannot be read ({0}); expected a session file", reason)) from None
+    return read_session(_text(data, path.name), path.name)
+
+
+def _text(data: bytes, name: str) -> str:
+    """Return the text, also as an editor of another system has saved it. Raises SessionError."""
+    if len(data) > MAX_BYTES:
+        raise _too_large(name)
     try:
-        return read_session(data.decode("utf-8"), path.name)
+        return decoded(data)
     except UnicodeDecodeError:
-        raise damaged(path.name, say("is not UTF-8")) from None
+        how = say("is written in UTF-16") if wide_coding(data) else say("is not UTF-8")
+        raise damaged(name, how) from None
+
+
+def _too_large(name: str) -> SessionError:
+    return SessionError(name, say("is too large; expected a session of at most {0:,} bytes", MAX_BYTES))
 
 
 def read_session(text: str, name: str) -> SavedSession:
     """Return the session in a text, checked but not opened. Raises SessionError, which names it."""
     text = text.replace("\r\n", "\n")
     if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
-        raise SessionError(name, say("is too large; expected a session of at most {0:,} bytes", MAX_BYTES))
+        raise _too_large(name)
     table = _table(unsealed(text, name), name)
     check_version(table, name)
     try:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.language import later, one_line, say
 
 _MAX_SHOWN = 60
+_MAX_KEY = 200  # keys with all their parts are longer than values
 _NEAREST = {
     "key": later("; the nearest valid key is {0}"),
     "name": later("; the nearest valid name is {0}"),
@@ -29,7 +30,8 @@ class ScenarioError(ValueError):
         return _again, (self.file, self.key, self.expected, self.value, self.nearest, self.noun)
 
     def _sentence(self) -> str:
-        subject = self.key if self.value is None else f"{self.key} = {shown(self.value)}"
+        key = _short(self.key, _MAX_KEY)
+        subject = key if self.value is None else f"{key} = {shown(self.value)}"
         where = ": ".join(part for part in (self.file, subject) if part)
         hint = say(_NEAREST[self.noun], self.nearest) if self.nearest else ""
         return f"{where}: {self.expected}{hint}"
@@ -55,7 +57,11 @@ def shown(value: Any) -> str:
     if isinstance(value, list):
         return say("(a list of {0})", len(value))
     text = f'"{value[: 2 * _MAX_SHOWN]}"' if isinstance(value, str) else str(value)
-    return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 4]}...{text[-1]}"
+    return _short(text, _MAX_SHOWN)
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 4]}...{text[-1]}"
 
 
 Key = tuple[str | int, ...]  # items of lists count from 0 here, from 1 in texts

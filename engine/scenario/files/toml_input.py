@@ -120,13 +120,21 @@ def _too_large(shown: str, size: int) -> ScenarioError:
     )
 
 
+def decoded(data: bytes) -> str:
+    """Return the text; a byte order mark says whether it is UTF-8 or UTF-16. Raises UnicodeDecodeError."""
+    return data.decode("utf-16" if wide_coding(data) else "utf-8-sig")
+
+
+def wide_coding(data: bytes) -> str:
+    """Return the UTF-16 that the mark at the beginning names; "" for UTF-8."""
+    return next((coding for mark, coding in _WIDE if data.startswith(mark)), "")
+
+
 def _text(data: bytes, shown: str) -> str:
-    """Return the text; a byte order mark says whether it is UTF-8 or UTF-16."""
-    wide = next((coding for mark, coding in _WIDE if data.startswith(mark)), "")
     try:
-        return data.decode("utf-16" if wide else "utf-8-sig")
+        return decoded(data)
     except UnicodeDecodeError as error:
-        if wide:
+        if wide := wide_coding(data):
             raise ScenarioError(shown, "", say("is not complete {0}; expected TOML in UTF-8", wide)) from None
         line = data.count(b"\n", 0, error.start) + 1
         raise ScenarioError(

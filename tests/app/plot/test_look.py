@@ -188,6 +188,12 @@ def test_a_label_whose_fields_are_gone_has_no_size(qapp: object) -> None:
     assert label.sizeHint(Qt.SizeHint.PreferredSize, QSizeF()) == QSizeF(0, 0)
 
 
+def test_a_label_whose_text_is_gone_can_be_resized(qapp: object) -> None:
+    label = pyqtgraph.LabelItem("Requests/s")
+    del label.__dict__["item"]
+    label.resizeEvent(None)
+
+
 def test_curves_differ_without_their_colours(qtbot: QtBot) -> None:
     board = Board("x/y")
     qtbot.addWidget(board)

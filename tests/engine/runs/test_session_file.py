@@ -304,12 +304,22 @@ def test_sizes_are_bounded() -> None:
         session_text(saved()[0], 2, [Marker(0, "x")] * 1001)
 
 
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16"])
+def test_a_byte_order_mark_says_how_to_read_a_session(tmp_path: Path, coding: str) -> None:
+    path = tmp_path / "a.lab"
+    path.write_bytes(saved()[1].replace("\n", "\r\n").encode(coding))
+    assert load_session(path).saved == read_session(saved()[1], "a.lab").saved
+
+
 def test_files(tmp_path: Path) -> None:
     path = tmp_path / "a.lab"
     with pytest.raises(SessionError, match="cannot be read .No such file"):
         load_session(path)
     path.write_bytes(b"# A session of LPAR Lab\xff")
     with pytest.raises(SessionError, match="is not UTF-8: it is damaged"):
+        load_session(path)
+    path.write_bytes(b"\xff\xfe#\0 ")
+    with pytest.raises(SessionError, match="is written in UTF-16: it is damaged"):
         load_session(path)
     with pytest.raises(SessionError, match="is not a regular file; expected a session file"):
         load_session(tmp_path)

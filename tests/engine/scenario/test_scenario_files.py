@@ -90,6 +90,10 @@ def test_what_is_no_toml_names_the_line(file: Path, data: bytes, part: str) -> N
     assert part in refused(file, data)
 
 
+def test_a_long_key_is_shortened(file: Path) -> None:
+    assert len(refused(file, "x" * 5000 + " = 1")) < 500
+
+
 @pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16"])
 def test_a_byte_order_mark_says_how_to_read_the_file(file: Path, coding: str) -> None:
     """Editors of other systems write one."""
