@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ class Teaching(QObject):
         super().__init__(lab)
         self._lab = lab
         self.lessons: Lessons | None = None  # made when a lesson is wanted
+        self._wanted = ""  # the folder of the lesson that is wanted first
         self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
 
     def handlers(self) -> dict[str, Callable[[], object]]:
@@ -51,8 +53,11 @@ class Teaching(QObject):
 
     def open_lesson(self, folder: Path) -> None:
         """Open the lesson in a folder."""
+        fresh = self.lessons is None
+        self._wanted = os.fspath(folder)  # so that the list of lessons is not made in vain
         self.open()
-        if self.lessons is not None:
+        self._wanted = ""
+        if self.lessons is not None and not fresh:
             self.lessons.open(folder)
 
     def furnish(self, visible: bool) -> None:
@@ -62,11 +67,9 @@ class Teaching(QObject):
             return
         from app.lesson.lessons import Lessons  # late: the start stays short
 
-        folder = lab.settings.lesson
         assert lab.views is not None
         self.lessons = Lessons(lab.window, lab.session, lab.views, lab.settings, lab.time_travel, self)
-        if folder:
-            self.lessons.open(Path(folder))
+        self.lessons.begin(self._wanted or lab.settings.lesson)
         lab.window.cards[LESSON].focus_body()
         if self._present_at is not None:
             address, self._present_at = self._present_at, None

@@ -63,7 +63,6 @@ class Lessons(QObject):
         self._card.set_body(self.panel)
         self._connect()
         self.panel.catalogue.student.setText(settings.student)
-        self.show_list()
 
     @property
     def _card(self) -> Card:
@@ -84,6 +83,13 @@ class Lessons(QObject):
         self._settings.student = name
 
     # ---- opening
+
+    def begin(self, folder: str) -> None:
+        """Open the lesson in a folder; without one, or when it cannot be opened, show the list of lessons."""
+        if folder:
+            self.open(Path(folder))
+        if self.player is None:
+            self.show_list()
 
     def show_list(self) -> None:
         """Show the list of lessons; save and close the lesson that is open."""

@@ -126,7 +126,9 @@ def apply(app: QApplication, name: str) -> None:
         app.setStyle("Fusion")
     app.setFont(font())
     app.setPalette(_palette(_current))
-    app.setStyleSheet(_style_sheet(_current))
+    sheet = _style_sheet(_current)
+    if sheet != app.styleSheet():  # Qt would dress all widgets of all windows again
+        app.setStyleSheet(sheet)
     notifier.changed.emit(name)
 
 
@@ -258,6 +260,7 @@ def _style_sheet(theme: Theme) -> str:
     sheet = Template((folder / "lab.qss").read_text("utf-8")).substitute(
         names, styles=folder.as_posix(), scheme=theme.name
     )
+    sheet += f"\n/* text at {_scale:.0%} */\n"  # else a sheet for another size would be the same
     return sheet + motion.SHEET if motion.is_reduced() else sheet
 
 

@@ -60,11 +60,17 @@ def lessons(qtbot: QtBot, lab: Lab) -> Lessons:
 
 
 @pytest.fixture
-def template(qtbot: QtBot, lessons: Lessons) -> Lessons:
+def template(qtbot: QtBot, lab: Lab) -> Lessons:
     """The example that comes along, at its first step."""
-    lessons.open(TEMPLATE)
-    settle(qtbot, lessons)
-    return lessons
+    return opened(qtbot, lab, TEMPLATE)
+
+
+def opened(qtbot: QtBot, lab: Lab, folder: Path) -> Lessons:
+    """Open a lesson without the list of lessons before it, which takes longer than the lesson."""
+    lab.teaching.open_lesson(folder)
+    assert lab.teaching.lessons is not None
+    settle(qtbot, lab.teaching.lessons)
+    return lab.teaching.lessons
 
 
 def settle(qtbot: QtBot, lessons: Lessons) -> None:

@@ -13,15 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.lesson.lessons import Lessons
-from tests.app.lesson.conftest import SLOW, settle
+from tests.app.lesson.conftest import SLOW, opened, settle
 from tests.lessons.play.dialled import write_dialled
 
 
 @pytest.fixture
-def box(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> Any:
+def box(qtbot: QtBot, lab: Lab, tmp_path: Path) -> Any:
     """The box of the step with dials."""
-    lessons.open(write_dialled(tmp_path / "dialled"))
-    settle(qtbot, lessons)
+    lessons = opened(qtbot, lab, write_dialled(tmp_path / "dialled"))
     assert lessons.player is not None
     lessons.player.go(len(lessons.player.lesson.steps) - 1)
     settle(qtbot, lessons)

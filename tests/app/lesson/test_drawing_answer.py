@@ -14,16 +14,15 @@ from app.lab.lab import Lab
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
 from app.topology.window import windows
-from tests.app.lesson.conftest import SLOW, settle
+from tests.app.lesson.conftest import SLOW, opened, settle
 
 FOLDER = Path(__file__).parents[3] / "lessons" / "74_a_constrained_link"
 SOLVED = (FOLDER / "solved.topology.json").read_bytes()
 
 
 @pytest.fixture
-def box(qtbot: QtBot, lessons: Lessons) -> Iterator[DoBox]:
-    lessons.open(FOLDER)
-    settle(qtbot, lessons)
+def box(qtbot: QtBot, lab: Lab) -> Iterator[DoBox]:
+    lessons = opened(qtbot, lab, FOLDER)
     player = lessons.player
     assert player is not None
     player.go(player.place_of("draw"))

@@ -8,19 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.lab.lab import Lab
 from app.lesson.boxes.grade import GradeBox
-from app.lesson.lessons import Lessons
 from lessons.grading.submission import read
-from tests.app.lesson.conftest import settle
+from tests.app.lesson.conftest import opened, settle
 from tests.lessons.grading.graded import write_graded
 
 GRADED = 300_000  # ms: processes of its own, each of which loads the engine
 
 
-def _box(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> GradeBox:
+def _box(qtbot: QtBot, lab: Lab, tmp_path: Path) -> GradeBox:
     """The box of the last step, with a machine that was built as the solution says."""
-    lessons.open(write_graded(tmp_path / "graded"))
-    settle(qtbot, lessons)
+    lessons = opened(qtbot, lab, write_graded(tmp_path / "graded"))
     player = lessons.player
     assert player is not None
     player.play.work.step("house").answer = {"storage": "much", "guests": 4}
@@ -32,10 +31,10 @@ def _box(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> GradeBox:
     return box
 
 
-def test_the_solution_is_graded_and_the_table_is_shown(
-    qtbot: QtBot, lessons: Lessons, tmp_path: Path
-) -> None:
-    box = _box(qtbot, lessons, tmp_path)
+def test_the_solution_is_graded_and_the_table_is_shown(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    box = _box(qtbot, lab, tmp_path)
+    lessons = lab.teaching.lessons
+    assert lessons is not None
     player = lessons.player
     assert player is not None
     QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
@@ -50,8 +49,10 @@ def test_the_solution_is_graded_and_the_table_is_shown(
     assert not box.progress.isVisible()
 
 
-def test_grading_can_be_cancelled(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
-    box = _box(qtbot, lessons, tmp_path)
+def test_grading_can_be_cancelled(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    box = _box(qtbot, lab, tmp_path)
+    lessons = lab.teaching.lessons
+    assert lessons is not None
     QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
     QTest.mouseClick(box.progress.cancel, Qt.MouseButton.LeftButton)
     assert box.start.isEnabled()
@@ -60,9 +61,8 @@ def test_grading_can_be_cancelled(qtbot: QtBot, lessons: Lessons, tmp_path: Path
     assert not lessons.player.done
 
 
-def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
-    lessons.open(Path(__file__).parents[3] / "lessons" / "75_a_constrained_site")
-    settle(qtbot, lessons)
+def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    lessons = opened(qtbot, lab, Path(__file__).parents[3] / "lessons" / "75_a_constrained_site")
     player = lessons.player
     assert player is not None
     player.play.work.given = {"shop": ["1000000000 7 cp LNOLD1 STOP CPU ALL"]}
@@ -77,9 +77,11 @@ def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lessons: Lessons,
 
 
 def test_who_goes_on_while_it_is_graded_finds_the_grade_in_its_step(
-    qtbot: QtBot, lessons: Lessons, tmp_path: Path
+    qtbot: QtBot, lab: Lab, tmp_path: Path
 ) -> None:
-    box = _box(qtbot, lessons, tmp_path)
+    box = _box(qtbot, lab, tmp_path)
+    lessons = lab.teaching.lessons
+    assert lessons is not None
     player, page = lessons.player, lessons.panel.page
     assert player is not None
     assert page is not None

@@ -16,25 +16,24 @@ from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.lessons import Lessons
-from tests.app.lesson.conftest import SLOW, settle
+from tests.app.lesson.conftest import SLOW, opened, settle
 from tests.lessons.grading.graded import write_graded
 
 SHIPPED = Path(__file__).parents[3] / "lessons"
 LEFT = Qt.MouseButton.LeftButton
 
 
-def at(qtbot: QtBot, lessons: Lessons, folder: Path, step: str) -> Any:
+def at(qtbot: QtBot, lab: Lab, folder: Path, step: str) -> Any:
     """The page at a step."""
-    lessons.open(folder)
-    settle(qtbot, lessons)
+    lessons = opened(qtbot, lab, folder)
     assert lessons.player is not None
     lessons.player.go(lessons.player.place_of(step))
     settle(qtbot, lessons)
     return lessons.panel.page
 
 
-def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
-    page = at(qtbot, lessons, write_graded(tmp_path / "graded"), "house")
+def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    page = at(qtbot, lab, write_graded(tmp_path / "graded"), "house")
     (number,) = (one for one in page.box.dials.controls.values() if isinstance(one, QSpinBox))
     line = number.lineEdit()
     assert line.width() >= QFontMetrics(line.font()).horizontalAdvance(line.text())
@@ -48,13 +47,13 @@ def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_pa
         ("75_a_constrained_site", "rules"),
     ],
 )
-def test_a_step_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons, folder: str, step: str) -> None:
-    page = at(qtbot, lessons, SHIPPED / folder, step)
+def test_a_step_is_no_wider_than_the_page(qtbot: QtBot, lab: Lab, folder: str, step: str) -> None:
+    page = at(qtbot, lab, SHIPPED / folder, step)
     qtbot.waitUntil(lambda: page.inside.width() <= page.area.viewport().width())
 
 
-def test_a_rubric_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons) -> None:
-    page = at(qtbot, lessons, SHIPPED / "46_rules_of_your_own", "defend")
+def test_a_rubric_is_no_wider_than_the_page(qtbot: QtBot, lab: Lab) -> None:
+    page = at(qtbot, lab, SHIPPED / "46_rules_of_your_own", "defend")
     page.box.form.field.setPlainText("What I changed.")
     QTest.mouseClick(page.box.give, LEFT)
     QTest.mouseClick(page.box.sample.show_it, LEFT)
@@ -68,8 +67,8 @@ def _graded(points: int) -> dict[str, Any]:
     return {"points": points, "areas": areas, "figures": [figure | {"points": 6, "of": 12}] * 8, "seeds": [1]}
 
 
-def test_a_long_grade_is_shown_from_its_beginning(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
-    page = at(qtbot, lessons, write_graded(tmp_path / "graded"), "worth")
+def test_a_long_grade_is_shown_from_its_beginning(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    page = at(qtbot, lab, write_graded(tmp_path / "graded"), "worth")
     page.player.play.graded(_graded(40))
     page.refresh()
     verdict, view = page.box.verdict, page.area.viewport()
@@ -78,10 +77,8 @@ def test_a_long_grade_is_shown_from_its_beginning(qtbot: QtBot, lessons: Lessons
 
 
 @pytest.mark.parametrize(("points", "kind"), [(40, "open"), (70, "right")])
-def test_a_poor_grade_has_no_tick(
-    qtbot: QtBot, lessons: Lessons, tmp_path: Path, points: int, kind: str
-) -> None:
-    page = at(qtbot, lessons, write_graded(tmp_path / "graded"), "worth")
+def test_a_poor_grade_has_no_tick(qtbot: QtBot, lab: Lab, tmp_path: Path, points: int, kind: str) -> None:
+    page = at(qtbot, lab, write_graded(tmp_path / "graded"), "worth")
     page.player.play.graded(_graded(points))
     page.refresh()
     assert page.box.verdict.sign.text() == SIGNS[kind]
@@ -98,16 +95,15 @@ def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lesson
     qtbot.waitUntil(lambda: page.box.bar.value() == page.box.bar.maximum())
 
 
-def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
-    lessons.open(SHIPPED / "75_a_constrained_site")
-    settle(qtbot, lessons)
+def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab) -> None:
+    opened(qtbot, lab, SHIPPED / "75_a_constrained_site")
     assert lab.views is not None
     qtbot.waitUntil(lambda: is_seen(lab.views.charts["memory"]))
     assert lab.views.spotlit == "memory"
 
 
-def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
-    at(qtbot, lessons, SHIPPED / "75_a_constrained_site", "site")
+def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab) -> None:
+    at(qtbot, lab, SHIPPED / "75_a_constrained_site", "site")
     assert lab.views is not None
     linux, shop = lab.views.charts["linux_cpus"], lab.views.charts["throughput"]
     for chart in (linux, shop):

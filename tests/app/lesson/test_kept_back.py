@@ -12,16 +12,15 @@ from app.lesson.boxes.compare import CompareBox
 from app.lesson.lessons import Lessons
 from app.lesson.playing.player import Player
 from app.plot.template_dialog import TemplateDialog
-from tests.app.lesson.conftest import SLOW, settle
+from tests.app.lesson.conftest import SLOW, opened, settle
 
 FOLDER = Path(__file__).parents[3] / "lessons" / "09_pausing_one_guest"
 
 
 @pytest.fixture
-def player(qtbot: QtBot, lessons: Lessons) -> Player:
+def player(qtbot: QtBot, lab: Lab) -> Player:
     """A lesson about published figures, whose scenario has a guide; nothing is predicted yet."""
-    lessons.open(FOLDER)
-    settle(qtbot, lessons)
+    lessons = opened(qtbot, lab, FOLDER)
     assert lessons.player is not None
     return lessons.player
 

@@ -23,7 +23,7 @@ from app.lesson.lessons import Lessons
 from app.lesson.playing.player import Player
 from app.window import panels
 from engine.kernel.units import SECOND
-from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
+from tests.app.lesson.conftest import SLOW, TEMPLATE, opened, settle
 from tests.app.window.test_window_access import INTERACTIVE, is_ours
 
 SIZES = [(1280, 720), (1600, 900)]
@@ -164,9 +164,7 @@ def test_a_command_of_another_kind_is_not_counted(qtbot: QtBot, lab: Lab, templa
 @pytest.mark.slow
 def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[..., Lab], store: Path) -> None:
     first = open_lab()
-    first.teaching.open()
-    first.teaching.lessons.open(TEMPLATE)
-    settle(qtbot, first.teaching.lessons)
+    opened(qtbot, first, TEMPLATE)
     run(qtbot, first.teaching.lessons, "filling")
     go(qtbot, first.teaching.lessons, "how-many").answers.give(1234.0)
     player = go(qtbot, first.teaching.lessons, "bars")
@@ -237,9 +235,7 @@ def test_the_button_for_an_answer_is_in_sight_without_scrolling(
     qtbot: QtBot, open_lab: Callable[..., Lab], step: str
 ) -> None:
     lab = open_lab((1600, 900))
-    lab.teaching.open()
-    lab.teaching.lessons.open(TEMPLATE)
-    settle(qtbot, lab.teaching.lessons)
+    opened(qtbot, lab, TEMPLATE)
     go(qtbot, lab.teaching.lessons, step)
     page = lab.teaching.lessons.panel.page
     qtbot.waitUntil(lambda: is_seen(answer_box(lab.teaching.lessons).give))
@@ -320,9 +316,8 @@ def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) ->
     assert lab.views.spotlit == ""
 
 
-def test_a_spotlight_on_rules_opens_those_of_its_guest(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
-    lessons.open(TEMPLATE.parent / "46_rules_of_your_own")
-    settle(qtbot, lessons)
+def test_a_spotlight_on_rules_opens_those_of_its_guest(qtbot: QtBot, lab: Lab) -> None:
+    lessons = opened(qtbot, lab, TEMPLATE.parent / "46_rules_of_your_own")
     go(qtbot, lessons, "write")
     guest = lab.views.panels.rules.chosen_guest
     assert guest is not None
@@ -330,13 +325,12 @@ def test_a_spotlight_on_rules_opens_those_of_its_guest(qtbot: QtBot, lab: Lab, l
 
 
 def test_a_step_shows_as_little_time_as_it_wants_and_the_next_one_everything(
-    qtbot: QtBot, lab: Lab, lessons: Lessons, tmp_path: Path
+    qtbot: QtBot, lab: Lab, tmp_path: Path
 ) -> None:
     folder = Path(shutil.copytree(TEMPLATE, tmp_path / "close"))
     table = (folder / "lesson.toml").read_text()
     (folder / "lesson.toml").write_text(table.replace('"LNK00001" }', '"LNK00001", span = "2s" }', 1))
-    lessons.open(folder)
-    settle(qtbot, lessons)
+    lessons = opened(qtbot, lab, folder)
     step = next(one for one in lessons.player.lesson.steps if one.spotlight and one.spotlight.span)
     view = lab.views.time_view
     go(qtbot, lessons, step.id)
@@ -359,9 +353,7 @@ def test_every_step_has_named_controls_of_a_good_size(
     qtbot: QtBot, open_lab: Callable[..., Lab], size: tuple[int, int]
 ) -> None:
     lab = open_lab(size=size)
-    lab.teaching.open()
-    lab.teaching.lessons.open(TEMPLATE)
-    settle(qtbot, lab.teaching.lessons)
+    opened(qtbot, lab, TEMPLATE)
     card = lab.window.cards[panels.LESSON]
     for place in range(len(lab.teaching.lessons.player.lesson.steps)):
         lab.teaching.lessons.player.go(place)
