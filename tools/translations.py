@@ -283,10 +283,10 @@ def _said(module: Module) -> Iterator[tuple[ast.Call, list[str]]]:
             yield marked, list(module.texts(marked))
     for function in module.nodes:
         if isinstance(function, ast.FunctionDef):
-            given = list(_given(function))
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and _name(call) == "say" and call.args:
-                    yield call, list(_templates(module, given, call.args[0]))
+            calls = [one for one in ast.walk(function) if isinstance(one, ast.Call)]
+            said = [call for call in calls if _name(call) == "say" and call.args]
+            given = list(_given(function)) if said else []
+            yield from ((call, list(_templates(module, given, call.args[0]))) for call in said)
 
 
 def _templates(module: Module, given: list[tuple[str, ast.expr]], of: ast.expr) -> Iterator[str]:
