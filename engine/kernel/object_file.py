@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from engine.atomic import atomic_write
@@ -52,19 +53,25 @@ class ObjectFile:
 def read(path: Path, keep: bool = False) -> ObjectFile | None:
     """Return what the file holds; None when there is no such file, or it is damaged.
 
-    A damaged file is removed, unless `keep`: then it belongs to a package.
+    A damaged file, or a folder of this name, is removed, unless `keep`: then it belongs to a package.
     """
     try:
         if path.stat().st_size > MAX_BYTES:
             return None
-        data = path.read_bytes()
+        data = b"" if path.is_dir() else path.read_bytes()
     except OSError:
         return None
     found = _parsed(data)
     if found is None and not keep:
-        with suppress(OSError):
-            path.unlink()
+        _discard(path)
     return found
+
+
+def _discard(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        rmtree(path, ignore_errors=True)
+    with suppress(OSError):
+        path.unlink()
 
 
 def source_hash(path: Path) -> str:

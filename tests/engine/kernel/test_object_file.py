@@ -54,6 +54,15 @@ def test_a_damaged_file_is_none_and_is_removed(
     assert not path.exists()
 
 
+def test_a_folder_in_the_place_of_a_file_is_removed(tmp_path: Path) -> None:
+    path = tmp_path / "some.kernels"
+    (path / "inner").mkdir(parents=True)
+    assert object_file.read(path, keep=True) is None
+    assert path.exists()
+    assert object_file.read(path) is None
+    assert not path.exists()
+
+
 def test_code_for_another_processor_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     dataclasses.replace(SOME, features=("a feature of the next decade",)).write(store.path_of("other"))
