@@ -1057,10 +1057,6 @@
         <translation>{0}, {1} {1:Verbindung|Verbindungen}</translation>
     </message>
     <message>
-        <source>The link was rewired: {0} connections</source>
-        <translation type="vanished">Der Link wurde neu verdrahtet: {0} Verbindungen</translation>
-    </message>
-    <message>
         <source>The link whose connections are rearranged.</source>
         <translation>Der Link, dessen Verbindungen neu angeordnet werden.</translation>
     </message>
@@ -1091,10 +1087,6 @@
     <message>
         <source>{0} layouts, {1} of them tried. → is from {2} to {3}.</source>
         <translation>{0} Anordnungen, {1} davon probiert. → ist von {2} nach {3}.</translation>
-    </message>
-    <message>
-        <source>{0}, {1} connections</source>
-        <translation type="vanished">{0}, {1} Verbindungen</translation>
     </message>
     <message>
         <source>{0}: {1} MB/s so far</source>
@@ -1241,10 +1233,6 @@
         <translation>1 Port</translation>
     </message>
     <message>
-        <source>1 thing; nothing selected</source>
-        <translation type="vanished">1 Element; nichts ausgewählt</translation>
-    </message>
-    <message>
         <source>1 writes on {a}, 2 on {b}</source>
         <translation>1 schreibt auf {a}, 2 auf {b}</translation>
     </message>
@@ -1389,14 +1377,6 @@
         <translation>enthält {0} {0:Element|Elemente}</translation>
     </message>
     <message>
-        <source>holds 1 thing</source>
-        <translation type="vanished">enthält 1 Element</translation>
-    </message>
-    <message>
-        <source>holds {n} things</source>
-        <translation type="vanished">enthält {n} Elemente</translation>
-    </message>
-    <message>
         <source>joined with {names}</source>
         <translation>verbunden mit {names}</translation>
     </message>
@@ -1525,10 +1505,6 @@
         <translation>{n} Hinweise</translation>
     </message>
     <message>
-        <source>{n} off-sheet ports</source>
-        <translation type="vanished">{n} Blattanschlüsse</translation>
-    </message>
-    <message>
         <source>{n} paths</source>
         <translation>{n} Pfade</translation>
     </message>
@@ -1547,10 +1523,6 @@
     <message>
         <source>{n} things selected: {names}</source>
         <translation>{n} Elemente ausgewählt: {names}</translation>
-    </message>
-    <message>
-        <source>{n} things; nothing selected</source>
-        <translation type="vanished">{n} Elemente; nichts ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -1660,10 +1632,6 @@
     <message>
         <source>{0} {0:step|steps}</source>
         <translation>{0} {0:Schritt|Schritte}</translation>
-    </message>
-    <message>
-        <source>{0} steps</source>
-        <translation type="vanished">{0} Schritte</translation>
     </message>
 </context>
 <context>
@@ -1841,10 +1809,6 @@
     <message>
         <source>% of the guest&apos;s pages</source>
         <translation>% der Seiten des Gasts</translation>
-    </message>
-    <message>
-        <source>1 more changed</source>
-        <translation type="vanished">1 weitere Änderung</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
@@ -2463,14 +2427,6 @@
         <translation>gewünscht</translation>
     </message>
     <message>
-        <source>{0} more changed</source>
-        <translation type="vanished">{0} weitere Änderungen</translation>
-    </message>
-    <message>
-        <source>{0} processors</source>
-        <translation type="vanished">{0} Prozessoren</translation>
-    </message>
-    <message>
         <source>{0} with each parameter {1} and {2}</source>
         <translation>{0} mit jedem Parameter {1} und {2}</translation>
     </message>
@@ -2664,10 +2620,6 @@
         <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
         <translation>{0} {0:Teilnehmer ist|Teilnehmer sind} dabei. Deren Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
     </message>
-    <message>
-        <source>{0} students have joined. Their page closes, and the votes are not kept.</source>
-        <translation type="vanished">{0} Teilnehmer sind dabei. Ihre Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
-    </message>
 </context>
 <context>
     <name>ClockLine</name>
@@ -2855,10 +2807,6 @@
     <message>
         <source>{0}, {1} of {2} {2:connection|connections}</source>
         <translation>{0}, {1} von {2} {2:Verbindung|Verbindungen}</translation>
-    </message>
-    <message>
-        <source>{0}, {1} of {2} connections</source>
-        <translation type="vanished">{0}, {1} von {2} Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -3202,10 +3150,6 @@
         <translation>neben diesem Lauf um</translation>
     </message>
     <message>
-        <source>point</source>
-        <translation type="vanished">Punkt</translation>
-    </message>
-    <message>
         <source>published</source>
         <translation>veröffentlicht</translation>
     </message>
@@ -3307,10 +3251,6 @@
         <source>{0} on both sides, {1} new {1:control unit|control units}</source>
         <translation>{0} auf beiden Seiten, {1} neue {1:Steuereinheit|Steuereinheiten}</translation>
     </message>
-    <message>
-        <source>{0} on both sides, {1} new control units</source>
-        <translation type="vanished">{0} auf beiden Seiten, {1} neue Steuereinheiten</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
@@ -3377,14 +3317,6 @@
     <message>
         <source>{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.</source>
         <translation>{0}: {1} {1:Zeile|Zeilen}, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
-    </message>
-    <message>
-        <source>{0} connections can be added.</source>
-        <translation type="vanished">{0} Verbindungen können hinzugefügt werden.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
-        <translation type="vanished">{0}: {1} Zeilen, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
     </message>
     <message>
         <source>– not used –</source>
@@ -3654,10 +3586,6 @@
         <source>{0}: {1} {1:series|series}</source>
         <translation>{0}: {1} {1:Reihe|Reihen}</translation>
     </message>
-    <message>
-        <source>{0}: {1} series</source>
-        <translation type="vanished">{0}: {1} Reihen</translation>
-    </message>
 </context>
 <context>
     <name>Details</name>
@@ -3676,10 +3604,6 @@
     <message>
         <source>Open this scenario</source>
         <translation>Dieses Szenario öffnen</translation>
-    </message>
-    <message>
-        <source>Open {0}</source>
-        <translation type="vanished">{0} öffnen</translation>
     </message>
     <message>
         <source>Run to {0}</source>
@@ -3774,10 +3698,6 @@
 </context>
 <context>
     <name>Dialogs</name>
-    <message>
-        <source>{0} files were written to {1}</source>
-        <translation type="vanished">{0} Dateien wurden nach {1} geschrieben</translation>
-    </message>
     <message>
         <source>{0} {0:file was|files were} written to {1}</source>
         <translation>{0} {0:Datei wurde|Dateien wurden} nach {1} geschrieben</translation>
@@ -4163,10 +4083,6 @@
     <message>
         <source>On the canvas: move the selection; of a cable, the chosen bend</source>
         <translation>Auf der Zeichenfläche: die Auswahl bewegen; bei einem Kabel die gewählte Biegung</translation>
-    </message>
-    <message>
-        <source>On the canvas: move the selection</source>
-        <translation type="vanished">Auf der Zeichenfläche: Auswahl verschieben</translation>
     </message>
     <message>
         <source>Shift and arrows</source>
@@ -5678,10 +5594,6 @@
         <translation>CSS {0:X} hat {1} Partitionen; höchstens {2} sind möglich</translation>
     </message>
     <message>
-        <source>CSS {0} of {1}</source>
-        <translation type="vanished">CSS {0} von {1}</translation>
-    </message>
-    <message>
         <source>CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them.</source>
         <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
     </message>
@@ -6334,22 +6246,6 @@
         <translation>Einen Teil ihrer Arbeit darf nur der Master-Prozessor tun, 0.</translation>
     </message>
     <message>
-        <source>Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile.</source>
-        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief, in {3}; {4:,} inzwischen geändert.</translation>
-    </message>
-    <message>
-        <source>Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile.</source>
-        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, während er lief; {4:,} inzwischen geändert.</translation>
-    </message>
-    <message>
-        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
-        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast, in {3}; {4:,} inzwischen geändert.</translation>
-    </message>
-    <message>
-        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile.</source>
-        <translation type="vanished">Durchgang {0} um {1}: {2:,} Seiten gesendet, bei angehaltenem Gast; {4:,} inzwischen geändert.</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -6894,10 +6790,6 @@
         <translation>Kandidatenliste</translation>
     </message>
     <message>
-        <source>card {0} of {1}</source>
-        <translation type="vanished">Karte {0} von {1}</translation>
-    </message>
-    <message>
         <source>channel</source>
         <translation>Kanal</translation>
     </message>
@@ -6952,10 +6844,6 @@
     <message>
         <source>control unit {0:04X} has no unit address {1:02X}</source>
         <translation>Steuereinheit {0:04X} hat keine Unit-Adresse {1:02X}</translation>
-    </message>
-    <message>
-        <source>control unit {0:04X} of {1}</source>
-        <translation type="vanished">Steuereinheit {0:04X} von {1}</translation>
     </message>
     <message>
         <source>cpuplugd ends</source>
@@ -7322,10 +7210,6 @@
         <translation>ihr Limit-Share hält sie auf</translation>
     </message>
     <message>
-        <source>kept cards of {0}</source>
-        <translation type="vanished">aufbewahrte Anweisungen von {0}</translation>
-    </message>
-    <message>
         <source>limit list</source>
         <translation>Limit-Liste</translation>
     </message>
@@ -7426,10 +7310,6 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>on the {0}; it loses {1:,} pages</source>
-        <translation type="vanished">hier: {0}; er verliert {1:,} Seiten</translation>
-    </message>
-    <message>
         <source>only it may do this work</source>
         <translation>nur er darf diese Arbeit tun</translation>
     </message>
@@ -7502,10 +7382,6 @@
         <translation>Durchgang 2, der Working Sets nicht beachtet und einem Gast nur die Seiten lässt, die SET RESERVED für ihn behält</translation>
     </message>
     <message>
-        <source>pass {0}: {1:,} pages sent, {2:,} changed meanwhile</source>
-        <translation type="vanished">Durchgang {0}: {1:,} Seiten gesendet, {2:,} inzwischen geändert</translation>
-    </message>
-    <message>
         <source>pause asked for</source>
         <translation>Pause verlangt</translation>
     </message>
@@ -7528,10 +7404,6 @@
     <message>
         <source>port {0:02X} of director {1} is in zone {2}</source>
         <translation>Port {0:02X} von Director {1} ist in Zone {2}</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of {1}</source>
-        <translation type="vanished">Port {0:02X} von {1}</translation>
     </message>
     <message>
         <source> (and {0} more like this)</source>
@@ -7648,10 +7520,6 @@
     <message>
         <source>... left out</source>
         <translation>... weggelassen</translation>
-    </message>
-    <message>
-        <source>0/0</source>
-        <translation type="vanished">0/0</translation>
     </message>
     <message>
         <source>
@@ -8411,10 +8279,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>EBCDIC gelesen (Codepage 037/1047)</translation>
     </message>
     <message>
-        <source>EBCDIC read (code page 037/1047), {0} records of {1} bytes</source>
-        <translation type="vanished">EBCDIC gelesen (Codepage 037/1047), {0} Sätze von {1} Byte</translation>
-    </message>
-    <message>
         <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
         <translation>EBCDIC-Sätze von {0} Byte, aber {1}; wurde die Übertragung abgebrochen oder nicht binär gemacht?</translation>
     </message>
@@ -8705,10 +8569,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>LINK has {0} addresses for {1} channels of CSS {2:X}</source>
-        <translation type="vanished">LINK hat {0} Adressen für {1} Kanäle von CSS {2:X}</translation>
     </message>
     <message>
         <source>LINK names CSS {0:X}, which PATH does not</source>
@@ -9053,10 +8913,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Nothing is decided yet: {0} readings are needed before the first decision.</source>
-        <translation type="vanished">Noch ist nichts entschieden: vor der ersten Entscheidung braucht es {0} Ablesungen.</translation>
     </message>
     <message>
         <source>Nothing: guests wait for their users</source>
@@ -9771,10 +9627,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Speicherregeln wurden in diesem Intervall übersprungen: Gleitkommafehler, {0}.</translation>
     </message>
     <message>
-        <source>The pool grew by {1:,} pages to {2:,}: {0}</source>
-        <translation type="vanished">Der Pool wuchs um {1:,} Seiten auf {2:,}: {0}</translation>
-    </message>
-    <message>
         <source>The pool is not enlarged above CMM_MAX.</source>
         <translation>Der Pool wird nicht über CMM_MAX vergrößert.</translation>
     </message>
@@ -9785,10 +9637,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The pool is unchanged: {0}</source>
         <translation>Der Pool bleibt gleich: {0}</translation>
-    </message>
-    <message>
-        <source>The pool shrank by {1:,} pages to {2:,}: {0}</source>
-        <translation type="vanished">Der Pool schrumpfte um {1:,} Seiten auf {2:,}: {0}</translation>
     </message>
     <message>
         <source>The run decides which answer is right.</source>
@@ -15451,10 +15299,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} erreicht nicht {2}, und {3} {3:weiterer Weg ist|weitere Wege sind} geschlossen</translation>
     </message>
     <message>
-        <source>the id of one of {0}</source>
-        <translation type="vanished">die Id von einem von {0}</translation>
-    </message>
-    <message>
         <source>the last line has no newline</source>
         <translation>die letzte Zeile hat kein Zeilenende</translation>
     </message>
@@ -16287,10 +16131,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:.1f} %: {1}.</translation>
     </message>
     <message>
-        <source>{0:.3g} for the {1} processors of {2}</source>
-        <translation type="vanished">{0:.3g} für die {1} Prozessoren von {2}</translation>
-    </message>
-    <message>
         <source>{0:04X} and {1} more: device numbers end with FFFF</source>
         <translation>{0:04X} und {1} weitere: Gerätenummern enden mit FFFF</translation>
     </message>
@@ -16305,10 +16145,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0:04X} of {1} talks to {2:04X} of {3}</source>
         <translation>{0:04X} von {1} spricht mit {2:04X} von {3}</translation>
-    </message>
-    <message>
-        <source>{0} % of {1} processors are in use</source>
-        <translation type="vanished">{0} % von {1} Prozessoren sind in Gebrauch</translation>
     </message>
     <message>
         <source>{0} (and {1} more clashes): choose another template</source>
@@ -16563,10 +16399,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} gibt es nur auf Kerneln {1}</translation>
     </message>
     <message>
-        <source>{0} fields; expected {1}</source>
-        <translation type="vanished">{0} Felder; erwartet werden {1}</translation>
-    </message>
-    <message>
         <source>{0} for the minidisk cache at most</source>
         <translation>{0} höchstens für den Minidisk-Cache</translation>
     </message>
@@ -16793,10 +16625,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has {1:,} lines; expected at most {2:,}</source>
         <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
-    </message>
-    <message>
-        <source>{0} has {1:,} pages resident</source>
-        <translation type="vanished">{0} hat {1:,} residente Seiten</translation>
     </message>
     <message>
         <source>{0} has {1} already</source>
@@ -17223,10 +17051,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} führt eine Partition zweimal auf</translation>
     </message>
     <message>
-        <source>{0} loading users, {1:g} allowed</source>
-        <translation type="vanished">{0} Loading User, {1:g} erlaubt</translation>
-    </message>
-    <message>
         <source>{0} makes {1} digits; expected {2}</source>
         <translation>{0} ergibt {1} Stellen; erwartet werden {2}</translation>
     </message>
@@ -17481,10 +17305,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, and cannot log on</source>
         <translation>{0} und kann sich nicht anmelden</translation>
-    </message>
-    <message>
-        <source>{0}, at most {1} virtual CPUs</source>
-        <translation type="vanished">{0}, höchstens {1} virtuelle CPUs</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -17987,10 +17807,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} CPUs</source>
-        <translation type="vanished">{0}: {1} CPUs</translation>
-    </message>
-    <message>
         <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
         <translation>{0}: {1} GiB Hauptspeicher; erwartet wird 1 bis {2}</translation>
     </message>
@@ -18009,10 +17825,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} does not reach {2}</source>
         <translation>{0}: {1} erreicht nicht {2}</translation>
-    </message>
-    <message>
-        <source>{0}: {1} does not reach {2}, and {3} more ways are closed</source>
-        <translation type="vanished">{0}: {1} erreicht nicht {2}, und {3} weitere Wege sind geschlossen</translation>
     </message>
     <message>
         <source>{0}: {1} guests; expected 1 to {2}</source>
@@ -18067,10 +17879,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} ist nicht bekannt; es wird unverändert behalten</translation>
     </message>
     <message>
-        <source>{0}: {1} lines of rules of cpuplugd</source>
-        <translation type="vanished">{0}: {1} Zeilen mit Regeln von cpuplugd</translation>
-    </message>
-    <message>
         <source>{0}: {1} names {2}, which does not exist</source>
         <translation>{0}: {1} nennt {2}, das es nicht gibt</translation>
     </message>
@@ -18085,14 +17893,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} of type {2} has no control units</source>
         <translation>{0}: {1} vom Typ {2} hat keine Steuereinheiten</translation>
-    </message>
-    <message>
-        <source>{0}: {1} passes while it ran, then {2}.</source>
-        <translation type="vanished">{0}: {1} Durchgänge, während er lief, dann: {2}.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} processors, {2} frames</source>
-        <translation type="vanished">{0}: {1} Prozessoren, {2} Frames</translation>
     </message>
     <message>
         <source>{0}: {1} stands for a number that is not given</source>
@@ -18813,18 +18613,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} MB/s je Richtung</translation>
     </message>
     <message>
-        <source>{0} channels, up to {1} MB/s</source>
-        <translation type="vanished">{0} Kanäle, bis zu {1} MB/s</translation>
-    </message>
-    <message>
-        <source>{0} connections, {1} up</source>
-        <translation type="vanished">{0} Verbindungen, {1} bestehen</translation>
-    </message>
-    <message>
-        <source>{0} links carry</source>
-        <translation type="vanished">{0} Verbindungen tragen</translation>
-    </message>
-    <message>
         <source>{0} of 15</source>
         <translation>{0} von 15</translation>
     </message>
@@ -18925,10 +18713,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>Files</name>
     <message>
-        <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
-        <translation type="vanished">Ein anderes Programm hat {0} geändert, und diese Zeichnung wurde bearbeitet. Vergleichen Sie sie unter Unterschiede; Speichern fragt zuerst.</translation>
-    </message>
-    <message>
         <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
         <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung hat Änderungen. „Zusammenführen“ übernimmt, was jenes geändert hat, in einem Schritt, der sich rückgängig machen lässt; „Unterschiede“ vergleicht beide.</translation>
     </message>
@@ -18949,10 +18733,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeichnungen (*{0})</translation>
     </message>
     <message>
-        <source>Drawings (*{0});;All files (*)</source>
-        <translation type="vanished">Zeichnungen (*{0});;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
         <translation>Messungen (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;Alle Dateien (*)</translation>
     </message>
@@ -18965,16 +18745,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zusammenführen und speichern</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} things have changed</source>
-        <translation type="vanished">Mit der Datei zusammengeführt: {0} Elemente haben sich geändert</translation>
-    </message>
-    <message>
-        <source>Merged with the file: {0} things have changed. These stay as they are here:
-{1}</source>
-        <translation type="vanished">Mit der Datei zusammengeführt: {0} Elemente haben sich geändert. Diese bleiben, wie sie hier sind:
-{1}</translation>
-    </message>
-    <message>
         <source>New drawing</source>
         <translation>Neue Zeichnung</translation>
     </message>
@@ -18985,10 +18755,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Open a drawing</source>
         <translation>Zeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Open a scenario, a session or a drawing</source>
-        <translation type="vanished">Szenario, Sitzung oder Zeichnung öffnen</translation>
     </message>
     <message>
         <source>Open data</source>
@@ -19013,10 +18779,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Saved: {0}</source>
         <translation>Gespeichert: {0}</translation>
-    </message>
-    <message>
-        <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation type="vanished">Szenarien, Sitzungen, Zeichnungen (*.toml *{0} *{1});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
@@ -19046,10 +18808,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The file has been changed by another program since it was opened here.</source>
         <translation>Die Datei wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde.</translation>
-    </message>
-    <message>
-        <source>The file {0} already exists.</source>
-        <translation>Die Datei {0} gibt es schon.</translation>
     </message>
     <message>
         <source>The folder has no {0}.</source>
@@ -19086,10 +18844,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
         <translation>{0} ist in einem anderen Fenster des Programms geöffnet. Die Datei kann hier nur gelesen werden, bis dieses geschlossen ist. Speichern Sie die Zeichnung in einer anderen Datei, oder speichern Sie und führen zusammen: Dann hat die Datei die Änderungen beider Fenster.</translation>
-    </message>
-    <message>
-        <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
-        <translation type="vanished">{0} ist in einem anderen Fenster des Programms offen. Bis dieses geschlossen ist, kann man sie hier nur lesen; speichern Sie die Zeichnung in einer anderen Datei, oder vergleichen Sie beide unter Unterschiede.</translation>
     </message>
     <message>
         <source>{0} is open in another window. Save the drawing in another file.</source>
@@ -19396,10 +19150,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} {0:Datei|Dateien} Ihrer Lösung in {1} gespeichert.</translation>
     </message>
     <message>
-        <source>Saved {0} files of your solution in {1}.</source>
-        <translation type="vanished">{0} Dateien Ihrer Lösung in {1} gespeichert.</translation>
-    </message>
-    <message>
         <source>Saves your commands, rules and drawing in a folder.</source>
         <translation>Speichert Ihre Befehle, Regeln und Zeichnung in einem Ordner.</translation>
     </message>
@@ -19417,10 +19167,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 </context>
 <context>
     <name>GradesFigure</name>
-    <message>
-        <source>Lesson</source>
-        <translation type="vanished">Lektion</translation>
-    </message>
 </context>
 <context>
     <name>Grid</name>
@@ -20589,10 +20335,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionen, die auf eine CPU oder auf Speicher warten.</translation>
     </message>
     <message>
-        <source>Show {0} more entries of the legend</source>
-        <translation type="vanished">{0} weitere Einträge der Legende anzeigen</translation>
-    </message>
-    <message>
         <source>emulation</source>
         <translation>Emulation</translation>
     </message>
@@ -20607,10 +20349,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>spinning, part of CP</source>
         <translation>aktiv wartend, Teil von CP</translation>
-    </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation type="vanished">{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -20645,10 +20383,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Saved {0} {0:file|files} of your report in {1}</source>
         <translation>{0} {0:Datei|Dateien} Ihres Berichts in {1} gespeichert</translation>
-    </message>
-    <message>
-        <source>Saved {0} files of your report in {1}</source>
-        <translation type="vanished">{0} Dateien Ihres Berichts in {1} gespeichert</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
@@ -20853,10 +20587,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} of {1} {1:run|runs}</source>
         <translation>{0} von {1} {1:Lauf|Läufen}</translation>
-    </message>
-    <message>
-        <source>{0} of {1} runs</source>
-        <translation type="vanished">{0} von {1} Läufen</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
@@ -21145,10 +20875,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} {0:Nummer ändert|Nummern ändern} sich.</translation>
     </message>
     <message>
-        <source>{0} numbers change.</source>
-        <translation type="vanished">{0} Nummern ändern sich.</translation>
-    </message>
-    <message>
         <source>{0} of them are not possible; nothing is changed.</source>
         <translation>{0} davon sind nicht möglich; nichts wird geändert.</translation>
     </message>
@@ -21412,10 +21138,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>, and {0} more</source>
         <translation>, und {0} weitere</translation>
-    </message>
-    <message>
-        <source>, {0} requests refused</source>
-        <translation type="vanished">, {0} Anfragen abgelehnt</translation>
     </message>
     <message>
         <source>, {0} {0:request|requests} refused</source>
@@ -22240,10 +21962,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verbundene Zeitachsen</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation type="vanished">Protokoll</translation>
-    </message>
-    <message>
         <source>Log scale</source>
         <translation>Log-Skala</translation>
     </message>
@@ -22388,10 +22106,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
         <translation>{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
-    </message>
-    <message>
-        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)</source>
-        <translation type="vanished">{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} Werte)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -22714,10 +22428,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} Hinweise</translation>
     </message>
     <message>
-        <source>{0} problems of this rule, like: {1}</source>
-        <translation type="vanished">{0} Probleme dieser Regel, wie: {1}</translation>
-    </message>
-    <message>
         <source>{0} warnings</source>
         <translation>{0} Warnungen</translation>
     </message>
@@ -22945,10 +22655,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>4 Ziffern, danach bei Bedarf ein Komma und eine Zahl, wie 3906,1; oder nichts</translation>
     </message>
     <message>
-        <source>A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).</source>
-        <translation type="vanished">Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle oder Ports zweier Directors (ISL).</translation>
-    </message>
-    <message>
         <source>Access list</source>
         <translation>Zugriffsliste</translation>
     </message>
@@ -23079,10 +22785,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>FC is FICON, native or CTC. Only FC channels can have FCTC control units.</source>
         <translation>FC ist FICON, nativ oder CTC. Nur FC-Kanäle können FCTC-Steuereinheiten haben.</translation>
-    </message>
-    <message>
-        <source>FieldText switch</source>
-        <translation type="vanished">FieldText switch</translation>
     </message>
     <message>
         <source>A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
@@ -25670,6 +25372,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Overwrite the file?</source>
+        <translation>Datei überschreiben?</translation>
+    </message>
+    <message>
+        <source>The file {0} already exists.</source>
+        <translation>Die Datei {0} gibt es schon.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Save the scenario</source>
@@ -25729,138 +25442,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 </context>
 <context>
     <name>ScenarioEditor</name>
-    <message>
-        <source>&amp;Add…</source>
-        <translation type="vanished">&amp;Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy…</source>
-        <translation type="vanished">&amp;Kopieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation type="vanished">&amp;Lauf</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation type="vanished">&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="vanished">&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation type="vanished">Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation type="vanished">Darunter</translation>
-    </message>
-    <message>
-        <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
-        <translation type="vanished">Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
-    </message>
-    <message>
-        <source>Choose a part below this heading, or add one.</source>
-        <translation type="vanished">Wählen Sie einen Teil unter dieser Überschrift, oder fügen Sie einen hinzu.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="vanished">Schließen</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation type="vanished">Unterschiede</translation>
-    </message>
-    <message>
-        <source>Differences to the scenario below</source>
-        <translation type="vanished">Unterschiede zum Szenario darunter</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="vanished">Datei</translation>
-    </message>
-    <message>
-        <source>Filter the keys</source>
-        <translation type="vanished">Schlüssel filtern</translation>
-    </message>
-    <message>
-        <source>Filter: words of a key or its meaning</source>
-        <translation type="vanished">Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation type="vanished">Hier</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="vanished">Taste</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="vanished">Tasten</translation>
-    </message>
-    <message>
-        <source>Keys of this part</source>
-        <translation type="vanished">Schlüssel dieses Teils</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation type="vanished">Name:</translation>
-    </message>
-    <message>
-        <source>No problems. {0} guests, {1} differences to the scenario below.</source>
-        <translation type="vanished">Keine Probleme. {0} Gäste, {1} Unterschiede zum Szenario darunter.</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation type="vanished">&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation type="vanished">&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation type="vanished">Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Scenario editor</source>
-        <translation type="vanished">Szenario-Editor</translation>
-    </message>
-    <message>
-        <source>Scenario file</source>
-        <translation type="vanished">Szenariodatei</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.toml)</source>
-        <translation type="vanished">Szenarien (*.toml)</translation>
-    </message>
-    <message>
-        <source>Sliders</source>
-        <translation type="vanished">Schieberegler</translation>
-    </message>
-    <message>
-        <source>Take the inherited value</source>
-        <translation type="vanished">Den geerbten Wert nehmen</translation>
-    </message>
-    <message>
-        <source>The changes of {0} are not saved. Save them?</source>
-        <translation type="vanished">Die Änderungen von {0} sind nicht gespeichert. Speichern?</translation>
-    </message>
-    <message>
-        <source>{0} cannot be written: {1}</source>
-        <translation type="vanished">{0} kann nicht geschrieben werden: {1}</translation>
-    </message>
-    <message>
-        <source>{0} exists already; choose another name</source>
-        <translation type="vanished">{0} gibt es schon; wählen Sie einen anderen Namen</translation>
-    </message>
-    <message>
-        <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
-        <translation type="vanished">{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
-    </message>
     <message>
         <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below.</source>
         <translation>Keine Probleme. {0} {0:Gast|Gäste}, {1} {1:Unterschied|Unterschiede} zum Szenario darunter.</translation>
@@ -26846,14 +26427,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>arbeitet ständig</translation>
     </message>
     <message>
-        <source>linker</source>
-        <translation type="vanished">Linker</translation>
-    </message>
-    <message>
-        <source>make -j 6</source>
-        <translation type="vanished">make -j 6</translation>
-    </message>
-    <message>
         <source>measured</source>
         <translation>Gemessen</translation>
     </message>
@@ -26866,22 +26439,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>zweiter Satz</translation>
     </message>
     <message>
-        <source>second set: users of combo 1</source>
-        <translation type="vanished">zweiter Satz: Benutzer von Combo 1</translation>
-    </message>
-    <message>
-        <source>second set: users of combo 2</source>
-        <translation type="vanished">zweiter Satz: Benutzer von Combo 2</translation>
-    </message>
-    <message>
-        <source>second set: users of triplet 1</source>
-        <translation type="vanished">zweiter Satz: Benutzer von Triplet 1</translation>
-    </message>
-    <message>
-        <source>second set: users of triplet 2</source>
-        <translation type="vanished">zweiter Satz: Benutzer von Triplet 2</translation>
-    </message>
-    <message>
         <source>standby</source>
         <translation>Standby</translation>
     </message>
@@ -26892,22 +26449,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>systems of interest</source>
         <translation>Systems of Interest</translation>
-    </message>
-    <message>
-        <source>users of combo 1</source>
-        <translation type="vanished">Benutzer von Combo 1</translation>
-    </message>
-    <message>
-        <source>users of combo 2</source>
-        <translation type="vanished">Benutzer von Combo 2</translation>
-    </message>
-    <message>
-        <source>users of triplet 1</source>
-        <translation type="vanished">Benutzer von Triplet 1</translation>
-    </message>
-    <message>
-        <source>users of triplet 2</source>
-        <translation type="vanished">Benutzer von Triplet 2</translation>
     </message>
     <message>
         <source>warm-up</source>
@@ -27258,14 +26799,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
         <translation>Der Block passt nicht: Die Tabelle hat {0} {0:Zeile|Zeilen} und {1} {1:Spalte|Spalten}.</translation>
     </message>
-    <message>
-        <source>Copied: {0} rows</source>
-        <translation type="vanished">Kopiert: {0} Zeilen</translation>
-    </message>
-    <message>
-        <source>The block does not fit: the table has {0} rows and {1} columns.</source>
-        <translation type="vanished">Der Block passt nicht: Die Tabelle hat {0} Zeilen und {1} Spalten.</translation>
-    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -27468,10 +27001,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
         <translation>{0} {0:Gast|Gäste}, {1} {1:Prozessor|Prozessoren}. {2} {2:Wert ist|Werte sind} angenommen; die Kommentare in der Datei sagen, welche.</translation>
-    </message>
-    <message>
-        <source>{0} guests, {1} processors. {2} values are assumed; the comments in the file say which.</source>
-        <translation type="vanished">{0} Gäste, {1} Prozessoren. {2} Werte sind angenommen; die Kommentare in der Datei sagen, welche.</translation>
     </message>
 </context>
 <context>
@@ -28822,10 +28351,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>{0} {0:run|runs}: {1}</source>
         <translation>{0} {0:Lauf|Läufe}: {1}</translation>
     </message>
-    <message>
-        <source>{0} runs: {1}</source>
-        <translation type="vanished">{0} Läufe: {1}</translation>
-    </message>
 </context>
 <context>
     <name>SweepCurves</name>
@@ -28977,10 +28502,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} von {1} {1:Punkt|Punkten}</translation>
     </message>
     <message>
-        <source>{0} of {1} points</source>
-        <translation type="vanished">{0} von {1} Punkten</translation>
-    </message>
-    <message>
         <source>{0} · {1} failed</source>
         <translation>{0} · {1} fehlgeschlagen</translation>
     </message>
@@ -29043,22 +28564,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>The run plays.</source>
-        <translation type="vanished">Der Lauf läuft.</translation>
-    </message>
-    <message>
-        <source>The run stands at {0}.</source>
-        <translation type="vanished">Der Lauf steht bei {0}.</translation>
-    </message>
-    <message>
-        <source>{0} earlier.</source>
-        <translation type="vanished">{0} früher.</translation>
-    </message>
-    <message>
-        <source>{0} later.</source>
-        <translation type="vanished">{0} später.</translation>
-    </message>
 </context>
 <context>
     <name>TemplateDialog</name>
@@ -29331,10 +28836,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Director</translation>
     </message>
     <message>
-        <source>FCTC control unit</source>
-        <translation type="vanished">FCTC-Steuereinheit</translation>
-    </message>
-    <message>
         <source>FICON card</source>
         <translation>FICON-Karte</translation>
     </message>
@@ -29375,16 +28876,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sechzehn Verbindungen auf vier gemeinsamen Kanälen: 6, 3, 4 und 3. Teile II und III der Studie haben sie.</translation>
     </message>
     <message>
-        <source>Storage</source>
-        <translation type="vanished">Hauptspeicher</translation>
-    </message>
-    <message>
         <source>Text on the drawing.</source>
         <translation>Text auf der Zeichnung.</translation>
-    </message>
-    <message>
-        <source>The definition of one side for an image at the far end. Put it on a channel.</source>
-        <translation type="vanished">Die Definition einer Seite für ein Image am fernen Ende. Setzen Sie sie auf einen Kanal.</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
@@ -29468,10 +28961,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
         <translation>Beginnt die Lektion von vorn. Ihre Arbeit wird beiseitegelegt; Schritte, die Sie kennen, bringen weniger.</translation>
-    </message>
-    <message>
-        <source>Starts the lesson from the beginning; your previous work is set aside.</source>
-        <translation type="vanished">Beginnt die Lektion von vorn; Ihre bisherige Arbeit wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>begun</source>
@@ -29886,10 +29375,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Storage units</source>
         <translation>Speichereinheiten</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation type="vanished">Hauptspeicher</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -30510,10 +29995,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <source>{0} {0:answer|answers} from {1} to {2}, half of them below {3}</source>
         <translation>{0} {0:Antwort|Antworten} von {1} bis {2}, die Hälfte davon unter {3}</translation>
     </message>
-    <message>
-        <source>{0} answers from {1} to {2}, half of them below {3}</source>
-        <translation type="vanished">{0} Antworten von {1} bis {2}, die Hälfte davon unter {3}</translation>
-    </message>
 </context>
 <context>
     <name>Wait</name>
@@ -30670,10 +30151,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <source>it does not run: {0}</source>
         <translation>läuft nicht: {0}</translation>
     </message>
-    <message>
-        <source>{0} ({1} to {2})</source>
-        <translation type="vanished">{0} ({1} bis {2})</translation>
-    </message>
 </context>
 <context>
     <name>WhatIfDialog</name>
@@ -30784,10 +30261,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>{0} of {1} {1:run|runs}</source>
         <translation>{0} von {1} {1:Lauf|Läufen}</translation>
-    </message>
-    <message>
-        <source>{0} of {1} runs</source>
-        <translation type="vanished">{0} von {1} Läufen</translation>
     </message>
 </context>
 <context>

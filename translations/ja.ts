@@ -1057,10 +1057,6 @@
         <translation>{0}、{1} 接続</translation>
     </message>
     <message>
-        <source>The link was rewired: {0} connections</source>
-        <translation type="vanished">リンクを配線し直しました: {0} 接続</translation>
-    </message>
-    <message>
         <source>The link whose connections are rearranged.</source>
         <translation>接続を並べ替えるリンク。</translation>
     </message>
@@ -1091,10 +1087,6 @@
     <message>
         <source>{0} layouts, {1} of them tried. → is from {2} to {3}.</source>
         <translation>レイアウト {0} 個、うち {1} 個を試行済み。→ は {2} から {3} へ。</translation>
-    </message>
-    <message>
-        <source>{0}, {1} connections</source>
-        <translation type="vanished">{0}、{1} 接続</translation>
     </message>
     <message>
         <source>{0}: {1} MB/s so far</source>
@@ -1241,10 +1233,6 @@
         <translation>ポート 1 個</translation>
     </message>
     <message>
-        <source>1 thing; nothing selected</source>
-        <translation type="vanished">1 個、選択なし</translation>
-    </message>
-    <message>
         <source>1 writes on {a}, 2 on {b}</source>
         <translation>1 は {a}、2 は {b} に書き込み</translation>
     </message>
@@ -1389,14 +1377,6 @@
         <translation>{0} 個を含む</translation>
     </message>
     <message>
-        <source>holds 1 thing</source>
-        <translation type="vanished">1 個を含む</translation>
-    </message>
-    <message>
-        <source>holds {n} things</source>
-        <translation type="vanished">{n} 個を含む</translation>
-    </message>
-    <message>
         <source>joined with {names}</source>
         <translation>{names} と接続</translation>
     </message>
@@ -1525,10 +1505,6 @@
         <translation>注意 {n} 件</translation>
     </message>
     <message>
-        <source>{n} off-sheet ports</source>
-        <translation type="vanished">シート外ポート {n} 個</translation>
-    </message>
-    <message>
         <source>{n} paths</source>
         <translation>パス {n} 本</translation>
     </message>
@@ -1547,10 +1523,6 @@
     <message>
         <source>{n} things selected: {names}</source>
         <translation>{n} 個を選択: {names}</translation>
-    </message>
-    <message>
-        <source>{n} things; nothing selected</source>
-        <translation type="vanished">{n} 個、選択なし</translation>
     </message>
 </context>
 <context>
@@ -1660,10 +1632,6 @@
     <message>
         <source>{0} {0:step|steps}</source>
         <translation>{0} ステップ</translation>
-    </message>
-    <message>
-        <source>{0} steps</source>
-        <translation type="vanished">{0} ステップ</translation>
     </message>
 </context>
 <context>
@@ -1841,10 +1809,6 @@
     <message>
         <source>% of the guest&apos;s pages</source>
         <translation>ゲストのページの %</translation>
-    </message>
-    <message>
-        <source>1 more changed</source>
-        <translation type="vanished">ほかに 1 件の変化</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
@@ -2463,14 +2427,6 @@
         <translation>要求値</translation>
     </message>
     <message>
-        <source>{0} more changed</source>
-        <translation type="vanished">ほかに {0} 件の変化</translation>
-    </message>
-    <message>
-        <source>{0} processors</source>
-        <translation type="vanished">プロセッサー {0} 個</translation>
-    </message>
-    <message>
         <source>{0} with each parameter {1} and {2}</source>
         <translation>{0}、パラメーター {1} と {2} ごと</translation>
     </message>
@@ -2664,10 +2620,6 @@
         <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
         <translation>{0} 人の学生が参加しています。学生ページは閉じ、投票は残りません。</translation>
     </message>
-    <message>
-        <source>{0} students have joined. Their page closes, and the votes are not kept.</source>
-        <translation type="vanished">{0} 人の学生が参加しています。学生ページは閉じ、投票は残りません。</translation>
-    </message>
 </context>
 <context>
     <name>ClockLine</name>
@@ -2855,10 +2807,6 @@
     <message>
         <source>{0}, {1} of {2} {2:connection|connections}</source>
         <translation>{0}、{2} 接続中 {1}</translation>
-    </message>
-    <message>
-        <source>{0}, {1} of {2} connections</source>
-        <translation type="vanished">{0}、{2} 接続中 {1}</translation>
     </message>
 </context>
 <context>
@@ -3202,10 +3150,6 @@
         <translation>この実行との差</translation>
     </message>
     <message>
-        <source>point</source>
-        <translation type="vanished">点</translation>
-    </message>
-    <message>
         <source>published</source>
         <translation>公表値</translation>
     </message>
@@ -3307,10 +3251,6 @@
         <source>{0} on both sides, {1} new {1:control unit|control units}</source>
         <translation>両側に {0}、新しい制御装置 {1} 台</translation>
     </message>
-    <message>
-        <source>{0} on both sides, {1} new control units</source>
-        <translation type="vanished">両側に {0}、新しい制御装置 {1} 台</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
@@ -3377,14 +3317,6 @@
     <message>
         <source>{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.</source>
         <translation>{0}: {1} 行、区切り: {2}。各列が示すものを選んでください。</translation>
-    </message>
-    <message>
-        <source>{0} connections can be added.</source>
-        <translation type="vanished">接続 {0} 個を追加できます。</translation>
-    </message>
-    <message>
-        <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
-        <translation type="vanished">{0}: {1} 行、区切り: {2}。各列が示すものを選んでください。</translation>
     </message>
     <message>
         <source>– not used –</source>
@@ -3654,10 +3586,6 @@
         <source>{0}: {1} {1:series|series}</source>
         <translation>{0}: 系列 {1} 個</translation>
     </message>
-    <message>
-        <source>{0}: {1} series</source>
-        <translation type="vanished">{0}: 系列 {1} 個</translation>
-    </message>
 </context>
 <context>
     <name>Details</name>
@@ -3676,10 +3604,6 @@
     <message>
         <source>Open this scenario</source>
         <translation>このシナリオを開く</translation>
-    </message>
-    <message>
-        <source>Open {0}</source>
-        <translation type="vanished">{0} を開く</translation>
     </message>
     <message>
         <source>Run to {0}</source>
@@ -3774,10 +3698,6 @@
 </context>
 <context>
     <name>Dialogs</name>
-    <message>
-        <source>{0} files were written to {1}</source>
-        <translation type="vanished">ファイル {0} 個を {1} に書き出しました</translation>
-    </message>
     <message>
         <source>{0} {0:file was|files were} written to {1}</source>
         <translation>ファイル {0} 個を {1} に書き出しました</translation>
@@ -5674,10 +5594,6 @@
         <translation>CSS {0:X} の区画は {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
-        <source>CSS {0} of {1}</source>
-        <translation type="vanished">{1} の CSS {0}</translation>
-    </message>
-    <message>
         <source>CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them.</source>
         <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
     </message>
@@ -6330,22 +6246,6 @@
         <translation>仕事の一部は、マスター・プロセッサー 0 だけが行えます。</translation>
     </message>
     <message>
-        <source>Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile.</source>
-        <translation type="vanished">パス {0}、{1}: 実行中に {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
-    </message>
-    <message>
-        <source>Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile.</source>
-        <translation type="vanished">パス {0}、{1}: 実行中に {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
-    </message>
-    <message>
-        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile.</source>
-        <translation type="vanished">パス {0}、{1}: ゲストを止めて {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
-    </message>
-    <message>
-        <source>Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile.</source>
-        <translation type="vanished">パス {0}、{1}: ゲストを止めて {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>貼り付け</translation>
     </message>
@@ -6890,10 +6790,6 @@
         <translation>候補リスト</translation>
     </message>
     <message>
-        <source>card {0} of {1}</source>
-        <translation type="vanished">{1} のカード {0}</translation>
-    </message>
-    <message>
         <source>channel</source>
         <translation>チャネル</translation>
     </message>
@@ -6948,10 +6844,6 @@
     <message>
         <source>control unit {0:04X} has no unit address {1:02X}</source>
         <translation>制御装置 {0:04X} にユニット・アドレス {1:02X} がありません</translation>
-    </message>
-    <message>
-        <source>control unit {0:04X} of {1}</source>
-        <translation type="vanished">{1} の制御装置 {0:04X}</translation>
     </message>
     <message>
         <source>cpuplugd ends</source>
@@ -7318,10 +7210,6 @@
         <translation>制限シェアが抑えている</translation>
     </message>
     <message>
-        <source>kept cards of {0}</source>
-        <translation type="vanished">{0} の保存されたステートメント</translation>
-    </message>
-    <message>
         <source>limit list</source>
         <translation>制限リスト</translation>
     </message>
@@ -7422,10 +7310,6 @@
         <translation>数</translation>
     </message>
     <message>
-        <source>on the {0}; it loses {1:,} pages</source>
-        <translation type="vanished">{0}にあり、{1:,} ページを失う</translation>
-    </message>
-    <message>
         <source>only it may do this work</source>
         <translation>この仕事はこのプロセッサーだけが行える</translation>
     </message>
@@ -7498,10 +7382,6 @@
         <translation>パス 2。ワーキング・セットを無視し、SET RESERVED が残すページだけをゲストに残す</translation>
     </message>
     <message>
-        <source>pass {0}: {1:,} pages sent, {2:,} changed meanwhile</source>
-        <translation type="vanished">パス {0}: {1:,} ページを送信、その間に {2:,} ページ変更</translation>
-    </message>
-    <message>
         <source>pause asked for</source>
         <translation>一時停止の要求</translation>
     </message>
@@ -7524,10 +7404,6 @@
     <message>
         <source>port {0:02X} of director {1} is in zone {2}</source>
         <translation>ディレクター {1} のポート {0:02X} はゾーン {2} にあります</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of {1}</source>
-        <translation type="vanished">{1} のポート {0:02X}</translation>
     </message>
     <message>
         <source> (and {0} more like this)</source>
@@ -7644,10 +7520,6 @@
     <message>
         <source>... left out</source>
         <translation>... を省きました</translation>
-    </message>
-    <message>
-        <source>0/0</source>
-        <translation type="vanished">0/0</translation>
     </message>
     <message>
         <source>
@@ -8407,10 +8279,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>EBCDIC として読みました (コード・ページ 037/1047)</translation>
     </message>
     <message>
-        <source>EBCDIC read (code page 037/1047), {0} records of {1} bytes</source>
-        <translation type="vanished">EBCDIC として読みました (コード・ページ 037/1047)。{1} バイトのレコード {0} 件</translation>
-    </message>
-    <message>
         <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
         <translation>{0} バイトの EBCDIC レコードですが、{1}。転送が途中で切れたか、バイナリーでなかったのではありませんか</translation>
     </message>
@@ -8701,10 +8569,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Kind</source>
         <translation>種類</translation>
-    </message>
-    <message>
-        <source>LINK has {0} addresses for {1} channels of CSS {2:X}</source>
-        <translation type="vanished">LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
     </message>
     <message>
         <source>LINK names CSS {0:X}, which PATH does not</source>
@@ -9049,10 +8913,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Notes</source>
         <translation>メモ</translation>
-    </message>
-    <message>
-        <source>Nothing is decided yet: {0} readings are needed before the first decision.</source>
-        <translation type="vanished">まだ何も決まっていません: 最初の判断までに {0} 回の読み取りが必要です。</translation>
     </message>
     <message>
         <source>Nothing: guests wait for their users</source>
@@ -9767,10 +9627,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この間隔ではメモリーのルールが飛ばされました: 浮動小数点例外、{0}。</translation>
     </message>
     <message>
-        <source>The pool grew by {1:,} pages to {2:,}: {0}</source>
-        <translation type="vanished">プールは {1:,} ページ増えて {2:,} になりました: {0}</translation>
-    </message>
-    <message>
         <source>The pool is not enlarged above CMM_MAX.</source>
         <translation>プールは CMM_MAX を超えて大きくなりません。</translation>
     </message>
@@ -9781,10 +9637,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The pool is unchanged: {0}</source>
         <translation>プールは変わりません: {0}</translation>
-    </message>
-    <message>
-        <source>The pool shrank by {1:,} pages to {2:,}: {0}</source>
-        <translation type="vanished">プールは {1:,} ページ減って {2:,} になりました: {0}</translation>
     </message>
     <message>
         <source>The run decides which answer is right.</source>
@@ -15447,10 +15299,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
     </message>
     <message>
-        <source>the id of one of {0}</source>
-        <translation type="vanished">{0} のいずれかの ID</translation>
-    </message>
-    <message>
         <source>the last line has no newline</source>
         <translation>最後の行に改行がありません</translation>
     </message>
@@ -16283,10 +16131,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:.1f} %: {1}。</translation>
     </message>
     <message>
-        <source>{0:.3g} for the {1} processors of {2}</source>
-        <translation type="vanished">{2} の {1} 個のプロセッサーで {0:.3g}</translation>
-    </message>
-    <message>
         <source>{0:04X} and {1} more: device numbers end with FFFF</source>
         <translation>{0:04X} とほか {1} 台: 装置番号は FFFF までです</translation>
     </message>
@@ -16301,10 +16145,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0:04X} of {1} talks to {2:04X} of {3}</source>
         <translation>{1} の {0:04X} は {3} の {2:04X} と通信しています</translation>
-    </message>
-    <message>
-        <source>{0} % of {1} processors are in use</source>
-        <translation type="vanished">{1} 個のプロセッサーの {0} % が使用中</translation>
     </message>
     <message>
         <source>{0} (and {1} more clashes): choose another template</source>
@@ -16559,10 +16399,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はカーネル {1} にだけあります</translation>
     </message>
     <message>
-        <source>{0} fields; expected {1}</source>
-        <translation type="vanished">{0} 個のフィールド。{1} 個が必要です</translation>
-    </message>
-    <message>
         <source>{0} for the minidisk cache at most</source>
         <translation>ミニディスク・キャッシュは最大 {0}</translation>
     </message>
@@ -16789,10 +16625,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has {1:,} lines; expected at most {2:,}</source>
         <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
-    </message>
-    <message>
-        <source>{0} has {1:,} pages resident</source>
-        <translation type="vanished">{0} の常駐ページは {1:,}</translation>
     </message>
     <message>
         <source>{0} has {1} already</source>
@@ -17219,10 +17051,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が区画を 2 回挙げています</translation>
     </message>
     <message>
-        <source>{0} loading users, {1:g} allowed</source>
-        <translation type="vanished">ローディング・ユーザー {0}、上限 {1:g}</translation>
-    </message>
-    <message>
         <source>{0} makes {1} digits; expected {2}</source>
         <translation>{0} は {1} 桁になります。{2} 桁が必要です</translation>
     </message>
@@ -17477,10 +17305,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, and cannot log on</source>
         <translation>{0}。ログオンはできません</translation>
-    </message>
-    <message>
-        <source>{0}, at most {1} virtual CPUs</source>
-        <translation type="vanished">{0}、仮想 CPU は最大 {1}</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -17983,10 +17807,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} CPUs</source>
-        <translation type="vanished">{0}: CPU {1} 個</translation>
-    </message>
-    <message>
         <source>{0}: {1} GiB of memory; expected 1 to {2}</source>
         <translation>{0}: メモリー {1} GiB。1 から {2} が必要です</translation>
     </message>
@@ -18005,10 +17825,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} does not reach {2}</source>
         <translation>{0}: {1} から {2} に届きません</translation>
-    </message>
-    <message>
-        <source>{0}: {1} does not reach {2}, and {3} more ways are closed</source>
-        <translation type="vanished">{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
     </message>
     <message>
         <source>{0}: {1} guests; expected 1 to {2}</source>
@@ -18063,10 +17879,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} は不明です。そのまま残します</translation>
     </message>
     <message>
-        <source>{0}: {1} lines of rules of cpuplugd</source>
-        <translation type="vanished">{0}: cpuplugd のルール {1} 行</translation>
-    </message>
-    <message>
         <source>{0}: {1} names {2}, which does not exist</source>
         <translation>{0}: {1} が挙げる {2} がありません</translation>
     </message>
@@ -18081,14 +17893,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} of type {2} has no control units</source>
         <translation>{0}: {2} 型の {1} に制御装置はありません</translation>
-    </message>
-    <message>
-        <source>{0}: {1} passes while it ran, then {2}.</source>
-        <translation type="vanished">{0}: 実行中のパス {1} 回、その後: {2}。</translation>
-    </message>
-    <message>
-        <source>{0}: {1} processors, {2} frames</source>
-        <translation type="vanished">{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
     </message>
     <message>
         <source>{0}: {1} stands for a number that is not given</source>
@@ -18809,18 +18613,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>片方向 {0} MB/s</translation>
     </message>
     <message>
-        <source>{0} channels, up to {1} MB/s</source>
-        <translation type="vanished">チャネル {0} 個、最大 {1} MB/s</translation>
-    </message>
-    <message>
-        <source>{0} connections, {1} up</source>
-        <translation type="vanished">接続 {0}、稼働 {1}</translation>
-    </message>
-    <message>
-        <source>{0} links carry</source>
-        <translation type="vanished">{0} 本のリンクの容量</translation>
-    </message>
-    <message>
         <source>{0} of 15</source>
         <translation>15 中 {0}</translation>
     </message>
@@ -18921,10 +18713,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>Files</name>
     <message>
-        <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
-        <translation type="vanished">別のプログラムが {0} を変更し、この図面にも編集があります。「差異」で比べてください。保存の前に尋ねます。</translation>
-    </message>
-    <message>
         <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
         <translation>別のプログラムが {0} を変更しました。この図面にも編集があります。「統合」は相手の変更を 1 回の取り消し単位で取り込みます。「差分」は両者を比べます。</translation>
     </message>
@@ -18945,10 +18733,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>図面 (*{0})</translation>
     </message>
     <message>
-        <source>Drawings (*{0});;All files (*)</source>
-        <translation type="vanished">図面 (*{0});;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
         <translation>測定値 (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;すべてのファイル (*)</translation>
     </message>
@@ -18961,16 +18745,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>統合して保存</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} things have changed</source>
-        <translation type="vanished">ファイルと統合しました: {0} 個のものが変わりました</translation>
-    </message>
-    <message>
-        <source>Merged with the file: {0} things have changed. These stay as they are here:
-{1}</source>
-        <translation type="vanished">ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:
-{1}</translation>
-    </message>
-    <message>
         <source>New drawing</source>
         <translation>新しい図面</translation>
     </message>
@@ -18981,10 +18755,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Open a drawing</source>
         <translation>図面を開く</translation>
-    </message>
-    <message>
-        <source>Open a scenario, a session or a drawing</source>
-        <translation type="vanished">シナリオ、セッションまたは図面を開く</translation>
     </message>
     <message>
         <source>Open data</source>
@@ -19009,10 +18779,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Saved: {0}</source>
         <translation>保存しました: {0}</translation>
-    </message>
-    <message>
-        <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation type="vanished">シナリオ、セッション、図面 (*.toml *{0} *{1});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
@@ -19042,10 +18808,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The file has been changed by another program since it was opened here.</source>
         <translation>ファイルは、ここで開いた後に別のプログラムが変更しました。</translation>
-    </message>
-    <message>
-        <source>The file {0} already exists.</source>
-        <translation>ファイル {0} はすでにあります。</translation>
     </message>
     <message>
         <source>The folder has no {0}.</source>
@@ -19082,10 +18844,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
         <translation>{0} はこのプログラムの別のウィンドウで開かれています。それが閉じられるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、統合して保存してください。ファイルには両方のウィンドウの編集が入ります。</translation>
-    </message>
-    <message>
-        <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
-        <translation type="vanished">{0} は別のウィンドウで開かれています。それを閉じるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、「差異」で 2 つを比べてください。</translation>
     </message>
     <message>
         <source>{0} is open in another window. Save the drawing in another file.</source>
@@ -19390,10 +19148,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Saved {0} {0:file|files} of your solution in {1}.</source>
         <translation>解答のファイル {0} 個を {1} に保存しました。</translation>
-    </message>
-    <message>
-        <source>Saved {0} files of your solution in {1}.</source>
-        <translation type="vanished">解答のファイル {0} 個を {1} に保存しました。</translation>
     </message>
     <message>
         <source>Saves your commands, rules and drawing in a folder.</source>
@@ -20578,10 +20332,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CPU またはメモリーを待つトランザクション。</translation>
     </message>
     <message>
-        <source>Show {0} more entries of the legend</source>
-        <translation type="vanished">凡例の残り {0} 項目を表示</translation>
-    </message>
-    <message>
         <source>emulation</source>
         <translation>エミュレーション</translation>
     </message>
@@ -20596,10 +20346,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>spinning, part of CP</source>
         <translation>スピン、CP の一部</translation>
-    </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation type="vanished">{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -20634,10 +20380,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Saved {0} {0:file|files} of your report in {1}</source>
         <translation>レポートのファイル {0} 個を {1} に保存しました</translation>
-    </message>
-    <message>
-        <source>Saved {0} files of your report in {1}</source>
-        <translation type="vanished">レポートのファイル {0} 個を {1} に保存しました</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
@@ -20842,10 +20584,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} of {1} {1:run|runs}</source>
         <translation>{1} 回中 {0} 回の実行</translation>
-    </message>
-    <message>
-        <source>{0} of {1} runs</source>
-        <translation type="vanished">{1} 回中 {0} 回の実行</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
@@ -21134,10 +20872,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} 個の番号が変わります。</translation>
     </message>
     <message>
-        <source>{0} numbers change.</source>
-        <translation type="vanished">{0} 個の番号が変わります。</translation>
-    </message>
-    <message>
         <source>{0} of them are not possible; nothing is changed.</source>
         <translation>そのうち {0} 個は不可能です。何も変更されません。</translation>
     </message>
@@ -21401,10 +21135,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>, and {0} more</source>
         <translation>、ほか {0}</translation>
-    </message>
-    <message>
-        <source>, {0} requests refused</source>
-        <translation type="vanished">、拒否した要求 {0}</translation>
     </message>
     <message>
         <source>, {0} {0:request|requests} refused</source>
@@ -22229,10 +21959,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>連動する時間軸</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation type="vanished">ログ</translation>
-    </message>
-    <message>
         <source>Log scale</source>
         <translation>対数目盛</translation>
     </message>
@@ -22377,10 +22103,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
         <translation>{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
-    </message>
-    <message>
-        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)</source>
-        <translation type="vanished">{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -22703,10 +22425,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>注記 {0} 件</translation>
     </message>
     <message>
-        <source>{0} problems of this rule, like: {1}</source>
-        <translation type="vanished">この規則の問題 {0} 件。例: {1}</translation>
-    </message>
-    <message>
         <source>{0} warnings</source>
         <translation>警告 {0} 件</translation>
     </message>
@@ -22934,10 +22652,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>数字 4 桁、必要ならコンマと数 (3906,1 など)。または空欄</translation>
     </message>
     <message>
-        <source>A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).</source>
-        <translation type="vanished">光ファイバー対は、チャネルとポート、2 つのチャネル、または 2 つのディレクターのポート (ISL) をつなぎます。</translation>
-    </message>
-    <message>
         <source>Access list</source>
         <translation>アクセス・リスト</translation>
     </message>
@@ -23068,10 +22782,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>FC is FICON, native or CTC. Only FC channels can have FCTC control units.</source>
         <translation>FC は FICON、ネイティブまたは CTC。FCTC の制御装置は FC チャネルにだけ付きます。</translation>
-    </message>
-    <message>
-        <source>FieldText switch</source>
-        <translation type="vanished">FieldText スイッチ</translation>
     </message>
     <message>
         <source>A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
@@ -25659,6 +25369,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Overwrite the file?</source>
+        <translation>ファイルを上書きしますか?</translation>
+    </message>
+    <message>
+        <source>The file {0} already exists.</source>
+        <translation>ファイル {0} はすでにあります。</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Save the scenario</source>
@@ -25718,138 +25439,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 </context>
 <context>
     <name>ScenarioEditor</name>
-    <message>
-        <source>&amp;Add…</source>
-        <translation type="vanished">追加(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy…</source>
-        <translation type="vanished">コピー(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation type="vanished">実行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation type="vanished">保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="vanished">元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation type="vanished">追加</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation type="vanished">元</translation>
-    </message>
-    <message>
-        <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
-        <translation type="vanished">太字: このマシンのもの。斜体: 既定値。Delete で継承した値に戻ります。</translation>
-    </message>
-    <message>
-        <source>Choose a part below this heading, or add one.</source>
-        <translation type="vanished">この見出しの下の部分を選ぶか、追加してください。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="vanished">閉じる</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation type="vanished">差異</translation>
-    </message>
-    <message>
-        <source>Differences to the scenario below</source>
-        <translation type="vanished">元のシナリオとの違い</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="vanished">ファイル</translation>
-    </message>
-    <message>
-        <source>Filter the keys</source>
-        <translation type="vanished">キーを絞り込む</translation>
-    </message>
-    <message>
-        <source>Filter: words of a key or its meaning</source>
-        <translation type="vanished">絞り込み: キーまたはその意味の語</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation type="vanished">ここ</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="vanished">キー</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="vanished">キー</translation>
-    </message>
-    <message>
-        <source>Keys of this part</source>
-        <translation type="vanished">この部分のキー</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation type="vanished">名前:</translation>
-    </message>
-    <message>
-        <source>No problems. {0} guests, {1} differences to the scenario below.</source>
-        <translation type="vanished">問題はありません。ゲスト {0} 個、元のシナリオとの違い {1} 件。</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation type="vanished">削除(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation type="vanished">やり直す(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation type="vanished">シナリオを保存</translation>
-    </message>
-    <message>
-        <source>Scenario editor</source>
-        <translation type="vanished">シナリオ・エディター</translation>
-    </message>
-    <message>
-        <source>Scenario file</source>
-        <translation type="vanished">シナリオ・ファイル</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.toml)</source>
-        <translation type="vanished">シナリオ (*.toml)</translation>
-    </message>
-    <message>
-        <source>Sliders</source>
-        <translation type="vanished">スライダー</translation>
-    </message>
-    <message>
-        <source>Take the inherited value</source>
-        <translation type="vanished">継承した値に戻す</translation>
-    </message>
-    <message>
-        <source>The changes of {0} are not saved. Save them?</source>
-        <translation type="vanished">{0} の変更は保存されていません。保存しますか?</translation>
-    </message>
-    <message>
-        <source>{0} cannot be written: {1}</source>
-        <translation type="vanished">{0} に書けません: {1}</translation>
-    </message>
-    <message>
-        <source>{0} exists already; choose another name</source>
-        <translation type="vanished">{0} はすでにあります。別の名前を選んでください</translation>
-    </message>
-    <message>
-        <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
-        <translation type="vanished">{0} は継承されています。個数を 0 にするか、マシンを独立に保存してください</translation>
-    </message>
     <message>
         <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below.</source>
         <translation>問題はありません。ゲスト {0} 個、元のシナリオとの違い {1} 件。</translation>
@@ -26835,14 +26424,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>常に仕事をする</translation>
     </message>
     <message>
-        <source>linker</source>
-        <translation type="vanished">リンカー</translation>
-    </message>
-    <message>
-        <source>make -j 6</source>
-        <translation type="vanished">make -j 6</translation>
-    </message>
-    <message>
         <source>measured</source>
         <translation>測定</translation>
     </message>
@@ -26855,22 +26436,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 組目</translation>
     </message>
     <message>
-        <source>second set: users of combo 1</source>
-        <translation type="vanished">2 組目: コンボ 1 のユーザー</translation>
-    </message>
-    <message>
-        <source>second set: users of combo 2</source>
-        <translation type="vanished">2 組目: コンボ 2 のユーザー</translation>
-    </message>
-    <message>
-        <source>second set: users of triplet 1</source>
-        <translation type="vanished">2 組目: トリプレット 1 のユーザー</translation>
-    </message>
-    <message>
-        <source>second set: users of triplet 2</source>
-        <translation type="vanished">2 組目: トリプレット 2 のユーザー</translation>
-    </message>
-    <message>
         <source>standby</source>
         <translation>待機</translation>
     </message>
@@ -26881,22 +26446,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>systems of interest</source>
         <translation>対象システム</translation>
-    </message>
-    <message>
-        <source>users of combo 1</source>
-        <translation type="vanished">コンボ 1 のユーザー</translation>
-    </message>
-    <message>
-        <source>users of combo 2</source>
-        <translation type="vanished">コンボ 2 のユーザー</translation>
-    </message>
-    <message>
-        <source>users of triplet 1</source>
-        <translation type="vanished">トリプレット 1 のユーザー</translation>
-    </message>
-    <message>
-        <source>users of triplet 2</source>
-        <translation type="vanished">トリプレット 2 のユーザー</translation>
     </message>
     <message>
         <source>warm-up</source>
@@ -27247,14 +26796,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <source>The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
         <translation>ブロックが収まりません。表は {0} 行 {1} 列です。</translation>
     </message>
-    <message>
-        <source>Copied: {0} rows</source>
-        <translation type="vanished">コピーしました: {0} 行</translation>
-    </message>
-    <message>
-        <source>The block does not fit: the table has {0} rows and {1} columns.</source>
-        <translation type="vanished">ブロックが収まりません。表は {0} 行 {1} 列です。</translation>
-    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -27457,10 +26998,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
         <translation>ゲスト {0} 個、プロセッサー {1} 個。{2} 個の値は仮定です。どれかはファイルのコメントにあります。</translation>
-    </message>
-    <message>
-        <source>{0} guests, {1} processors. {2} values are assumed; the comments in the file say which.</source>
-        <translation type="vanished">ゲスト {0} 個、プロセッサー {1} 個。{2} 個の値は仮定です。どれかはファイルのコメントにあります。</translation>
     </message>
 </context>
 <context>
@@ -28811,10 +28348,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <source>{0} {0:run|runs}: {1}</source>
         <translation>実行 {0} 回: {1}</translation>
     </message>
-    <message>
-        <source>{0} runs: {1}</source>
-        <translation type="vanished">実行 {0} 回: {1}</translation>
-    </message>
 </context>
 <context>
     <name>SweepCurves</name>
@@ -28966,10 +28499,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{1} 点中 {0}</translation>
     </message>
     <message>
-        <source>{0} of {1} points</source>
-        <translation type="vanished">{1} 点中 {0}</translation>
-    </message>
-    <message>
         <source>{0} · {1} failed</source>
         <translation>{0} · 失敗 {1}</translation>
     </message>
@@ -29032,22 +28561,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>The run plays.</source>
-        <translation type="vanished">実行中です。</translation>
-    </message>
-    <message>
-        <source>The run stands at {0}.</source>
-        <translation type="vanished">{0} で停止しています。</translation>
-    </message>
-    <message>
-        <source>{0} earlier.</source>
-        <translation type="vanished">{0} 前。</translation>
-    </message>
-    <message>
-        <source>{0} later.</source>
-        <translation type="vanished">{0} 後。</translation>
-    </message>
 </context>
 <context>
     <name>TemplateDialog</name>
@@ -29320,10 +28833,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ディレクター</translation>
     </message>
     <message>
-        <source>FCTC control unit</source>
-        <translation type="vanished">FCTC 制御装置</translation>
-    </message>
-    <message>
         <source>FICON card</source>
         <translation>FICON カード</translation>
     </message>
@@ -29364,16 +28873,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 つの共用チャネル上の 16 接続: 6、3、4、3。研究の第 II 部と第 III 部にあります。</translation>
     </message>
     <message>
-        <source>Storage</source>
-        <translation type="vanished">ストレージ</translation>
-    </message>
-    <message>
         <source>Text on the drawing.</source>
         <translation>図面の上の文字。</translation>
-    </message>
-    <message>
-        <source>The definition of one side for an image at the far end. Put it on a channel.</source>
-        <translation type="vanished">遠端のイメージに対する片側の定義。チャネルに付けます。</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
@@ -29457,10 +28958,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
         <translation>レッスンを最初から始めます。これまでの作業は別に保管され、すでに知っているステップの点は少なくなります。</translation>
-    </message>
-    <message>
-        <source>Starts the lesson from the beginning; your previous work is set aside.</source>
-        <translation type="vanished">レッスンを始めから始めます。これまでの作業は別に残します。</translation>
     </message>
     <message>
         <source>begun</source>
@@ -29875,10 +29372,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Storage units</source>
         <translation>ストレージ装置</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation type="vanished">ストレージ</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -30499,10 +29992,6 @@ Or begin with a template.</source>
         <source>{0} {0:answer|answers} from {1} to {2}, half of them below {3}</source>
         <translation>解答 {0} 件、{1} から {2}、半数は {3} 未満</translation>
     </message>
-    <message>
-        <source>{0} answers from {1} to {2}, half of them below {3}</source>
-        <translation type="vanished">解答 {0} 件、{1} から {2}、半数は {3} 未満</translation>
-    </message>
 </context>
 <context>
     <name>Wait</name>
@@ -30659,10 +30148,6 @@ Or begin with a template.</source>
         <source>it does not run: {0}</source>
         <translation>実行できません: {0}</translation>
     </message>
-    <message>
-        <source>{0} ({1} to {2})</source>
-        <translation type="vanished">{0} ({1} から {2})</translation>
-    </message>
 </context>
 <context>
     <name>WhatIfDialog</name>
@@ -30773,10 +30258,6 @@ Or begin with a template.</source>
     <message>
         <source>{0} of {1} {1:run|runs}</source>
         <translation>{1} 回中 {0} 回の実行</translation>
-    </message>
-    <message>
-        <source>{0} of {1} runs</source>
-        <translation type="vanished">{1} 回中 {0} 回の実行</translation>
     </message>
 </context>
 <context>

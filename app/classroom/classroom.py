@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app import language
 from app.classroom.expectations import Expectations
@@ -18,6 +18,7 @@ from app.classroom.screen.window import ClassWindow
 from app.classroom.trainer.window import TrainerWindow
 from app.classroom.vote.server import AddressError
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.frame.class_screen import screen_for
 from app.frame.files import take_drops
 from app.jobs.process import Process
@@ -135,11 +136,8 @@ class Classroom(QObject):
         """Ask for a file and write the trainer's pack of the lesson into it."""
         parent = self.trainer_window or self._window
         first = str(Path(begin_in(Kind.EXPORTS)) / f"{player.lesson.id}.pdf")
-        file, _ = QFileDialog.getSaveFileName(
-            parent, self.tr("Trainer's pack"), first, self.tr("PDF (*.pdf)")
-        )
-        if file:
-            self.write_pack(player, Path(file))
+        if file := save_path(parent, self.tr("Trainer's pack"), first, self.tr("PDF (*.pdf)")):
+            self.write_pack(player, file)
 
     def write_pack(self, player: Player, file: Path) -> None:
         """Write the pack in the background."""

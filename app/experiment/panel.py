@@ -26,6 +26,7 @@ from app.experiment.dialog import ExperimentDialog
 from app.experiment.plots import plots_of
 from app.experiment.table_view import TableView, shown
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.matrix.details import Details
@@ -231,10 +232,8 @@ class ExperimentPanel(QWidget):
         """Ask for a file and save the experiment there."""
         title, kinds = self.tr("Save the experiment"), self.tr("Experiments (*.toml)")
         start = str(self.file or begin_in(Kind.WORK, f"{self._slug()}.toml"))
-        name, _ = QFileDialog.getSaveFileName(self, title, start, kinds)
-        if name:
-            path = Path(name)
-            self.write(path if path.suffix else path.with_suffix(".toml"))
+        if path := save_path(self, title, start, kinds):
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Save the experiment; results go beside the file from now on."""

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.jobs.task_book import RunKey
 from app.matrix import words
 from app.matrix.book import MatrixBook
@@ -141,10 +141,8 @@ class Pages(QWidget):
         """Ask for a file and write all tables into it."""
         title, kinds = self.tr("Export the tables"), self.tr("CSV files (*.csv)")
         first = f"{self.book.study}.csv" if self.book else ""
-        name, _ = QFileDialog.getSaveFileName(self, title, begin_in(Kind.EXPORTS, first), kinds)
-        if name:
-            path = Path(name)
-            self.write(path if path.suffix else path.with_suffix(".csv"))
+        if path := save_path(self, title, begin_in(Kind.EXPORTS, first), kinds):
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write all tables into a file."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.look import theme
 from app.plot import export, menu, readout
 from app.plot.arranging import Arranging
@@ -401,12 +401,12 @@ class PlotPanel(QWidget):
     def choose_file(self) -> None:
         """Ask for a file and write the plots into it."""
         kinds = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf);;CSV (*.csv)"
-        name, kind = QFileDialog.getSaveFileName(
-            self, self.tr("Save plots as"), begin_in(Kind.EXPORTS), kinds
-        )
-        if name:
-            suffix = f".{kind[:3].lower()}"
-            self.write(Path(name) if Path(name).suffix else Path(name + suffix))
+        file = save_path(self, self.tr("Save plots as"), begin_in(Kind.EXPORTS), kinds, self._beside)
+        if file is not None:
+            self.write(file)
+
+    def _beside(self, file: Path) -> list[Path]:
+        return export.beside(file, self.board.plots)
 
     def write(self, file: Path) -> None:
         """Write the plots into a file; `wrote` or `failed` follows."""

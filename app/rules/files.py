@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.files.autosave import Autosave
+from app.files.save_dialog import save_path
 from app.rules.editor import RuleEdit
 from app.rules.rule_file import RuleFileError, read_file, write_file
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
@@ -140,11 +141,8 @@ class RuleFiles(QObject):
         """Ask for a file and write it."""
         kinds = self.tr("Rules (*{0})").format(SUFFIX)
         start = self.path or f"{self.name or 'cpuplugd'}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save rules"), start, kinds)
-        if not name:
-            return False
-        path = Path(name)
-        return self.save_into(path if path.suffix else path.with_suffix(SUFFIX))
+        path = save_path(self._window, self.tr("Save rules"), start, kinds)
+        return path is not None and self.save_into(path)
 
     def save_into(self, path: Path) -> bool:
         """Write this file; it is the one that is edited from now on."""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
 from app.site.making import Made, Making
@@ -310,12 +311,9 @@ class SiteDialog(QDialog):
         if machine is None:
             return None
         begin = begin_in(Kind.WORK, f"{machine.scenario.id}.toml")
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the scenario"), begin, self.tr("Scenarios (*.toml)")
-        )
-        if not name:
+        path = save_path(self, self.tr("Save the scenario"), begin, self.tr("Scenarios (*.toml)"))
+        if path is None:
             return None
-        path = Path(name if name.endswith(".toml") else f"{name}.toml")
         try:
             atomic_write(path, machine.text)
         except OSError as error:

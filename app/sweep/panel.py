@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask, TaskState
 from app.jobs.work import work_list
@@ -347,12 +347,9 @@ class SweepPanel(QWidget):
     def choose_file(self) -> None:
         """Ask for a file and write the results into it."""
         title, kinds = self.tr("Export the results"), self.tr("CSV files (*.csv)")
-        name, _ = QFileDialog.getSaveFileName(
-            self, title, begin_in(Kind.EXPORTS, f"{self.sweep.study}-sweep.csv"), kinds
-        )
-        if name:
-            path = Path(name)
-            self.write(path if path.suffix else path.with_suffix(".csv"))
+        start = begin_in(Kind.EXPORTS, f"{self.sweep.study}-sweep.csv")
+        if path := save_path(self, title, start, kinds):
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the results into a file."""

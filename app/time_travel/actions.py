@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.run.session import Session
 from app.time_travel.files.autosave import SessionAutosave
 from app.time_travel.files.session_files import SUFFIX
@@ -203,12 +203,9 @@ class TimeTravelActions(QObject):
     def save_as(self) -> None:
         """Ask for a file and write the session into it."""
         title, kinds = self.tr("Save the session"), self.tr("Sessions (*{0})").format(SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, title, str(self.path or begin_in(Kind.WORK)), kinds
-        )
-        if name:
-            path = Path(name)
-            self._session.files.save(path if path.suffix else path.with_suffix(SUFFIX), self.markers.all)
+        path = save_path(self.window, title, str(self.path or begin_in(Kind.WORK)), kinds)
+        if path is not None:
+            self._session.files.save(path, self.markers.all)
 
     def set_aside(self) -> None:
         """Put the session aside until a lesson ends."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
 from app.topology.file_guard import FileGuard
@@ -190,15 +191,8 @@ class Files(QObject):
         """Ask for a file and write into it."""
         kinds = self.tr("Drawings (*{0})").format(SUFFIX)
         start = str(self.path or begin_in(Kind.DECKS))
-        name, _ = QFileDialog.getSaveFileName(
-            self._host.dialog_parent, self.tr("Save the drawing"), start, kinds
-        )
-        if not name:
-            return False
-        path = Path(name if name.endswith(".json") else name + SUFFIX)
-        unasked = str(path) != name and path.exists()  # the dialog knows the name without the suffix
-        there = self.tr("The file {0} already exists.").format(path.name)
-        return (not unasked or self._overwrite(there)) and self.write_to(path)
+        path = save_path(self._host.dialog_parent, self.tr("Save the drawing"), start, kinds)
+        return path is not None and self.write_to(path)
 
     def write_to(self, path: Path) -> bool:
         """Write into a file, which becomes the drawing's; return False if it was not written."""

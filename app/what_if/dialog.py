@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
@@ -204,8 +204,7 @@ class WhatIfDialog(QDialog):
 
     def _ask(self, kinds: str, suffix: str) -> Path | None:
         begin = begin_in(Kind.EXPORTS, f"what-if{suffix}")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the comparison"), begin, kinds)
-        return Path(name if name.endswith(suffix) else name + suffix) if name else None
+        return save_path(self, self.tr("Save the comparison"), begin, kinds)
 
     def _write(self, path: Path, content: str | bytes) -> None:
         try:

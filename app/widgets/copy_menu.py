@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
-    QFileDialog,
     QMenu,
     QMessageBox,
     QTableView,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from app.files.folders import Kind, begin_in
 from app.files.picture import write_png
+from app.files.save_dialog import save_path
 from engine.atomic import atomic_write, complaint
 
 Rows = Sequence[Sequence[str]]  # the first one has the heads of the columns
@@ -104,14 +104,11 @@ class CopyMenu(QObject):
     def choose_file(self) -> None:
         """Ask for a file, and write the picture (.png) or the values (.csv) into it."""
         kinds = self.tr("Picture (*.png);;Values (*.csv)")
-        name, kind = QFileDialog.getSaveFileName(
-            self._widget, self.tr("Save as"), begin_in(Kind.EXPORTS), kinds
-        )
-        if not name:
+        file = save_path(self._widget, self.tr("Save as"), begin_in(Kind.EXPORTS), kinds)
+        if file is None:
             return
-        suffix = ".csv" if "csv" in kind else ".png"
         try:
-            self.save(Path(name) if Path(name).suffix else Path(name + suffix))
+            self.save(file)
         except OSError as error:
             QMessageBox.warning(self._widget, self.tr("Save as"), complaint(error))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.scenarios.editor.file import EditedFile
 from engine.scenario.document import ScenarioDocument
 
@@ -27,10 +27,10 @@ class Saving(QObject):
         if not self._file.is_saved:
             begin = begin_in(Kind.WORK, self._document.path.name)
             kinds = self.tr("Scenarios (*.toml)")
-            name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the scenario"), begin, kinds)
-            if not name:
+            path = save_path(self._window, self.tr("Save the scenario"), begin, kinds)
+            if path is None:
                 return False
-            self._document.path = Path(name if name.endswith(".toml") else f"{name}.toml")
+            self._document.path = path
         return self.write(self._file.save)
 
     def write(self, write: Callable[[], None]) -> bool:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.look import theme
 from app.topology.canvas.canvas import Canvas
@@ -224,9 +225,8 @@ class DifferencesDialog(QDialog):
     def choose_report(self) -> None:
         """Ask for the file of the report."""
         kinds = self.tr("HTML (*.html);;PDF (*.pdf)")
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save report"), "change.html", kinds)
-        if name:
-            self.write_report(Path(name))
+        if file := save_path(self, self.tr("Save report"), "change.html", kinds):
+            self.write_report(file)
 
     def write_report(self, file: Path) -> None:
         """Write the report: PDF by its name, else HTML."""

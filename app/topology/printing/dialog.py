@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QFileDialog,
     QFormLayout,
     QGraphicsView,
     QHBoxLayout,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
@@ -255,9 +255,8 @@ class PrintDialog(QDialog):
 
     def _choose_pdf(self) -> None:
         start = begin_in(Kind.EXPORTS, f"{self._name}.pdf")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), start, self.tr("PDF (*.pdf)"))
-        if name:
-            self.write_pdf(Path(name))
+        if file := save_path(self, self.tr("Save as PDF"), start, self.tr("PDF (*.pdf)")):
+            self.write_pdf(file)
 
     def _turn(self, step: int) -> None:
         now = self.preview.currentPage() + step

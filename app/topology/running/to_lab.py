@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QProcess
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.load import Load
@@ -28,10 +28,9 @@ def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
     """
     made = machine(drawing, load)
     title, kinds = _tr("Write the run as a scenario"), _tr("Scenarios (*.toml)")
-    name, _ = QFileDialog.getSaveFileName(parent, title, begin_in(Kind.WORK, f"drawn{SUFFIX}"), kinds)
-    if not name:
+    file = save_path(parent, title, begin_in(Kind.WORK, f"drawn{SUFFIX}"), kinds)
+    if file is None:
         return ""
-    file = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
     atomic_write(file, made.text)
     QProcess.startDetached(sys.executable, ["-m", "app", str(file)])
     return _tr("{0} was written and opens in the lab").format(file)

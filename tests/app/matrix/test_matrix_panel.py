@@ -270,7 +270,7 @@ def test_copy_and_export(qtbot: QtBot, panel: Any, tmp_path: Path, monkeypatch: 
         "Table 1. Made up", "Table 2. Made up", "Other runs",
     ]  # fmt: skip
     file = tmp_path / "timers"
-    monkeypatch.setattr("app.matrix.pages.QFileDialog.getSaveFileName", lambda *more: (str(file), ""))
+    monkeypatch.setattr("app.files.save_dialog.QFileDialog.getSaveFileName", lambda *more: (str(file), ""))
     QTest.mouseClick(panel.pages.export, LEFT)
     assert file.with_suffix(".csv").read_text(encoding="utf-8") == text
     assert "timers.csv" in panel.lab.window.header.banner.message.text()

@@ -1,0 +1,52 @@
+"""The dialog that asks where to save; no file is lost that it did not ask about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+_ENDING = re.compile(r"\*(\.[\w.]+)")
+
+
+def save_path(
+    parent: QWidget | None,
+    title: str,
+    start: str,
+    kinds: str,
+    beside: Callable[[Path], Iterable[Path]] = lambda path: (),
+) -> Path | None:
+    """Ask for a file to write. A name without an ending gets that of the chosen kind.
+
+    kinds: filters as Qt has them, such as "CSV (*.csv)". beside: the files that are written with this one.
+    Return None if the user cancels, or wants to keep a file that exists.
+    """
+    name, kind = QFileDialog.getSaveFileName(parent, title, start, kinds)
+    if not name:
+        return None
+    path = _with_ending(name, kind, kinds)
+    unasked = [one for one in (path, *beside(path)) if one != Path(name) and one.exists()]
+    return path if not unasked or _may_overwrite(parent, unasked) else None
+
+
+def _with_ending(name: str, kind: str, kinds: str) -> Path:
+    endings = _ENDING.findall(kinds)
+    if name.endswith(tuple(Path(f"x{one}").suffix for one in endings)):
+        return Path(name)
+    if len(endings) > 1 and Path(name).suffix:
+        return Path(name)  # what writes it says which endings it knows
+    return Path(name + (_ENDING.findall(kind) or endings)[0])
+
+
+def _may_overwrite(parent: QWidget | None, files: Sequence[Path]) -> bool:
+    there = _tr("The file {0} already exists.").format(", ".join(one.name for one in files))
+    buttons = QMessageBox.StandardButton
+    asked = QMessageBox.question(parent, _tr("Overwrite the file?"), there, buttons.Save | buttons.Cancel)
+    return asked == buttons.Save
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("SaveDialog", text)
