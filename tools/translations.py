@@ -263,9 +263,17 @@ def engine_texts() -> frozenset[str]:
         | {AND, CODE, COMMA, NUMBER}
     )
     found |= {text for one in measures().values() for text in (one.title, one.source, one.unit)}
-    found |= {one.title for one in templates()} | parts.texts()
+    found |= {one.title for one in templates()} | parts.texts() | set(_units_of_lessons())
     found |= {group.title for one in catalog() for group in load_groups(load_scenario(one.path))}
     return frozenset(found.union(*(said for _, _, said in sayings())) - {""})
+
+
+def _units_of_lessons() -> Iterator[str]:
+    """Yield the units that lessons ask for, and those of what their sweeps vary."""
+    for file in sorted((ROOT / "lessons").glob("*/lesson.toml")):
+        lesson = tomllib.loads(file.read_text("utf-8"))
+        parts_of = (*lesson["steps"], *lesson.get("sweeps", {}).values())
+        yield from (one["unit"] for one in parts_of if one.get("unit"))
 
 
 def sayings() -> Iterator[tuple[Path, ast.Call, list[str]]]:

@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>{0} of simulated time are left.</source>
-        <translation>{0} simulierte Zeit bleiben.</translation>
+        <translation>Noch {0} simulierte Zeit.</translation>
     </message>
 </context>
 <context>
@@ -5750,12 +5750,24 @@
         <translation>FICON-Karte</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Figure {0}</source>
+        <translation>Abbildung {0}</translation>
+    </message>
+    <message>
         <source>Frames</source>
         <translation>Frames</translation>
     </message>
     <message>
         <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
         <translation>Von {0} nach {1}: {2}, Last bis {3:,.0f} MB/s; {4}</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
     </message>
     <message>
         <source>Give LPAR {0} MIF id {1:X}</source>
@@ -5788,6 +5800,10 @@
     <message>
         <source>I/Os</source>
         <translation>I/Os</translation>
+    </message>
+    <message>
+        <source>IFL</source>
+        <translation>IFL</translation>
     </message>
     <message>
         <source>IFLs</source>
@@ -5966,6 +5982,10 @@
         <translation>Tritt aus</translation>
     </message>
     <message>
+        <source>Lesson&apos;s own</source>
+        <translation>Der Lektion</translation>
+    </message>
+    <message>
         <source>Let {0} begin at unit address {1:02X}</source>
         <translation>{0} bei Unit-Adresse {1:02X} beginnen lassen</translation>
     </message>
@@ -6076,6 +6096,10 @@
     <message>
         <source>Merge with the file</source>
         <translation>Mit der Datei zusammenführen</translation>
+    </message>
+    <message>
+        <source>MiB/s</source>
+        <translation>MiB/s</translation>
     </message>
     <message>
         <source>Mixed: some connections are straight, the others are crossed</source>
@@ -7564,6 +7588,14 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>%</source>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>% of all processors</source>
+        <translation>% aller Prozessoren</translation>
+    </message>
+    <message>
+        <source>% of manual</source>
+        <translation>% von manuell</translation>
     </message>
     <message>
         <source>1/min</source>
@@ -9067,6 +9099,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Punkt</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Poll</source>
         <translation>Polling</translation>
     </message>
@@ -9479,6 +9515,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>TYPE={0} ist kein Typ eines Kanalpfads</translation>
     </message>
     <message>
+        <source>Table {0}</source>
+        <translation>Tabelle {0}</translation>
+    </message>
+    <message>
         <source>Take devices off line</source>
         <translation>Geräte offline nehmen</translation>
     </message>
@@ -9867,6 +9907,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>UNITADD={0}: erwartet werden doppelte Klammern</translation>
     </message>
     <message>
+        <source>Untouched</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
         <source>Use at most 100. ({0} otherwise)</source>
         <translation>Verwenden Sie höchstens 100. (Sonst {0})</translation>
     </message>
@@ -10059,6 +10103,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ihre Zahl, in {0}</translation>
     </message>
     <message>
+        <source>Yours</source>
+        <translation>Ihre</translation>
+    </message>
+    <message>
         <source>[runs] is empty</source>
         <translation>[runs] ist leer</translation>
     </message>
@@ -10237,6 +10285,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>a message, and no reply of QUERY or INDICATE</source>
         <translation>eine Nachricht und keine Antwort auf QUERY oder INDICATE</translation>
+    </message>
+    <message>
+        <source>a minute</source>
+        <translation>je Minute</translation>
     </message>
     <message>
         <source>a mode of the cluster</source>
@@ -11065,6 +11117,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>card {0} of CEC {1}</source>
         <translation>Karte {0} von CEC {1}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>cec</source>
@@ -13919,6 +13975,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Überlauf</translation>
     </message>
     <message>
+        <source>p. {0}</source>
+        <translation>S. {0}</translation>
+    </message>
+    <message>
         <source>page = &quot;{0}&quot;: expected one of {1}</source>
         <translation>page = „{0}“: erwartet wird eines von {1}</translation>
     </message>
@@ -14397,6 +14457,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>requests that wait; 0: who asks waits for the answer</source>
         <translation>Anforderungen, die warten; 0: Wer fragt, wartet auf die Antwort</translation>
+    </message>
+    <message>
+        <source>requests/s</source>
+        <translation>Anforderungen/s</translation>
     </message>
     <message>
         <source>reserved LPAR with MIF {0}</source>
@@ -15229,6 +15293,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>tx/s</source>
         <translation>Tx/s</translation>
+    </message>
+    <message>
+        <source>us a tick</source>
+        <translation>µs je Tick</translation>
     </message>
     <message>
         <source>users</source>
@@ -19164,9 +19232,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>Grade the lesson “{0}”</source>
         <translation>Lektion „{0}“ bewerten</translation>
     </message>
-</context>
-<context>
-    <name>GradesFigure</name>
 </context>
 <context>
     <name>Grid</name>
@@ -27027,7 +27092,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>run: {0}</source>
-        <translation>laufen: {0}</translation>
+        <translation>laufen lassen bis: {0}</translation>
     </message>
     <message>
         <source>the rules `{0}`, for {1}</source>
@@ -28561,9 +28626,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>Choose a lesson first, then present it with F5.</source>
         <translation>Wählen Sie zuerst eine Lektion, dann führen Sie sie mit F5 vor.</translation>
     </message>
-</context>
-<context>
-    <name>Telling</name>
 </context>
 <context>
     <name>TemplateDialog</name>

@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Show how to join the students&apos; page, or the step again</source>
-        <translation>学生ページへの参加方法を表示、またはステップに戻る</translation>
+        <translation>受講者ページへの参加方法を表示、またはステップに戻る</translation>
     </message>
     <message>
         <source>Show text and panel</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
-        <translation>{0} 人の学生が参加しています。学生ページは閉じ、投票は残りません。</translation>
+        <translation>{0} 人の受講者が参加しています。受講者ページは閉じ、投票は残りません。</translation>
     </message>
 </context>
 <context>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>You may use {0}.</source>
-        <translation>{0} を使えます。</translation>
+        <translation>{0}を使えます。</translation>
     </message>
     <message>
         <source>parameter changes</source>
@@ -5750,12 +5750,24 @@
         <translation>FICON カード</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Figure {0}</source>
+        <translation>図 {0}</translation>
+    </message>
+    <message>
         <source>Frames</source>
         <translation>フレーム</translation>
     </message>
     <message>
         <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
         <translation>{0} から {1} へ、{2}が最大 {3:,.0f} MB/s を送ります: {4}</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
     </message>
     <message>
         <source>Give LPAR {0} MIF id {1:X}</source>
@@ -5788,6 +5800,10 @@
     <message>
         <source>I/Os</source>
         <translation>I/O 数</translation>
+    </message>
+    <message>
+        <source>IFL</source>
+        <translation>IFL</translation>
     </message>
     <message>
         <source>IFLs</source>
@@ -5966,6 +5982,10 @@
         <translation>離脱中</translation>
     </message>
     <message>
+        <source>Lesson&apos;s own</source>
+        <translation>レッスンの解</translation>
+    </message>
+    <message>
         <source>Let {0} begin at unit address {1:02X}</source>
         <translation>{0} をユニット・アドレス {1:02X} から始める</translation>
     </message>
@@ -6076,6 +6096,10 @@
     <message>
         <source>Merge with the file</source>
         <translation>ファイルと統合</translation>
+    </message>
+    <message>
+        <source>MiB/s</source>
+        <translation>MiB/s</translation>
     </message>
     <message>
         <source>Mixed: some connections are straight, the others are crossed</source>
@@ -7564,6 +7588,14 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>%</source>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>% of all processors</source>
+        <translation>全プロセッサーの %</translation>
+    </message>
+    <message>
+        <source>% of manual</source>
+        <translation>% (手動比)</translation>
     </message>
     <message>
         <source>1/min</source>
@@ -9067,6 +9099,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>点</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
         <source>Poll</source>
         <translation>ポーリング</translation>
     </message>
@@ -9479,6 +9515,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>TYPE={0} はチャネル・パスのタイプではありません</translation>
     </message>
     <message>
+        <source>Table {0}</source>
+        <translation>表 {0}</translation>
+    </message>
+    <message>
         <source>Take devices off line</source>
         <translation>装置をオフラインにする</translation>
     </message>
@@ -9867,6 +9907,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>UNITADD={0}: 二重の括弧が必要です</translation>
     </message>
     <message>
+        <source>Untouched</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
         <source>Use at most 100. ({0} otherwise)</source>
         <translation>最大 100 にしてください。(それ以外は {0})</translation>
     </message>
@@ -10059,6 +10103,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>あなたの数、単位 {0}</translation>
     </message>
     <message>
+        <source>Yours</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>[runs] is empty</source>
         <translation>[runs] が空です</translation>
     </message>
@@ -10237,6 +10285,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>a message, and no reply of QUERY or INDICATE</source>
         <translation>メッセージであり、QUERY や INDICATE の応答ではありません</translation>
+    </message>
+    <message>
+        <source>a minute</source>
+        <translation>/分</translation>
     </message>
     <message>
         <source>a mode of the cluster</source>
@@ -11065,6 +11117,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>card {0} of CEC {1}</source>
         <translation>CEC {1} のカード {0}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>カード</translation>
     </message>
     <message>
         <source>cec</source>
@@ -13919,6 +13975,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オーバーフロー</translation>
     </message>
     <message>
+        <source>p. {0}</source>
+        <translation>{0} ページ</translation>
+    </message>
+    <message>
         <source>page = &quot;{0}&quot;: expected one of {1}</source>
         <translation>page = 「{0}」: {1} のいずれかが必要です</translation>
     </message>
@@ -14397,6 +14457,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>requests that wait; 0: who asks waits for the answer</source>
         <translation>待っている要求。0: 要求元が応答を待つ</translation>
+    </message>
+    <message>
+        <source>requests/s</source>
+        <translation>要求/s</translation>
     </message>
     <message>
         <source>reserved LPAR with MIF {0}</source>
@@ -15229,6 +15293,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>tx/s</source>
         <translation>tx/s</translation>
+    </message>
+    <message>
+        <source>us a tick</source>
+        <translation>µs/ティック</translation>
     </message>
     <message>
         <source>users</source>
@@ -20697,11 +20765,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Key moments</source>
-        <translation>要点の時点</translation>
+        <translation>重要な時点</translation>
     </message>
     <message>
         <source>Key moments of this run</source>
-        <translation>この実行の要点の時点</translation>
+        <translation>この実行の重要な時点</translation>
     </message>
     <message>
         <source>Title of a bookmark</source>
@@ -21154,7 +21222,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Off. Students can vote on their own devices once you serve the page.</source>
-        <translation>オフ。ページを公開すると、学生は自分の端末で投票できます。</translation>
+        <translation>オフ。ページを公開すると、受講者は自分の端末で投票できます。</translation>
     </message>
     <message>
         <source>Serve the page</source>
@@ -21162,7 +21230,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Serves the students&apos; page, or closes it.</source>
-        <translation>学生ページを公開するか、閉じます。</translation>
+        <translation>受講者ページを公開するか、閉じます。</translation>
     </message>
     <message>
         <source>Shows address, code and QR code (J).</source>
@@ -21170,7 +21238,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Students’ page</source>
-        <translation>学生ページ</translation>
+        <translation>受講者ページ</translation>
     </message>
     <message>
         <source>The page is served at this address alone. Choose that of the network in the room.</source>
@@ -28560,9 +28628,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>Telling</name>
-</context>
-<context>
     <name>TemplateDialog</name>
     <message>
         <source>&amp;Apply</source>
@@ -29566,7 +29631,7 @@ Or begin with a template.</source>
     </message>
     <message>
         <source>Go to key moment {0}</source>
-        <translation>要点の時点 {0} へ</translation>
+        <translation>重要な時点 {0} へ</translation>
     </message>
     <message>
         <source>Keeps the picture that the class sees (F).</source>
@@ -30028,7 +30093,7 @@ Or begin with a template.</source>
     </message>
     <message>
         <source>Runs until</source>
-        <translation>実行する先</translation>
+        <translation>ここまで実行</translation>
     </message>
     <message>
         <source>Simulated time</source>

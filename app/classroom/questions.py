@@ -8,7 +8,7 @@ from typing import Any
 
 from app.classroom.vote.ballot import LETTERS, Question
 from engine.kernel.units import clock_text
-from engine.language import say
+from engine.language import numeral, say, title_said
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
@@ -68,7 +68,9 @@ def _ordered(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
 
 def _points(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
     sweep = lesson.sweeps[step.sweep or ""]
-    return [(point.id, f"{point.at:,g} {sweep.unit}".rstrip()) for point in sweep.points]
+    return [
+        (point.id, f"{numeral(point.at, ',g')} {title_said(sweep.unit)}".rstrip()) for point in sweep.points
+    ]
 
 
 def _spans(lesson: Lesson, step: Step) -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, View, spans_of
-from engine.language import say
+from engine.language import numeral, say, title_said
 from engine.measures import Measure
 from engine.recording.recorder import SAMPLES
 
@@ -55,12 +55,13 @@ class Compared(Node):
         return spans_of(times, truth.all(axis=1) if self.each else truth.any(axis=1), view)
 
     def why_not(self, view: View) -> str:
-        wanted = f"{self.operator} {self._limit_text}"
+        unit = title_said(self.unit)
+        wanted = f"{self.operator} {_said(self.limit)} {unit}".rstrip()
         _, values = self._values(replace(view, end=view.start + 1))
         if not len(values) or np.isnan(values[-1]).any():
             return say("{0}: not known yet; wanted: {1}", self.phrase, wanted)
         wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
-        value = f"{_rounded(values[-1][wrong], self.limit)} {self.unit}"
+        value = f"{_rounded(values[-1][wrong], self.limit)} {unit}"
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
         return say("{0}: {1}; wanted: {2}", self.phrase, f"{value.rstrip()}{of}", wanted)
 
@@ -102,10 +103,14 @@ def number_text(value: float) -> str:
     return f"{value:,.9f}".rstrip("0").rstrip(".")
 
 
+def _said(value: float) -> str:
+    """Return a number as number_text does, with the marks of the language."""
+    return numeral(value, ",.9f").rstrip("0").rstrip(".,")
+
+
 def _rounded(value: float, limit: float) -> str:
     """Short, but so that it is not mistaken for the limit."""
     for digits in range(7):
-        text = f"{value:,.{digits}f}"
-        if float(text.replace(",", "")) != limit and (digits or abs(value) >= 100):
+        if float(f"{value:.{digits}f}") != limit and (digits or abs(value) >= 100):
             break
-    return text
+    return numeral(value, f",.{digits}f")

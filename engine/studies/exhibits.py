@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import csv
+import re
 from functools import cache
 from typing import NamedTuple
 
+from engine.language import later, say
 from engine.studies.ledger import STUDIES, studies
+
+_NUMBERED = {"Table": later("Table {0}"), "Figure": later("Figure {0}"), "p.": later("p. {0}")}
+_NUMBER = re.compile(r"\b(Table|Figure|p\.) (\d+(?:\.\d+)?)")
 
 
 class Exhibit(NamedTuple):
@@ -32,6 +37,11 @@ def place_of(study: str, where: str) -> str:
     """Return where to find what a ledger names, with its page if that is known."""
     found = (one.place for one in exhibits().values() if (one.study, one.where) == (study, where))
     return next(found, where)
+
+
+def place_said(place: str) -> str:
+    """Return a place such as "Figure 3, p. 20" in the language that is spoken."""
+    return _NUMBER.sub(lambda found: say(_NUMBERED[found[1]], found[2]), place)
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language import later, say
-from engine.studies.exhibits import exhibits, place_of
+from engine.studies.exhibits import exhibits, place_of, place_said
 from lessons.format.lesson import Lesson, student_seed
 from lessons.format.models import Act, Option, Step
 from lessons.play.answer_text import answer_text
@@ -95,7 +95,7 @@ def sources(lesson: Lesson, step: Step) -> str:
     ids = [asked.fact] if asked.fact else list(asked.facts.values())
     places = [exhibits()[id].place for id in step.recreates]
     places = places or [place_of(lesson.study, lesson.fact(id).where) for id in ids]
-    return "; ".join(dict.fromkeys(places))
+    return place_said("; ".join(dict.fromkeys(places)))
 
 
 def published_lines(lesson: Lesson, step: Step) -> list[str]:

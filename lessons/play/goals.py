@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.conditions import Condition
 from engine.conditions.logic import Lasting
 from engine.kernel.units import clock_text
-from engine.language import say
+from engine.language import say, title_said
 from engine.measures import measures
 from engine.measures.selectors import find_measure, members_of
 from engine.recording.recorder import Recording
@@ -19,7 +19,7 @@ from lessons.format.lesson import Lesson
 from lessons.format.models import Goal, Step
 from lessons.format.moments import condition
 
-_MEASURE = re.compile(r"\b([a-z]+\.[a-z0-9_]+)( of ([^\s:]+))?")
+_MEASURE = re.compile(r"\b([a-z]+\.[a-z0-9_]+)( of ([^:;<>=]+?)(?=:|;| [<>=]|$))?")
 
 
 @dataclass(frozen=True)
@@ -100,4 +100,5 @@ def _titled(found: re.Match[str]) -> str:
     measure = measures().get(found[1])
     if measure is None:
         return found[0]
-    return f"{measure.title} ({found[3]})" if found[3] else str(measure.title)
+    title = title_said(measure.title)
+    return f"{title} ({found[3]})" if found[3] else title

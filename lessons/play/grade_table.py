@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.language import say
+from engine.language import later, say, title_said
 from lessons.play.judging import figure_text
 
-HEADS = ("Figure", "Untouched", "Yours", "Lesson's own", "Points")
-NONE = "none"
+HEADS = (later("Figure"), later("Untouched"), later("Yours"), later("Lesson's own"), later("Points"))
+NONE = later("none")
 
 
 def grade_rows(grade: Mapping[str, Any]) -> list[tuple[str, ...]]:
     """Return a row for each figure and one for the sum, in the columns of HEADS."""
     rows = [_row(one) for one in grade["figures"]]
-    return [*rows, ("All", "", "", "", f"{grade['points']} of 100")]
+    return [*rows, (say("All"), "", "", "", say("{0} of {1}", grade["points"], 100))]
 
 
 def grade_text(grade: Mapping[str, Any]) -> str:
     """Return the table as lines, with " | " between the cells."""
-    return "\n".join(" | ".join(cells) for cells in (HEADS, *grade_rows(grade)))
+    return "\n".join(" | ".join(cells) for cells in (map(say, HEADS), *grade_rows(grade)))
 
 
 def grade_sentence(grade: Mapping[str, Any]) -> str:
     """Return a sentence with the points of each area."""
-    areas = "; ".join(f"{name}: {one['points']} of {one['of']}" for name, one in grade["areas"].items())
+    areas = "; ".join(
+        f"{name}: {say('{0} of {1}', one['points'], one['of'])}" for name, one in grade["areas"].items()
+    )
     return say("{0} of 100 points. {1}{2}.", grade["points"], areas[:1].upper(), areas[1:])
 
 
 def _row(one: Mapping[str, Any]) -> tuple[str, ...]:
     values = (one[name] for name in ("untouched", "yours", "solution"))
-    shown = (NONE if value is None else figure_text(value, one["unit"]) for value in values)
-    return (str(one["title"]), *shown, f"{one['points']} of {one['of']}")
+    shown = (say(NONE) if value is None else figure_text(value, title_said(one["unit"])) for value in values)
+    return (str(one["title"]), *shown, say("{0} of {1}", one["points"], one["of"]))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.units import clock_text
-from engine.language import later, numeral, say
+from engine.language import later, numeral, say, title_said
 from engine.measures import measures
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
@@ -52,7 +52,12 @@ _CURVE_LOW = later("On average {0:.0%} of the axis off; the largest error is at 
 
 
 def unit_of(step: Step) -> str:
-    """Return the unit in which a step's figures are shown."""
+    """Return the unit in which a step's figures are shown, in the language that is spoken."""
+    return title_said(stated_unit(step))
+
+
+def stated_unit(step: Step) -> str:
+    """Return the unit of a step as the lesson or its measure states it, the same in every language."""
     found = measures().get(step.measure or "")
     return step.unit if step.unit is not None else found.unit if found else ""
 
@@ -61,7 +66,7 @@ def figure_text(value: float, unit: str = "") -> str:
     """Return a figure with three significant digits: 1,534 pages, 51.2 MB, 0.25."""
     size = abs(value)
     digits = 0 if size >= 100 or size == 0 else 1 if size >= 10 else 2
-    return f"{value:,.{digits}f} {unit}".rstrip()
+    return f"{numeral(value, f',.{digits}f')} {unit}".rstrip()
 
 
 def _number(step: Step, answer: Any, truth: Any) -> Judgement:

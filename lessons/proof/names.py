@@ -27,7 +27,7 @@ from lessons.format.text import TEXT, Link
 from lessons.play.dials import DialError, Values, ends, settings_of
 from lessons.play.drawings import DrawnError
 from lessons.play.goals import goal_condition
-from lessons.play.judging import unit_of
+from lessons.play.judging import stated_unit
 from lessons.play.machine import passing
 from lessons.play.machine_settings import act_settings, drawing_answer, starting_drawing
 from lessons.play.truth import stretch
@@ -215,8 +215,8 @@ def _exhibit(id: str, run: str) -> None:
 def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[LessonFinding]:
     places: list[tuple[Key, str, str]] = []
     if step.fact:
-        places.append(((*key, "fact"), step.fact, unit_of(step)))
-    unit = unit_of(step) if step.form == "series" else "pages"
+        places.append(((*key, "fact"), step.fact, stated_unit(step)))
+    unit = stated_unit(step) if step.form == "series" else "pages"
     places += [((*key, "facts", name), fact, unit) for name, fact in step.facts.items()]
     for where, id, unit in places:
         yield from _tried(lesson, where, _shown_fact, lesson, step, id, unit)

@@ -10,7 +10,7 @@ from engine.studies.ledger import LedgerError
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, Step
 from lessons.play.answer_text import answer_text
-from lessons.play.judging import unit_of
+from lessons.play.judging import stated_unit
 from lessons.play.play import SOLUTION, WORKED, Play
 from lessons.play.truth import option_truth, published
 from lessons.play.work import StepWork, Work
@@ -48,7 +48,7 @@ def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -
         form=_form(step, done),
         optional=step.optional,
         state=done.state,
-        unit=unit_of(step)
+        unit=stated_unit(step)
         if step.form in ("number", "curve", "series")
         else "pages"
         if step.form == "bars"

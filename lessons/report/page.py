@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from engine.language import CODE, later, say
+from engine.language import CODE, later, say, title_said
+from engine.studies.exhibits import place_said
 from lessons.report import wording
 from lessons.report.picture import Picture
 from lessons.report.report import Report, StepReport
@@ -149,7 +150,7 @@ def _one(step: StepReport) -> tuple[list[str], list[list[str]]]:
         heads = [*heads, say("Right answer") if step.kind == "explain" else say("This run")]
         row = [*row, step.truth_text]
     if step.published_text:
-        heads = [*heads, say("Published ({0})", step.where) if step.where else say("Published")]
+        heads = [*heads, say("Published ({0})", place_said(step.where)) if step.where else say("Published")]
         row = [*row, step.published_text]
     return heads, [row]
 
@@ -163,7 +164,7 @@ def _grid(step: StepReport, head: str) -> Iterable[str]:
     if not rows:
         rows = [(name, say("no answer")) for name in others[0]]
     body = [[name, value, *(other.get(name, "") for other in others)] for name, value in rows]
-    you = say("You, {0}", step.unit) if step.unit else say("You")
+    you = say("You, {0}", title_said(step.unit)) if step.unit else say("You")
     heads = [head, you, say("This run"), say("Published")]
     if not others[1]:
         heads, body = heads[:3], [row[:3] for row in body]

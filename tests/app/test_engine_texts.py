@@ -42,7 +42,11 @@ from engine.scenario.scenario import Parameters, load_scenario
 from engine.sim import Simulation
 from engine.site.machine import machine
 from engine.site.reading import open_files, read_site
+from engine.studies.exhibits import place_said
 from engine.what_if.limits import in_words, limits
+from lessons.format.models import Step
+from lessons.play.goals import in_words as in_titles
+from lessons.play.judging import figure_text, unit_of
 from lessons.report.page import html
 from tests.app.test_language import FILES, spoken
 from tests.engine.small import small
@@ -133,6 +137,13 @@ def test_an_answer_a_limit_and_a_report_are_german(german: None) -> None:
     assert "Die meiste Zeit" in answer.headline
     assert in_words(limits({"busy": 99.0})).startswith("Prozessoren: 99 % benutzt")
     assert "Erledigte Schritte" in html(sample())
+
+
+def test_a_judgement_and_a_reason_have_german_units_numbers_and_names(german: None) -> None:
+    unit = unit_of(Step(id="ask", kind="predict", measure="system.page_reads"))
+    assert figure_text(1534.0, unit) == "1.534 Seiten/s"
+    assert place_said("Table 3, p. 17") == "Tabelle 3, S. 17"
+    assert in_titles("guest.real of day shift: 5").startswith("Seiten im realen Hauptspeicher (day shift): 5")
 
 
 def test_pages_name_the_language_of_their_text(german: None) -> None:

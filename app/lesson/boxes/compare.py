@@ -12,6 +12,7 @@ from app.lesson.playing.answers import Comparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.widgets.looks import button
+from engine.language import title_said
 from lessons.play.expected import sources
 
 
@@ -58,7 +59,7 @@ class CompareBox(Box):
 
     def _along(self) -> str:
         sweep = self.player.lesson.sweeps.get(self._predict.sweep or "")
-        return sweep.unit or sweep.title if sweep else ""
+        return title_said(sweep.unit) or sweep.title if sweep else ""
 
     def _source(self) -> str:
         where = sources(self.player.lesson, self.player.step)

@@ -40,8 +40,7 @@ def rows(heads: Iterable[str], lines: Iterable[Iterable[str]]) -> str:
 
 
 def _number(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    unit = step.unit or ""
-    heads = ["", unit, _tr("off this run by")]
+    heads = ["", unit_of(step), _tr("off this run by")]
     values = ((_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published))
     lines = []
     for name, value in values:
@@ -109,7 +108,7 @@ def _difference(value: Any, truth: Any) -> str:
 
 
 def _curve(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    unit = f", {step.unit}" if step.unit else ""
+    unit = f", {unit_of(step)}".rstrip(", ")
     heads = ["", _tr("you"), _tr("this run"), _tr("off by")]
     lines = []
     for name, pick in ((_tr("start"), _first), (_tr("highest"), _highest), (_tr("end"), _last)):

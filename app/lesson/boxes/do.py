@@ -17,6 +17,7 @@ from app.lesson.reading import markup
 from app.look import theme
 from app.widgets.looks import button, set_look
 from engine.kernel.units import clock_text
+from engine.language import joined
 
 
 class GoalLine(QFrame):
@@ -153,7 +154,7 @@ class DoBox(Box):
             "build": self.tr("your own machines"),
             "drawing": self.tr("your own drawing"),
         }
-        may = self.tr("You may use {0}.").format(", ".join(tools[tool] for tool in player.step.allow))
+        may = self.tr("You may use {0}.").format(joined(tools[tool] for tool in player.step.allow))
         return f"{may} {self._time_left()}".strip()
 
     def _praise(self) -> str:

@@ -15,7 +15,7 @@ from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
-from engine.language import filled, numeral
+from engine.language import filled, numeral, title_said
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
 
@@ -95,7 +95,7 @@ class SweepBox(Box):
             answer = self.player.play.work.step(step.id).answer
             asked.append(Asked(self._head(step), answer if isinstance(answer, dict) else {}, truth))
         if self.curves is None:
-            across = ", ".join(filter(None, (self._sweep.title, self._sweep.unit)))
+            across = ", ".join(filter(None, (self._sweep.title, title_said(self._sweep.unit))))
             self.curves = SweepCurves({point.id: point.at for point in self._sweep.points}, across, self)
             self.whole.insertWidget(self.whole.indexOf(self.table), self.curves)
         self.curves.show_asked(asked)
@@ -105,7 +105,7 @@ class SweepBox(Box):
         results, asked = self.player.sweeps.results, self.player.lesson.asked_of(self.player.step.sweep or "")
         if not results:
             return ""
-        heads = [self._sweep.unit or self._sweep.title, *(self._head(step) for step in asked)]
+        heads = [title_said(self._sweep.unit) or self._sweep.title, *(self._head(step) for step in asked)]
         lines = [
             [numeral(point.at, ",g"), *(self._cell(results.get(point.id, {}).get(step.id)) for step in asked)]
             for point in self._sweep.points

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
+from app.language import scenario_text
 from app.lesson.boxes.box import Box
 from app.widgets.looks import button
 from engine.kernel.units import clock_text
+from engine.language import numeral
 
 
 class WaitBox(Box):
@@ -14,7 +16,7 @@ class WaitBox(Box):
 
     def build(self) -> None:
         self.heading(self.tr("Runs until"))
-        self.goal = self.line(self.player.step.until or "")
+        self.goal = self.line(self._until())
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Simulated time"))
         self.bar.setRange(0, 1000)
@@ -23,7 +25,7 @@ class WaitBox(Box):
         self.now.setObjectName("caption")
         watch = self.player.step.kind == "watch"
         self._title = (
-            self.tr("Watch at {0}×").format(f"{self.player.step.speed:g}") if watch else self.tr("Run")
+            self.tr("Watch at {0}×").format(numeral(self.player.step.speed, "g")) if watch else self.tr("Run")
         )
         help_text = self.tr("Runs the machine until then, and stops it.")
         self.start: QPushButton = button(self._title, help_text, self, main=True)
@@ -35,6 +37,14 @@ class WaitBox(Box):
         line.addWidget(self.again)
         line.addStretch(1)
         self.whole.addLayout(line)
+
+    def _until(self) -> str:
+        """Return the title of a moment that the scenario names; conditions and times stay as written."""
+        player, until = self.player, self.player.step.until or ""
+        scenario = player.lesson.scenario(player.lesson.run_of(player.index))
+        titles = {mark.id: mark.title for mark in scenario.marks}
+        titles |= {phase.id: phase.title for phase in scenario.phases}
+        return scenario_text(titles.get(until, until))
 
     def _toggle(self) -> None:
         if self.player.machine.under_way:

@@ -15,7 +15,7 @@ from app.lesson.forms.number import NumberForm
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
 from app.widgets.text_size import fix_height
-from engine.language import numeral
+from engine.language import numeral, title_said
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
@@ -69,13 +69,15 @@ def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
     scenario = lesson.scenario(lesson.run_of(index))
     start, end = stretch(scenario, step) or (0, scenario.until)
     phases = [phase for phase in scenario.phases if phase.end > start and phase.start < end]
-    return DrawnForm(CurveAnswer(start, end, step.least, step.most, step.unit or "", phases), parent)
+    return DrawnForm(CurveAnswer(start, end, step.least, step.most, unit_of(step), phases), parent)
 
 
 def series_bars(lesson: Lesson, step: Step) -> BarsAnswer:
     """Make a bar for each run of the sweep that a step asks about."""
     sweep = lesson.sweeps[step.sweep or ""]
-    items = [(point.id, f"{numeral(point.at, ',g')} {sweep.unit}".rstrip()) for point in sweep.points]
+    items = [
+        (point.id, f"{numeral(point.at, ',g')} {title_said(sweep.unit)}".rstrip()) for point in sweep.points
+    ]
     drawn = BarsAnswer(items, [VALUE], step.most or 1.0, unit_of(step))
     drawn.canvas.setAccessibleName(sweep.title)
     return drawn

@@ -12,6 +12,7 @@ from app.lesson.forms.form import Form
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_width
 from engine.language import numeral, unmarked
+from lessons.play.judging import unit_of
 
 WIDE = 150  # px of the field
 
@@ -21,7 +22,7 @@ class NumberForm(Form):
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._least, self._most, self._unit = step.least, step.most, step.unit or ""
+        self._least, self._most, self._unit = step.least, step.most, unit_of(step)
         self.field = QLineEdit(self)
         fix_width(self.field, WIDE)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)

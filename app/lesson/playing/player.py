@@ -19,8 +19,9 @@ from app.lesson.playing.step_part import StepPart
 from app.lesson.playing.sweeps import Sweeps
 from app.lesson.playing.wait import Wait
 from app.run.session import Session
-from engine.language import say
+from engine.language import say, title_said
 from engine.measures.selectors import find_measure
+from engine.studies.exhibits import place_said
 from lessons.format.models import ASKS, READ, Step
 from lessons.play.play import SOLUTION, Play
 
@@ -226,10 +227,12 @@ class Player(Part):
             self.go(self.place_of(address[1:]))
         elif kind == "fact":
             fact = self.lesson.fact(target)
-            self.explained.emit(fact.where, f"{fact.condition}, {fact.quantity}: **{fact.text} {fact.unit}**")
+            self.explained.emit(
+                place_said(fact.where), f"{fact.condition}, {fact.quantity}: **{fact.text} {fact.unit}**"
+            )
         elif kind == "measure":
             measure = find_measure(target)
-            self.explained.emit(say(measure.title), f"`{measure.id}`, {measure.unit}")
+            self.explained.emit(say(measure.title), f"`{measure.id}`, {title_said(measure.unit)}")
 
     def open_tool(self) -> None:
         """Open the tool that this step allows: the console, or the dialog for parameters."""

@@ -16,6 +16,7 @@ from app.look import theme
 from engine.language import say
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
+from lessons.play.judging import unit_of
 from lessons.report.picture import Picture
 from lessons.report.report import Report, StepReport
 
@@ -59,7 +60,7 @@ def _series(lesson: Lesson, step: Step, made: StepReport) -> DrawnAnswer:
 def _curve(step: Step, made: StepReport) -> DrawnAnswer:
     points: list[list[float]] = made.answer  # type: ignore[assignment]  # as above
     start, end = int(points[0][0]), int(points[-1][0])
-    drawn = CurveAnswer(start, end, step.least, step.most or 1.0, made.unit)
+    drawn = CurveAnswer(start, end, step.least, step.most or 1.0, unit_of(step))
     drawn.set_value(points)
     drawn.show_truth(made.truth, None)  # type: ignore[arg-type]
     return drawn

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from app.charts import chart_kinds
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
+from app.language import scenario_text
 from app.look import theme
 from engine.kernel.units import clock_text
 from engine.measures.moments import Period, periods
@@ -55,7 +56,7 @@ def _moments(chart: Chart, view: TimeView, recording: Recording, before: str) ->
 
 
 def _when(period: Period) -> str:
-    return f"{period.title}, {clock_text(period.counted_at)}"
+    return f"{scenario_text(period.title)}, {clock_text(period.counted_at)}"
 
 
 def png(image: QImage) -> bytes:

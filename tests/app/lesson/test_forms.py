@@ -19,7 +19,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def number(qtbot: QtBot) -> NumberForm:
-    form = NumberForm(Step(least=0.0, most=8000.0, unit="pages"))
+    form = NumberForm(Step(least=0.0, most=8000.0, unit="pages", measure=None))
     qtbot.addWidget(form)
     return form
 
