@@ -2,13 +2,13 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help run test quick robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
-.PHONY: access types prose contracts lint kernels
+.PHONY: tests access types prose contracts lint kernels
 PY := .venv/bin/python
 # Over all cores, file by file, in the order of tests/conftest.py: the longest file first.
 SPREAD := -n auto --max-worker-restart 0 --dist loadfile --no-loadscope-reorder
-# What `make check` does with the windows themselves.
+# The gate of access: a process of its own, as its screen is small.
 ACCESS := tests/app/access
-CHECKS := access types prose contracts lint
+CHECKS := types prose contracts lint
 # Several parts at once, each with its lines together where this make can keep them so.
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PYTHON
@@ -29,7 +29,7 @@ run: ## open the window; without a display run the pause study, tables and chart
 test: ## run the checks and all tests
 	@tools/system-libraries test && tools/environment test
 	@$(TOGETHER) $(CHECKS) kernels
-	$(PY) -m pytest $(SPREAD) --ignore=$(ACCESS) $(ARGS)
+	@$(MAKE) --no-print-directory -j2 tests access
 
 quick: ## run the tests that take little time: at most two minutes, for the loop of a developer
 	@tools/system-libraries test && tools/environment test
@@ -90,9 +90,12 @@ sbom: ## list the packages of the program with their hashes in build/sbom.json (
 	@tools/system-libraries && tools/environment run
 	@tools/sbom
 
+tests:
+	$(PY) -m pytest $(SPREAD) --ignore=$(ACCESS) $(ARGS)
+
 check: ## lint, types, import contracts, the English of lessons and documentation, and both windows for all
 	@tools/system-libraries test && tools/environment test
-	@$(TOGETHER) $(CHECKS)
+	@$(TOGETHER) $(CHECKS) access
 
 access:
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n0 -q $(ACCESS)
