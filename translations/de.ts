@@ -15339,6 +15339,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, bearbeitete Regeln</translation>
     </message>
     <message>
+        <source>{0}.</source>
+        <translation>{0}.</translation>
+    </message>
+    <message>
         <source>{0}/{1}: {2} has {3}</source>
         <translation>{0}/{1}: {2} hat {3}</translation>
     </message>
@@ -17997,6 +18001,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1}, which is near enough.</source>
         <translation>{0}: {1}, das ist nahe genug.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}: {1}.</translation>
     </message>
     <message>
         <source>{0}: {1}: define fewer things in it</source>
@@ -29957,7 +29965,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     </message>
     <message>
         <source>Numbers called out, such as 12, 25.5</source>
-        <translation>Zugerufene Zahlen, wie 12, 25.5</translation>
+        <translation>Zugerufene Zahlen, wie 12; 25,5</translation>
     </message>
     <message>
         <source>Open the vote</source>

@@ -15339,6 +15339,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、編集したルール</translation>
     </message>
     <message>
+        <source>{0}.</source>
+        <translation>{0}。</translation>
+    </message>
+    <message>
         <source>{0}/{1}: {2} has {3}</source>
         <translation>{0}/{1}: {2} にあるのは {3}</translation>
     </message>
@@ -15660,7 +15664,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>time from the request to pause until the guest halted</source>
-        <translation>休止の要求からゲストが停止するまでの時間</translation>
+        <translation>一時停止の要求からゲストが停止するまでの時間</translation>
     </message>
     <message>
         <source>time from the request to resume until the guest went on</source>
@@ -17997,6 +18001,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1}, which is near enough.</source>
         <translation>{0}: {1}。十分に近いです。</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}: {1}。</translation>
     </message>
     <message>
         <source>{0}: {1}: define fewer things in it</source>

@@ -17,6 +17,7 @@ from lessons.format.error import LessonError, sentence
 from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lines import KeyLines
 from lessons.format.models import STUDENT, Figure, Run, Step, Sweep
+from lessons.format.pictures import relabelled
 from lessons.format.text import Text
 
 TABLE = "lesson.toml"
@@ -44,6 +45,7 @@ class Lesson:
     misconceptions: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     senses: Mapping[str, str] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)  # English texts in pictures -> theirs
     _scenarios: dict[str, Scenario] = field(default_factory=dict)
 
     @property
@@ -98,8 +100,9 @@ class Lesson:
         return self.ledger.fact(id)
 
     def picture(self, name: str) -> bytes:
-        """Return a picture of the folder. Raises LessonError."""
-        return self.folder.bytes(name, MAX_PICTURE_BYTES)
+        """Return a picture of the folder, its texts in the lesson's language. Raises LessonError."""
+        data = self.folder.bytes(name, MAX_PICTURE_BYTES)
+        return relabelled(data, self.labels) if self.labels and name.endswith(".svg") else data
 
     def wrong(self, key: tuple[str | int, ...], expected: str, near: str = "") -> LessonError:
         """Return the error for a key of lesson.toml."""

@@ -104,6 +104,7 @@ def load_lesson(folder: str | Path, language: str = ENGLISH) -> Lesson:
         misconceptions=table.misconceptions,
         needs=table.needs,
         senses=table.senses,
+        labels=translation.pictures if translation is not None else {},
     )
     _check_links(lesson)
     for name in files.pictures:

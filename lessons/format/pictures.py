@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Mapping
 from xml.etree import ElementTree
+from xml.sax.saxutils import escape, unescape
 
 from engine.language import say
 from lessons.format.error import LessonError
@@ -18,8 +20,19 @@ _ALLOWED = set(
     "svg g defs title desc path rect circle ellipse line polyline polygon text tspan lineargradient "
     "radialgradient stop clippath".split()
 )
+_LABEL = re.compile("(?<=>)[^<>]+(?=</text>)")
 MAX_SIZE = 4000  # of a drawing, in its units
 MAX_DEPTH = 40
+
+
+def relabelled(svg: bytes, labels: Mapping[str, str]) -> bytes:
+    """Return an SVG picture with each of its texts that is a key of `labels` replaced by the value."""
+
+    def label(found: re.Match[str]) -> str:
+        text = unescape(found[0])
+        return escape(labels.get(text, text))
+
+    return _LABEL.sub(label, svg.decode("utf-8")).encode("utf-8")
 
 
 def check_picture(name: str, data: bytes) -> None:

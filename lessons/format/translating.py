@@ -34,7 +34,7 @@ def update(folder: Path, language: str) -> list[Entry]:
     files = Folder(folder)
     old = read(files, language)
     entries = _merged_all(english(files), old)
-    atomic_write(files.path / file_name(language), _written(entries, old.senses if old else None))
+    atomic_write(files.path / file_name(language), _written(entries, _tables(old)))
     return entries
 
 
@@ -75,12 +75,18 @@ def _merged(key: str, english: str, old: Entry | None) -> Entry:
     return Entry(key=key, english=english, before=old.text or old.before)
 
 
-def _written(entries: list[Entry], senses: Mapping[str, str] | None) -> str:
+def _tables(old: Translation | None) -> dict[str, Mapping[str, str]]:
+    """Return the tables of a file that stand before its texts, by name."""
+    senses = {} if old is None or old.senses is None else {"senses": old.senses}
+    return senses if old is None or not old.pictures else {**senses, "pictures": old.pictures}
+
+
+def _written(entries: list[Entry], tables: Mapping[str, Mapping[str, str]]) -> str:
     """Return the content of a file of translations."""
     head = "# Translations of lesson.md and lesson.toml: lparlab lesson translate keeps this list.\n"
-    if senses is not None:
-        rows = [f"{_quoted(word)} = {_quoted(sense)}\n" for word, sense in senses.items()]
-        head += "".join(["\n[senses]\n", *rows])
+    for name, table in tables.items():
+        rows = [f"{_quoted(word)} = {_quoted(given)}\n" for word, given in table.items()]
+        head += "".join([f"\n[{name}]\n", *rows])
     return head + "".join(map(_entry, entries))
 
 

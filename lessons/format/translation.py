@@ -10,7 +10,7 @@ import copy
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -52,9 +52,13 @@ class Entry(Table):
 
 
 class TranslationTable(Table):
-    """The whole of lesson.LANGUAGE.toml. `senses` replaces that of lesson.toml, whose words are English."""
+    """The whole of lesson.LANGUAGE.toml. `senses` replaces that of lesson.toml, whose words are English.
+
+    `pictures` maps English texts in the lesson's SVG pictures to their translations.
+    """
 
     senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] | None = None
+    pictures: Annotated[dict[OneLine, OneLine], Field(max_length=400)] = {}
     texts: Annotated[tuple[Entry, ...], Field(max_length=3000)] = ()
 
 
@@ -65,6 +69,7 @@ class Translation:
     file: str
     entries: Mapping[str, Entry]
     senses: Mapping[str, str] | None = None
+    pictures: Mapping[str, str] = field(default_factory=dict)
 
     def text(self, key: str, english: str) -> str:
         """Return the translation of a text; the English one if there is none for it as it is now."""
@@ -118,7 +123,7 @@ def read(files: Folder, language: str, head: bool = False) -> Translation | None
     except ValidationError as error:
         wrong = first_wrong(error, TranslationTable, table)
         raise LessonError(name, 0, sentence(wrong.key, wrong.expected)) from None
-    return Translation(name, {entry.key: entry for entry in found.texts}, found.senses)
+    return Translation(name, {entry.key: entry for entry in found.texts}, found.senses, found.pictures)
 
 
 def same(one: str, other: str) -> bool:

@@ -78,9 +78,9 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     by = _by(off, unit, error)
     if abs(off) <= allowed:
         near = abs(error or 0.0) >= 0.005
-        sentence = say("{0}: {1}, which is near enough.", said, by) if near else f"{said}."
+        sentence = say("{0}: {1}, which is near enough.", said, by) if near else say("{0}.", said)
         return Judgement(right=True, error=error, key="right", sentence=sentence)
-    return Judgement(right=False, error=error, key=_key(off), sentence=f"{said}: {by}.")
+    return Judgement(right=False, error=error, key=_key(off), sentence=say("{0}: {1}.", said, by))
 
 
 def _by(off: float, unit: str, error: float | None) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from app.classroom.presentation import Presentation
 from app.lesson.reading import markup
 from app.look import theme
-from engine.language import say
+from engine.language import enumerated, say
 from lessons.report.wording import KINDS
 
 _SHEET = """
@@ -58,7 +58,8 @@ class NotesView(QTextBrowser):
         of = self._of
         step, lesson = of.step, of.player.lesson
         kind = say(KINDS[step.kind])
-        what = f"{kind}, {self.tr('step {0} of {1}').format(of.player.index + 1, len(lesson.steps))}"
+        place = self.tr("step {0} of {1}").format(of.player.index + 1, len(lesson.steps))
+        what = enumerated((kind, place))
         yield f"<p><b>{markup.short(step.title)}</b><br><span class='muted'>{what}</span></p>"
         if step.notes:
             yield f"<h3>{self.tr('Notes')}</h3>{markup.render(step.notes).html}"

@@ -23,6 +23,7 @@ from app.classroom.screen.votes_view import votes_text
 from app.classroom.vote.ballot import MAX_HANDS, Ballot, VoteError
 from app.widgets.looks import button, set_look
 from app.widgets.reach import reachable
+from engine.language import unmarked
 from lessons.play.judging import figure_text
 
 _NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
@@ -188,7 +189,8 @@ class VoteBox(QGroupBox):
     def _enter_numbers(self) -> None:
         if self._ballot is None or self._ballot.question.options:
             return
-        numbers = tuple(float(one) for one in _NUMBER.findall(self.numbers.text()))
+        words = [unmarked(word.strip(",;")) for word in self.numbers.text().split()]
+        numbers = tuple(float(one) for word in words for one in _NUMBER.findall(word))
         if numbers != self._ballot.numbers:
             try:
                 self._of.voting.set_numbers(self._of.key, numbers)

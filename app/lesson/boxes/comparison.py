@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.lesson.drawn.place_names import short_label
 from app.lesson.forms.number import number_text, off_by
+from engine.language import enumerated
 from lessons.play.judging import unit_of
 
 
@@ -81,15 +82,15 @@ def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
     for item in step.items:
         for place in step.places:
             values = [_part(source, item.id, place) for source in (answer, truth, published)]
-            name = f"{item.title}, {short_label(place)}"
+            name = enumerated((item.title, short_label(place)))
             row = [name, _text(values[0]), _text(values[1]), _difference(*values[:2])]
             lines.append([*row, *([_text(values[2])] if published else [])])
     return rows(heads, lines)
 
 
 def _series(step: Any, answer: Any, truth: Any, published: Any, along: str) -> str:
-    unit = f", {unit_of(step)}".rstrip(", ")
-    heads = [along, _tr("you") + unit, _tr("this run"), _tr("off by")]
+    unit = unit_of(step)
+    heads = [along, _with(_tr("you"), unit), _tr("this run"), _tr("off by")]
     heads += [_tr("published")] if published else []
     lines = []
     for point in truth or answer or {}:
@@ -97,6 +98,10 @@ def _series(step: Any, answer: Any, truth: Any, published: Any, along: str) -> s
         row = [point, _text(values[0]), _text(values[1]), _difference(*values[:2])]
         lines.append([*row, *([_text(values[2])] if published else [])])
     return rows(heads, lines)
+
+
+def _with(name: str, unit: str) -> str:
+    return enumerated((name, unit)) if unit else name
 
 
 def _part(source: Any, item: str, place: str) -> Any:
@@ -108,12 +113,12 @@ def _difference(value: Any, truth: Any) -> str:
 
 
 def _curve(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    unit = f", {unit_of(step)}".rstrip(", ")
+    unit = unit_of(step)
     heads = ["", _tr("you"), _tr("this run"), _tr("off by")]
     lines = []
     for name, pick in ((_tr("start"), _first), (_tr("highest"), _highest), (_tr("end"), _last)):
         values = [pick(points) if points else None for points in (answer, truth)]
-        lines.append([f"{name}{unit}", _text(values[0]), _text(values[1]), _difference(*values)])
+        lines.append([_with(name, unit), _text(values[0]), _text(values[1]), _difference(*values)])
     return rows(heads, lines)
 
 

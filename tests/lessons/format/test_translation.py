@@ -43,6 +43,17 @@ def test_texts_of_both_files_are_translated_and_others_stay_english(folder: Path
     assert load_lesson(folder, "ja").steps == english.steps
 
 
+def test_texts_in_a_picture_are_translated_and_the_table_is_kept(folder: Path) -> None:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a &amp; b</text><text>c</text></svg>'
+    )
+    (folder / "some.svg").write_text(svg, "utf-8")
+    (folder / file_name("de")).write_text('[pictures]\n"a & b" = "A <und> B"\n', "utf-8")
+    update(folder, "de")
+    assert b">A &lt;und&gt; B</text><text>c<" in load_lesson(folder, "de").picture("some.svg")
+    assert load_lesson(folder).picture("some.svg") == svg.encode()
+
+
 def test_lines_of_japanese_are_joined_without_a_space() -> None:
     entry = Entry(key="a", english="of **it**", text="ページ\n**メモリー**\nを\nCP は\n\n見る")
     read = Translation("lesson.ja.toml", {"a": entry}).text("a", "of **it**")
