@@ -9200,7 +9200,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Reflect</source>
-        <translation>Nachdenken</translation>
+        <translation>Zurückblicken</translation>
     </message>
     <message>
         <source>Relocation domains</source>
@@ -9320,7 +9320,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Run</source>
-        <translation>Ausführen</translation>
+        <translation>Laufen lassen</translation>
     </message>
     <message>
         <source>SET REORDER of each guest</source>
@@ -9400,7 +9400,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Series of runs</source>
-        <translation>Messreihe</translation>
+        <translation>Reihe von Läufen</translation>
     </message>
     <message>
         <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
@@ -9469,6 +9469,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Steps done</source>
         <translation>Erledigte Schritte</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Schritte der Lektion</translation>
     </message>
     <message>
         <source>Stop links</source>
@@ -9952,7 +9956,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Watch</source>
-        <translation>Beobachten</translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Web sessions</source>
@@ -10040,7 +10044,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Worked example</source>
-        <translation>Durchgerechnetes Beispiel</translation>
+        <translation>Gelöstes Beispiel</translation>
     </message>
     <message>
         <source>Worst at point {0}: you said {1}; this run has {2}: {3}.</source>
@@ -15329,6 +15333,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>{0} {0:ladender|ladende} Benutzer, {1:g} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0} out of {1}</source>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>

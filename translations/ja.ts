@@ -8328,7 +8328,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Error</source>
-        <translation>エラー</translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>Expected answers</source>
@@ -8336,7 +8336,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Explain</source>
-        <translation>説明する</translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>FCP devices of {0} in {2}: {1}</source>
@@ -8412,7 +8412,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Grade</source>
-        <translation>評価する</translation>
+        <translation>採点</translation>
     </message>
     <message>
         <source>Guest and place</source>
@@ -9108,7 +9108,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Predict</source>
-        <translation>予測する</translation>
+        <translation>予測</translation>
     </message>
     <message>
         <source>Processor {0}</source>
@@ -9200,7 +9200,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Reflect</source>
-        <translation>振り返る</translation>
+        <translation>振り返り</translation>
     </message>
     <message>
         <source>Relocation domains</source>
@@ -9460,7 +9460,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Step</source>
-        <translation>1 つ進む</translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -9469,6 +9469,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Steps done</source>
         <translation>完了したステップ</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>レッスンのステップ</translation>
     </message>
     <message>
         <source>Stop links</source>
@@ -15329,6 +15333,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
+    </message>
+    <message>
+        <source>{0} out of {1}</source>
+        <translation>{0} / {1}</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>

@@ -7,11 +7,12 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from engine.language import later, say
+from engine.language import enumerated, later, say
 from engine.studies.ledger import STUDIES, studies
 
 _NUMBERED = {"Table": later("Table {0}"), "Figure": later("Figure {0}"), "p.": later("p. {0}")}
 _NUMBER = re.compile(r"\b(Table|Figure|p\.) (\d+(?:\.\d+)?)")
+_BEFORE_PAGE = re.compile(r", (?=p\. \d)")
 
 
 class Exhibit(NamedTuple):
@@ -41,7 +42,8 @@ def place_of(study: str, where: str) -> str:
 
 def place_said(place: str) -> str:
     """Return a place such as "Figure 3, p. 20" in the language that is spoken."""
-    return _NUMBER.sub(lambda found: say(_NUMBERED[found[1]], found[2]), place)
+    parts = _BEFORE_PAGE.split(place)
+    return enumerated(_NUMBER.sub(lambda found: say(_NUMBERED[found[1]], found[2]), part) for part in parts)
 
 
 @cache

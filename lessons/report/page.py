@@ -46,6 +46,7 @@ table {{ border-collapse: collapse; margin: 4px 0; }}
 """  # for QTextDocument, whose page has its own margins
 _HEADS = [later("Step"), later("Kind"), later("Result"), later("Error")]
 _HEADS += [later("Attempts"), later("Hints"), later("Time")]
+_WIDTHS = 32, 17, 17, 9, 9, 9  # of the overview, percent: no word may be cut
 _RUBRIC = later("Rubric, by the student: {0} of {1}")
 _NOTE = later(
     "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
@@ -87,7 +88,7 @@ def _head(report: Report) -> Iterable[str]:
     rows = [
         (say("Student"), report.student or say("not named")),
         (say("Score"), wording.score(report)),
-        (say("Steps done"), say("{0} of {1}", report.done, report.needed)),
+        (say("Steps done"), say("{0} out of {1}", report.done, report.needed)),
         (say("Time"), wording.duration(report.seconds)),
         (say("Hints"), str(report.hints)),
         (say("Seed of the runs"), str(report.seed)),
@@ -98,9 +99,11 @@ def _head(report: Report) -> Iterable[str]:
 
 
 def _overview(report: Report) -> Iterable[str]:
-    yield f"<h2>{text(say('Steps'))}</h2>"
+    yield f"<h2>{text(say('Steps of the lesson'))}</h2>"
     heads = [say(one) for one in _HEADS]
-    yield _table(heads, [_line(number, step) for number, step in enumerate(report.steps, start=1)], 3)
+    yield _table(
+        heads, [_line(number, step) for number, step in enumerate(report.steps, start=1)], 3, _WIDTHS
+    )
 
 
 def _line(number: int, step: StepReport) -> list[str]:
@@ -188,12 +191,20 @@ def _picture(picture: Picture) -> Iterable[str]:
     yield f'<p class="muted">{text(caption)}</p>'
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[Any]], values_from: int = 99) -> str:
-    """Return a table; cells from column `values_from` on are right-aligned. The first column is wide."""
+def _table(
+    heads: Sequence[str],
+    rows: Sequence[Sequence[Any]],
+    values_from: int = 99,
+    widths: Sequence[int] = (34,),
+) -> str:
+    """Return a table; cells from column `values_from` on are right-aligned.
+
+    widths: of the first columns, percent.
+    """
 
     def cell(tag: str, place: int, value: Any) -> str:
         side = ' class="value" align="right"' if place >= values_from else ""
-        side = ' width="34%"' if place == 0 else side
+        side = f'{side} width="{widths[place]}%"' if place < len(widths) else side
         return f"<{tag}{side}>{text(value)}</{tag}>"
 
     def row(tag: str, cells: Sequence[Any]) -> str:

@@ -44,7 +44,11 @@ SEVERAL = {
         "Keys": "of the keyboard, and of a table in a file",
         "Start": "a command, and the state before the first change",
     },
-    "ja": {"{0} of {1}": "how many of all, and the name of a thing in another"},
+    "ja": {
+        "{0} of {1}": "how many of all, and the name of a thing in another",
+        "Step": "a command, and a part of a lesson",
+        "Error": "what is wrong, and how far a value is off",
+    },
 }  # texts with several translations, and why
 
 

@@ -57,7 +57,7 @@ def test_what_the_untouched_site_does_not_have_is_measured_by_the_solution(
 def test_areas_add_up() -> None:
     found = Grade((1,), (Graded(_figure(points=10), 2, 1, 1), Graded(_figure(points=30), 2, 2, 1)))
     assert (found.points, found.areas()) == (10, {"resources": (10, 40)})
-    assert grade_sentence(found.as_json()) == "10 of 100 points. Resources: 10 of 40."
+    assert grade_sentence(found.as_json()) == "10 of 100 points. Resources: 10 out of 40."
     assert len(grade_rows(found.as_json())[0]) == len(HEADS)
     assert grade_text(found.as_json()).count("\n") == 3
 
