@@ -21159,7 +21159,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Write the report…</source>
-        <translation>Bericht schreiben …</translation>
+        <translation>Bericht schreiben…</translation>
     </message>
     <message>
         <source>compare</source>

@@ -17,7 +17,7 @@ from engine.language import say
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
-from lessons.play.answer_text import answer_text
+from lessons.play.answer_text import answer_text, point_texts
 from lessons.play.expected import asked_by, published_lines
 from lessons.play.judging import figure_text, unit_of
 from lessons.play.opening import title_over, with_opening
@@ -87,7 +87,7 @@ def _answer(lesson: Lesson, step: Step, found: Any) -> list[str]:
     """Return the lines of the reveal: this run, and what was published."""
     asked, lines = asked_by(lesson, step), []
     if found is not None and asked.form not in (None, "text", "choice"):  # the right option has a tick
-        lines.append(say("This run: **{0}**", _joined(answer_text(asked, found))))
+        lines.append(say("This run: **{0}**", _joined(answer_text(asked, found, point_texts(lesson, asked)))))
     lines += published_lines(lesson, step)
     return lines
 
@@ -108,7 +108,11 @@ def _text(
         about = lesson.steps[lesson.index(id)]
         if own:
             return _of_class(about, voting.ballot(id))
-        return _joined(answer_text(about, answers[id])) if id in revealed and id in answers else DASH
+        return (
+            _joined(answer_text(about, answers[id], point_texts(lesson, about)))
+            if id in revealed and id in answers
+            else DASH
+        )
 
     return with_opening(lesson, lesson.index(step.id), filled(step.markdown, inset))
 

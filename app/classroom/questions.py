@@ -8,12 +8,13 @@ from typing import Any
 
 from app.classroom.vote.ballot import LETTERS, Question
 from engine.kernel.units import clock_text
-from engine.language import numeral, say, title_said
+from engine.language import say
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.format.moments import fixed_time
 from lessons.format.text import parser
+from lessons.play.answer_text import point_texts
 from lessons.play.expected import CLASS, asked_by, class_options, right_letters
 from lessons.play.judging import PLACES, unit_of
 
@@ -67,10 +68,7 @@ def _ordered(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
 
 
 def _points(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
-    sweep = lesson.sweeps[step.sweep or ""]
-    return [
-        (point.id, f"{numeral(point.at, ',g')} {title_said(sweep.unit)}".rstrip()) for point in sweep.points
-    ]
+    return list(point_texts(lesson, step).items())
 
 
 def _spans(lesson: Lesson, step: Step) -> list[tuple[str, str]]:

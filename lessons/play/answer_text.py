@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.units import clock_text
-from engine.language import say
+from engine.language import numeral, say, title_said
+from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.dials import text_of
 from lessons.play.grade_table import grade_text
@@ -15,14 +16,28 @@ from lessons.play.judging import PLACES, figure_text, unit_of
 SHOWN = 9  # points of a curve that are written out
 
 
-def answer_text(step: Step, value: Any) -> str:
-    """Return an answer or a truth as text; bars and curves have a line for each value."""
+def point_texts(lesson: Lesson, step: Step) -> dict[str, str]:
+    """Return the places on the axis, such as "2.6 GB", of the runs of a step's sweep by their ids."""
+    sweep = lesson.sweeps.get(step.sweep or "")
+    if sweep is None:
+        return {}
+    unit = title_said(sweep.unit)
+    return {point.id: f"{numeral(point.at, ',g')} {unit}".rstrip() for point in sweep.points}
+
+
+def answer_text(step: Step, value: Any, points: Mapping[str, str] | None = None) -> str:
+    """Return an answer or a truth as text; bars and curves have a line for each value.
+
+    points: what the ids of a sweep's runs are called, of point_texts.
+    """
     if value is None:
         return ""
     if step.dials and isinstance(value, dict):
         return text_of(step, value)
     if step.kind == "grade":
         return grade_text(value)
+    if step.form == "series":
+        return _series(value, points or {})
     return _TEXTS[step.form](step, value) if step.form in _TEXTS else str(value)
 
 
@@ -55,8 +70,8 @@ def _curve(step: Step, value: list[list[float]]) -> str:
     return "\n".join(f"{clock_text(int(value[at][0]))}: {figure_text(value[at][1])}" for at in chosen)
 
 
-def _series(step: Step, value: dict[str, float]) -> str:
-    return "\n".join(f"{point}: {figure_text(number)}" for point, number in value.items())
+def _series(value: dict[str, float], points: Mapping[str, str]) -> str:
+    return "\n".join(f"{points.get(id, id)}: {figure_text(number)}" for id, number in value.items())
 
 
 _TEXTS: dict[str | None, Callable[[Step, Any], str]] = {
@@ -65,5 +80,4 @@ _TEXTS: dict[str | None, Callable[[Step, Any], str]] = {
     "order": _order,
     "bars": _bars,
     "curve": _curve,
-    "series": _series,
 }

@@ -10,7 +10,7 @@ from engine.language import later, say
 from engine.studies.exhibits import exhibits, place_of, place_said
 from lessons.format.lesson import Lesson, student_seed
 from lessons.format.models import Act, Option, Step
-from lessons.play.answer_text import answer_text
+from lessons.play.answer_text import answer_text, point_texts
 from lessons.play.order import shuffled
 from lessons.play.truth import published
 from lessons.play.worked import worked
@@ -56,7 +56,7 @@ def _answers(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iterator[st
     if asked.form == "choice":
         yield _choice(lesson, asked, found)
     elif found is not None and asked.form:
-        yield say("This run: {0}", _inline(answer_text(asked, found)))
+        yield say("This run: {0}", _inline(answer_text(asked, found, point_texts(lesson, asked))))
     yield from _published(lesson, asked)
     if step.solution:
         yield say("Solution: {0}", "; ".join(f"`{_act(act)}`" for act in step.solution))
@@ -86,7 +86,11 @@ def _published(lesson: Lesson, step: Step) -> Iterator[str]:
     value = published(lesson, step) if step.fact or step.facts else None
     if value is None:
         return
-    yield say("Published: {0} ({1})", _inline(answer_text(step, value)), sources(lesson, step))
+    yield say(
+        "Published: {0} ({1})",
+        _inline(answer_text(step, value, point_texts(lesson, step))),
+        sources(lesson, step),
+    )
 
 
 def sources(lesson: Lesson, step: Step) -> str:

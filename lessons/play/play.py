@@ -11,7 +11,7 @@ from engine.recording.recorder import Recording
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, READ, Act, Step
-from lessons.play.answer_text import answer_text
+from lessons.play.answer_text import answer_text, point_texts
 from lessons.play.answers import AnswerError as AnswerError
 from lessons.play.answers import checked
 from lessons.play.dials import Values, chosen, text_of
@@ -248,7 +248,11 @@ class Play:
     def _inset(self, own: bool, id: str) -> str:
         step, entry = self.lesson.steps[self.lesson.index(id)], self.work.step(id)
         value = entry.answer if own else entry.found
-        return answer_text(step, value).replace("\n", "; ") if value is not None else "–"
+        return (
+            answer_text(step, value, point_texts(self.lesson, step)).replace("\n", "; ")
+            if value is not None
+            else "–"
+        )
 
     def draft(self, value: Any) -> None:
         """Keep an unfinished answer for the next time that the lesson is opened."""

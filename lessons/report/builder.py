@@ -9,7 +9,7 @@ from engine.recording.recorder import Recording
 from engine.studies.ledger import LedgerError
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, Step
-from lessons.play.answer_text import answer_text
+from lessons.play.answer_text import answer_text, point_texts
 from lessons.play.judging import stated_unit
 from lessons.play.play import SOLUTION, WORKED, Play
 from lessons.play.truth import option_truth, published
@@ -54,7 +54,10 @@ def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -
         if step.form == "bars"
         else "",
         **values,
-        **{f"{name}_text": answer_text(step, value) for name, value in values.items()},
+        **{
+            f"{name}_text": answer_text(step, value, point_texts(lesson, step))
+            for name, value in values.items()
+        },
         where=_where(lesson, step),
         right=judged.right if judged and step.form != "text" else None,
         error=judged.error if judged else None,

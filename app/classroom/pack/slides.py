@@ -18,7 +18,7 @@ from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.minutes import planned
 from lessons.format.models import Step
-from lessons.play.answer_text import answer_text
+from lessons.play.answer_text import answer_text, point_texts
 from lessons.play.expected import Expected, class_options, expected
 from lessons.play.walk import Stop, walk
 from lessons.report.picture import Picture
@@ -73,7 +73,8 @@ def _inset(lesson: Lesson, answers: dict[str, Any], own: bool, id: str) -> str:
     """Return the run's number; what the class said is not known."""
     if own or id not in answers:
         return UNKNOWN
-    return answer_text(lesson.steps[lesson.index(id)], answers[id]).replace("\n", "; ")
+    step = lesson.steps[lesson.index(id)]
+    return answer_text(step, answers[id], point_texts(lesson, step)).replace("\n", "; ")
 
 
 def _picture(lesson: Lesson, stop: Stop) -> Picture | None:

@@ -12,7 +12,7 @@ from app.lesson.playing.answers import Comparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.widgets.looks import button
-from engine.language import title_said
+from lessons.play.answer_text import point_texts
 from lessons.play.expected import sources
 
 
@@ -23,6 +23,7 @@ class CompareBox(Box):
         player = self.player
         place = player.place_of(player.step.predict)
         self._predict = player.lesson.steps[place]
+        self._points = point_texts(player.lesson, self._predict)
         cited = self._predict.fact or self._predict.facts
         self.heading(self.tr("You, this run and the study") if cited else self.tr("You and this run"))
         self.drawn = None
@@ -53,13 +54,13 @@ class CompareBox(Box):
             if found.answer is not None:
                 self.drawn.set_value(found.answer)
             self.drawn.show_truth(found.truth, found.published)
-        text = table(self._predict, found.answer, found.truth, found.published, self._along())
+        text = table(self._predict, found.answer, found.truth, found.published, self._along(), self._points)
         self.table.show_text(text + self._source(), self.player.lesson.picture, markup.no_words)
         self._judge(found)
 
     def _along(self) -> str:
         sweep = self.player.lesson.sweeps.get(self._predict.sweep or "")
-        return title_said(sweep.unit) or sweep.title if sweep else ""
+        return sweep.title if sweep else ""
 
     def _source(self) -> str:
         where = sources(self.player.lesson, self.player.step)

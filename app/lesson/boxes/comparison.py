@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -17,10 +17,20 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Comparison", text)
 
 
-def table(step: Any, answer: Any, truth: Any, published: Any, along: str = "") -> str:
-    """Return the table for the form of a predict step. along: what the points of a series are."""
+def table(
+    step: Any,
+    answer: Any,
+    truth: Any,
+    published: Any,
+    along: str = "",
+    points: Mapping[str, str] | None = None,
+) -> str:
+    """Return the table for the form of a predict step.
+
+    along: what the points of a series are; points: what they are called, by id.
+    """
     if step.form == "series":
-        return _series(step, answer, truth, published, along)
+        return _series(step, (answer, truth, published), along, points or {})
     make = {
         "number": _number,
         "choice": _choice,
@@ -88,14 +98,15 @@ def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
     return rows(heads, lines)
 
 
-def _series(step: Any, answer: Any, truth: Any, published: Any, along: str) -> str:
+def _series(step: Any, found: tuple[Any, Any, Any], along: str, points: Mapping[str, str]) -> str:
+    answer, truth, published = found
     unit = unit_of(step)
     heads = [along, _with(_tr("you"), unit), _tr("this run"), _tr("off by")]
     heads += [_tr("published")] if published else []
     lines = []
     for point in truth or answer or {}:
         values = [(source or {}).get(point) for source in (answer, truth, published)]
-        row = [point, _text(values[0]), _text(values[1]), _difference(*values[:2])]
+        row = [points.get(point, point), _text(values[0]), _text(values[1]), _difference(*values[:2])]
         lines.append([*row, *([_text(values[2])] if published else [])])
     return rows(heads, lines)
 

@@ -15,9 +15,9 @@ from app.lesson.forms.number import NumberForm
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
 from app.widgets.text_size import fix_height
-from engine.language import numeral, title_said
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
+from lessons.play.answer_text import point_texts
 from lessons.play.judging import unit_of
 from lessons.play.order import shuffled
 from lessons.play.truth import stretch
@@ -75,9 +75,7 @@ def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
 def series_bars(lesson: Lesson, step: Step) -> BarsAnswer:
     """Make a bar for each run of the sweep that a step asks about."""
     sweep = lesson.sweeps[step.sweep or ""]
-    items = [
-        (point.id, f"{numeral(point.at, ',g')} {title_said(sweep.unit)}".rstrip()) for point in sweep.points
-    ]
+    items = list(point_texts(lesson, step).items())
     drawn = BarsAnswer(items, [VALUE], step.most or 1.0, unit_of(step))
     drawn.canvas.setAccessibleName(sweep.title)
     return drawn

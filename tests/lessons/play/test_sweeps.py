@@ -193,7 +193,7 @@ def test_numbers_of_the_students_own_are_in_the_text(play: Play) -> None:
         play.swept("frames", point, {"guess-series": value})
     play.go(play.lesson.index("compare-series"))
     play.judge(None)
-    run, you = "few: 1,000; some: 2,000; many: 4,000", "few: 900; some: 2,000; many: 4,100"
+    run, you = "11,000: 1,000; 12,500: 2,000; 14,000: 4,000", "11,000: 900; 12,500: 2,000; 14,000: 4,100"
     assert play.text_of(place) == f"Run {run}, you {you}."
 
 
