@@ -871,7 +871,7 @@
     <name>BarsCanvas</name>
     <message>
         <source>Bar</source>
-        <translation>棒</translation>
+        <translation>バー</translation>
     </message>
     <message>
         <source>Part</source>
@@ -7784,7 +7784,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>All bars are as in this run.</source>
-        <translation>すべての棒がこの実行と一致しています。</translation>
+        <translation>すべてのバーがこの実行と一致しています。</translation>
     </message>
     <message>
         <source>All goals are reached.</source>
@@ -7800,11 +7800,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too high.</source>
-        <translation>差は最大の棒の {0:.0%} 以内です: {1} の {2} が高すぎます。</translation>
+        <translation>差は最大のバーの {0:.0%} 以内です: {1} の {2} が高すぎます。</translation>
     </message>
     <message>
         <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too low.</source>
-        <translation>差は最大の棒の {0:.0%} 以内です: {1} の {2} が低すぎます。</translation>
+        <translation>差は最大のバーの {0:.0%} 以内です: {1} の {2} が低すぎます。</translation>
     </message>
     <message>
         <source>At {0}: {1}</source>
@@ -11700,7 +11700,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>expected a bar for each of {0}</source>
-        <translation>{0} のそれぞれに棒が必要です</translation>
+        <translation>{0} のそれぞれにバーが必要です</translation>
     </message>
     <message>
         <source>expected a capital letter, and up to 7 more or digits; * = reserved</source>
@@ -16100,7 +16100,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>which bar is highest?</source>
-        <translation>最も高い棒はどれ?</translation>
+        <translation>最も高いバーはどれ?</translation>
     </message>
     <message>
         <source>which comes first?</source>
@@ -25969,7 +25969,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Night shift</source>
-        <translation>夜間シフト</translation>
+        <translation>夜のシフト</translation>
     </message>
     <message>
         <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
@@ -26481,7 +26481,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>day shift</source>
-        <translation>日中シフト</translation>
+        <translation>昼のシフト</translation>
     </message>
     <message>
         <source>guest that moves</source>
@@ -26513,7 +26513,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>night shift</source>
-        <translation>夜間シフト</translation>
+        <translation>夜のシフト</translation>
     </message>
     <message>
         <source>second set</source>

@@ -60,7 +60,7 @@ class CompareBox(Box):
 
     def _along(self) -> str:
         sweep = self.player.lesson.sweeps.get(self._predict.sweep or "")
-        return sweep.title if sweep else ""
+        return sweep.title if sweep and not sweep.unit else ""
 
     def _source(self) -> str:
         where = sources(self.player.lesson, self.player.step)
