@@ -46,7 +46,7 @@ table {{ border-collapse: collapse; margin: 4px 0; }}
 """  # for QTextDocument, whose page has its own margins
 _HEADS = [later("Step"), later("Kind"), later("Result"), later("Error")]
 _HEADS += [later("Attempts"), later("Hints"), later("Time")]
-_WIDTHS = 20, 18, 16, 9, 13, 13  # of the overview, percent: no word may be cut
+_WIDTHS = 18, 18, 16, 9, 13, 13  # of the overview, percent: no word may be cut
 _RUBRIC = later("Rubric, by the student: {0} of {1}")
 _NOTE = later(
     "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
