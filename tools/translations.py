@@ -404,7 +404,10 @@ def compile_all(into: Path = COMPILED) -> None:
     for file in sorted(SOURCES.glob("*.ts")):
         text = json.dumps(_said_in(file), ensure_ascii=False, indent=0, sort_keys=True)
         (into / f"{file.stem}.json").write_text(f"{text}\n", "utf-8")
-        _run("pyside6-lrelease", "-silent", "-nounfinished", file, "-qm", into / f"{file.stem}.qm")
+        made = into / f"{file.stem}.qm"
+        beside = made.with_suffix(".new")  # Qt maps the file: open windows would read the other bytes
+        _run("pyside6-lrelease", "-silent", "-nounfinished", file, "-qm", beside)
+        beside.replace(made)
 
 
 def _said_in(file: Path) -> dict[str, str]:
