@@ -17,19 +17,15 @@ PARTS = "kernel huge anonymous shared buffers page_cache free pool".split()  # f
 MARKS = ("free", "low_mark", "high_mark", "swapped")
 
 
-def _names() -> list[str]:
-    """Return the names of PARTS."""
-    first_ones = [tr("kernel"), tr("huge pages"), tr("processes"), tr("shared"), tr("buffers")]
-    return [*first_ones, tr("page cache"), tr("free"), tr("pool")]
-
-
 def _huge(recording: Recording) -> bool:
     return bool(recording.linux["huge"][-1:].any())
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     """Return the stack, and lines: free memory, kswapd's marks, swap space in use."""
-    theme, guest, parts = current_theme(), first(chosen), zip(PARTS, _names(), strict=True)
+    theme, guest = current_theme(), first(chosen)
+    names = [tr("kernel"), tr("huge pages"), tr("processes"), tr("shared"), tr("buffers"), tr("page cache")]
+    parts = zip(PARTS, [*names, tr("free"), tr("pool")], strict=True)
     shown = [one for one in parts if one[0] != "huge" or _huge(recording)]
     stack = [of_guest(label, theme.linux[name], f"linux.{name}", guest, MB) for name, label in shown]
     stack[-1] = replace(stack[-1], hatched=True)
