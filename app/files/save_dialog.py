@@ -34,7 +34,7 @@ def save_path(
 
 def _with_ending(name: str, kind: str, kinds: str) -> Path:
     endings = _ENDING.findall(kinds)
-    if name.endswith(tuple(Path(f"x{one}").suffix for one in endings)):
+    if name.lower().endswith(tuple(Path(f"x{one}").suffix for one in endings)):
         return Path(name)
     if len(endings) > 1 and Path(name).suffix:
         return Path(name)  # what writes it says which endings it knows

@@ -46,15 +46,16 @@ def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> list[Path]:
 
 def beside(file: Path, plots: Sequence[Plot]) -> list[Path]:
     """Return the file that figures of runs go to when series are saved as well; [] if there is none."""
-    both = any(plot.curves for plot in plots) and any(plot.points for plot in plots if plot.kind == POINTS)
-    both = both and file.suffix.lower() == ".csv"
+    series = any(plot.curves for plot in plots)
+    figures = any(plot.points for plot in plots if plot.kind == POINTS)
+    both = series and figures and file.suffix.lower() == ".csv"
     return [file.with_name(f"{file.stem}-figures{file.suffix}")] if both else []
 
 
 def _save_values(file: Path, plots: Sequence[Plot]) -> list[Path]:
     """Write series and figures of runs, which have other columns, each into a file of its own."""
     series, figures = csv_text(plots), figures_text(plots)
-    others = [*beside(file, plots), file][0]
+    others = next(iter(beside(file, plots)), file)
     found = [(file, series), (others, figures)]
     written = [(path, text) for path, text in found if text] or [(file, "time_s\n")]
     for path, text in written:

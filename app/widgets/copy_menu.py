@@ -114,9 +114,9 @@ class CopyMenu(QObject):
 
     def save(self, file: Path) -> None:
         """Write the picture, or the values when the name ends with .csv. Raises OSError."""
-        if file.suffix == ".csv":
+        if file.suffix.lower() == ".csv":
             atomic_write(file, written(self._rows(), "excel"))
-        elif file.suffix == ".png":
+        elif file.suffix.lower() == ".png":
             write_png(self._picture(), file)
         else:
             text = self.tr("{0} cannot be written: choose a name with .png or .csv")

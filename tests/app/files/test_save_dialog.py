@@ -35,6 +35,7 @@ def answered(monkeypatch: pytest.MonkeyPatch, button: BUTTON) -> list[str]:
     [
         ("a", "", TABLES, "a.csv"),
         ("a.csv", "", TABLES, "a.csv"),
+        ("A.CSV", "", TABLES, "A.CSV"),
         ("a.txt", "", TABLES, "a.txt.csv"),
         ("v1.2", "", TABLES, "v1.2.csv"),
         ("a", "CSV (*.csv)", PLOTS, "a.csv"),
