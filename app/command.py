@@ -57,3 +57,10 @@ def main(context: click.Context) -> None:
         from app.__main__ import main as open_window  # late: the start stays short
 
         context.exit(open_window())
+
+
+def reference() -> str:
+    """Return the help of all commands as a page in Markdown."""
+    from app.commands.support.reference import command_line  # late: few starts need it
+
+    return command_line(main)

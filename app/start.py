@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import language
+from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.run.machines import EngineMachines
 from app.run.process import say_since_start
 from app.topology.window import windows
-from app.welcome.first_runs import FirstRuns
 from app.window.settings import APPLICATION, ORGANISATION, Settings
 
 LESSON = "lesson.toml"

@@ -54,8 +54,13 @@ _LEFT_OUT: dict[str, tuple[str, ...]] = {
 
 
 def is_warm() -> bool:
-    """Return whether all kernels are compiled. (With the JIT off there is nothing to compile.)"""
-    return WITHOUT_JIT or store.usable(store.ENGINE) is not None
+    """Return whether all kernels are compiled."""
+    return has_set(store.ENGINE)
+
+
+def has_set(name: str) -> bool:
+    """Return whether a set of kernels is compiled. (With the JIT off there is nothing to compile.)"""
+    return WITHOUT_JIT or store.usable(name) is not None
 
 
 def first_is_ready() -> bool:

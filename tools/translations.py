@@ -26,7 +26,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 from app.scenarios.editor import parts
-from app.study import names
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.differences.compare import words_of_fields
 from engine.ficon.drawing.model.palette import PALETTE
@@ -39,6 +38,7 @@ from engine.recording.relocation_labels import FINISH_LABELS
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
+from engine.studies import names
 from engine.studies.ledger import load_ledger, studies
 from engine.studies.matrix import matrix_of
 from engine.studies.sweeps.grid import sweep_of, swept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit import axis
 from app.charts.toolkit.figures import Figure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
@@ -10,6 +9,7 @@ from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Limit, Pane
 from app.charts.values.words import tr
 from app.language import scenario_text
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.language import filled
 from engine.recording.recorder import Recording

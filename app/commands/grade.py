@@ -58,8 +58,8 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
 def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
     """Draw the histograms of all lessons in which something counts."""
     from app.classroom.grades import MOST, write_histograms  # late: they need Qt
-    from app.commands.support.offscreen import application
     from app.look import theme
+    from app.run.offscreen import application
 
     scores: dict[str, list[float]] = {}
     for one in handed:

@@ -147,8 +147,8 @@ def pack(name_or_folder: str, output: Path | None, student: str) -> None:
     LESSON is the id of a lesson that comes along, or a folder. It is played with all its solutions.
     """
     from app.classroom.pack.writing import write_pack  # late: it needs Qt
-    from app.commands.support.offscreen import application
     from app.look import theme
+    from app.run.offscreen import application
 
     lesson = _lesson(name_or_folder)
     file = output or Path(f"{lesson.id}.pdf")

@@ -10,7 +10,7 @@ from app.commands.support.failure import reported_errors
 @click.command()
 def warm() -> None:
     """Compile the simulator now, so that the next start is fast."""
-    from app.run import warm as engine_and_charts  # late: the start stays short
+    from app.charts import warm as engine_and_charts  # late: the start stays short
 
     if engine_and_charts.is_warm():  # before anything that is slow to import
         click.echo("Everything is compiled already.")

@@ -86,7 +86,7 @@ def _write(found: Comparison, csv: Path | None, pdf: Path | None) -> None:
     if csv is None or str(csv) != "-":
         _print(found)
     if pdf is not None:
-        from app.commands.support.offscreen import application  # late: they need Qt
+        from app.run.offscreen import application  # late: they need Qt
         from app.what_if.report import write_pdf
 
         application()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from app.run.thread_timer import ThreadTimer
+from app.files.thread_timer import ThreadTimer
 from engine.atomic import atomic_write, complaint
 
 EVERY_MS = 4000

@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.axis import signed
 from app.charts.toolkit.comparing import Compare, Other, guest_numbers, sample_at
 from app.guests.columns import GuestColumn
+from app.look.axis_text import signed
 from app.run.moment import Moment
 
 ALIKE = ("userid", "label", "role")  # what a guest is, rather than what it does

@@ -22,20 +22,20 @@ STUDIES = {
 }
 # Address -> title, and what makes the page. Modules are imported when a page is opened: that takes time.
 _MADE = {
-    "reference/command-line.md": ("Command line", "command_line:command_line"),
-    "reference/measures.md": ("Measures", "figures:measure_page"),
-    "reference/conditions.md": ("Conditions", "figures:condition_page"),
-    "reference/scenario-keys.md": ("Scenario files", "scenario_keys:scenario_page"),
-    "reference/parameters.md": ("Parameters", "figures:parameter_page"),
-    "reference/cp-commands.md": ("CP commands", "consoles:cp_page"),
-    "reference/linux-commands.md": ("Linux commands", "consoles:linux_page"),
-    "reference/rule-names.md": ("Names in rules of cpuplugd", "consoles:rule_page"),
-    "reference/checks.md": ("Checks of drawings", "drawings:check_page"),
-    "reference/iocp-rules.md": ("Rules of IOCP", "drawings:rule_page"),
-    "reference/lesson-format.md": ("Writing lessons", "formats:lesson_page"),
-    "reference/file-formats.md": ("File formats", "formats:file_page"),
-    "validation/lessons.md": ("Lessons and studies", "lessons:coverage_page"),
-    "explanation/mechanisms.md": ("Mechanisms", "mechanisms:mechanism_page"),
+    "reference/command-line.md": ("Command line", "app.command:reference"),
+    "reference/measures.md": ("Measures", f"{REFERENCE}.figures:measure_page"),
+    "reference/conditions.md": ("Conditions", f"{REFERENCE}.figures:condition_page"),
+    "reference/scenario-keys.md": ("Scenario files", f"{REFERENCE}.scenario_keys:scenario_page"),
+    "reference/parameters.md": ("Parameters", f"{REFERENCE}.figures:parameter_page"),
+    "reference/cp-commands.md": ("CP commands", f"{REFERENCE}.consoles:cp_page"),
+    "reference/linux-commands.md": ("Linux commands", f"{REFERENCE}.consoles:linux_page"),
+    "reference/rule-names.md": ("Names in rules of cpuplugd", f"{REFERENCE}.consoles:rule_page"),
+    "reference/checks.md": ("Checks of drawings", f"{REFERENCE}.drawings:check_page"),
+    "reference/iocp-rules.md": ("Rules of IOCP", f"{REFERENCE}.drawings:rule_page"),
+    "reference/lesson-format.md": ("Writing lessons", f"{REFERENCE}.formats:lesson_page"),
+    "reference/file-formats.md": ("File formats", f"{REFERENCE}.formats:file_page"),
+    "validation/lessons.md": ("Lessons and studies", f"{REFERENCE}.lessons:coverage_page"),
+    "explanation/mechanisms.md": ("Mechanisms", f"{REFERENCE}.mechanisms:mechanism_page"),
 }
 
 
@@ -56,7 +56,7 @@ def text(address: str) -> str:
     """Return the Markdown of a page. Raises KeyError when there is no such page."""
     if address in _MADE:
         module, _, name = _MADE[address][1].partition(":")
-        make: Callable[[], str] = getattr(import_module(f"{REFERENCE}.{module}"), name)
+        make: Callable[[], str] = getattr(import_module(module), name)
         return make()
     return _with_results(address, prose(address))
 

@@ -36,13 +36,13 @@ JOBS = {
     "many": Job("app.jobs.many:do_many"),
     "experiment": Job("app.jobs.experiment:run_experiment"),
     "sweep": Job("app.jobs.sweep:simulate_sweep"),
-    "plotted": Job("app.jobs.plotted:simulate_plotted"),
+    "plotted": Job("app.plot.job:simulate_plotted"),
     "what-if": Job("app.what_if.job:compare_machines"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.grade:grade_solution"),
     "expected": Job("app.jobs.expected:expected_answers"),
-    "compile-engine": Job("app.run.warm:compile_engine", nice=0),
-    "compile": Job("app.run.warm:compile_kernels", nice=0),  # the user waits for it
+    "compile-engine": Job("app.charts.warm:compile_engine", nice=0),
+    "compile": Job("app.charts.warm:compile_kernels", nice=0),  # the user waits for it
 }
 
 

@@ -12,8 +12,8 @@ import pyqtgraph
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from app.charts.toolkit.axis import short, time_step, time_text, value_ticks
 from app.look import theme
+from app.look.axis_text import short, time_step, time_text, value_ticks
 from engine.kernel.units import SECOND
 from engine.language import numeral
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from app.language import scenario_text
 from app.plot.series import Entry, Series
-from app.study.names import title_of
 from engine.studies.ledger import Fact, LedgerError, load_ledger, studies
+from engine.studies.names import title_of
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Ledgers:
                 fact.unit,
                 fact.note,
             )
-            for title, study in ((title_of(study), study) for study in studies())
+            for title, study in ((scenario_text(title_of(study)), study) for study in studies())
             for fact in load_ledger(study).facts
             if not fact.is_text
         ]

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.frame.later import later
+from app.language import scenario_text
 from app.plot.template import Template, TemplateError
 from app.plot.templates import Templates, exhibit, figure, recreated
-from app.study.names import title_of
 from app.widgets.reach import reachable
+from engine.studies.names import title_of
 
 OWN, FIGURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # title of one's own; id of a figure
 
@@ -122,7 +123,7 @@ class TemplateDialog(QDialog):
         for id in recreated() if self._figures else ():
             one = exhibit(id)
             if one.study not in branches:
-                title = self.tr("Study: {0}").format(title_of(one.study))
+                title = self.tr("Study: {0}").format(scenario_text(title_of(one.study)))
                 branches[one.study] = QTreeWidgetItem(self.list, [title])
             item = QTreeWidgetItem(branches[one.study], [f"{one.where}: {one.title}"])
             item.setData(0, FIGURE, id)

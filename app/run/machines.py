@@ -162,9 +162,10 @@ class EngineMachines:
 
     def is_warm(self) -> bool:
         """Return whether every kernel is in the cache, so that this process compiles nothing."""
-        from app.run.warm import is_warm  # late: the start stays short
+        from engine import warm  # late: the start stays short
+        from engine.kernel import store
 
-        return is_warm()
+        return warm.is_warm() and warm.has_set(store.CHARTS)
 
     def first_is_ready(self) -> bool:
         """Return whether the kernels of small machines and of the charts are in their files."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QColor
 
 from app.look import theme
-from app.study import names
 from app.study.rows import StudyRow
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.kernel.units import clock_text
 from engine.language import numeral
+from engine.studies import names
 from engine.studies.ledger import Claim
 
 RESIDUAL = "residual"

@@ -7,12 +7,12 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from app.study import names
 from app.study.columns import number, short
 from app.study.rows import StudyRow
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_height
 from engine.kernel.units import clock_text
+from engine.studies import names
 from engine.studies.ledger import Claim
 
 HIGH = 40  # px: two lines

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
+from app.language import scenario_text
 from app.study.columns import RESIDUAL, StudyModel, columns, roles, verdicts
 from app.study.details import Details
 from app.study.live import Live
-from app.study.names import ledgers, title_of
 from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
 from app.widgets.plot_action import add_plot_action
@@ -33,6 +33,7 @@ from app.widgets.rows_model import ROW
 from app.widgets.text_size import FollowText
 from engine.recording.recorder import Recording
 from engine.studies.ledger import Ledger, load_ledger
+from engine.studies.names import ledgers, title_of
 
 SEEDS = 10
 ROW_HEIGHT = 24
@@ -269,7 +270,7 @@ class StudyPanel(QWidget):
 
     def _work_title(self) -> str:
         folder = self._ledger.study if self._ledger is not None else ""
-        return self.tr("Verify {0} with {1} seeds").format(title_of(folder), SEEDS)
+        return self.tr("Verify {0} with {1} seeds").format(scenario_text(title_of(folder)), SEEDS)
 
     def stop(self) -> None:
         """End a verification that is running."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
-from app.charts.toolkit import axis
+from app.look import axis_text as axis
 from app.look import theme
 from app.plot import look
 from app.plot.figure import Figure

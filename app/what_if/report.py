@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 
+from app.files.pdf import printed
 from app.language import scenario_text
-from app.lesson.report.paper import printed
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.language import say

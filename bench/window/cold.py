@@ -35,7 +35,7 @@ def compile_all() -> Compiled:
     with TemporaryDirectory() as folder:
         began, first = time.monotonic(), 0.0
         process = subprocess.Popen(
-            [sys.executable, "-m", "app.run.warm"],
+            [sys.executable, "-m", "app.charts.warm"],
             cwd=ROOT,
             env=os.environ | {CHOSEN: folder},
             stdout=subprocess.DEVNULL,

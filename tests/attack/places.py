@@ -131,7 +131,7 @@ def damaged_kernels(folder: Path) -> list[str]:
     for name in (store.ENGINE, store.FIRST, store.CHARTS):
         whole = (cache.folder() / f"{name}{SUFFIX}").read_bytes()
         (inside / f"{name}{SUFFIX}").write_bytes(whole[: len(whole) // 2])
-    code = "from app.run.warm import is_warm; print(is_warm())"
+    code = "from app.charts.warm import is_warm; print(is_warm())"
     done = _run([sys.executable, "-c", code], LPARLAB_KERNELS=str(folder))
     good = "False" in done.stdout and "was damaged" in done.stderr and not done.returncode
     return [] if good else [f"{done.stdout} {done.stderr[-600:]}"]

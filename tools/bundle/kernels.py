@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def make_kernels(level: str, folder: Path, *sets: str) -> None:
     """Write these sets of kernels, or those of the engine and of the charts, for a level of x86-64."""
     os.environ |= prebuilt.settings(level)
-    from app.run.warm import import_charts  # after the settings: Numba reads them when it is imported
+    from app.charts.warm import import_charts  # after the settings: Numba reads them when it is imported
     from engine.kernel import store
     from engine.warm import import_kernels
 

@@ -14,7 +14,7 @@ from app.charts.cluster.lanes import Lane, Painting, draw_lane, lay_out
 from app.charts.cluster.mesh import Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
-from app.charts.toolkit import axis, halves, ink
+from app.charts.toolkit import halves, ink
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.kept import Kept
@@ -29,6 +29,7 @@ from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import several
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording

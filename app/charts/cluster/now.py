@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.cluster.look import ended_label, mode_label, state_label
 from app.charts.cluster.states import Track
-from app.charts.toolkit import axis
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import link_pairs
+from app.look import axis_text as axis
 from engine.kernel.units import SECOND, clock_text
 from engine.language import filled, numeral
 from engine.measures import measures

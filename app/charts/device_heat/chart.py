@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import Rows
-from app.charts.toolkit import axis, halves, ink, recordings
+from app.charts.toolkit import halves, ink, recordings
 from app.charts.toolkit.columns import ColumnStore, Grid, union
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import Place
@@ -27,6 +27,7 @@ from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import ARROW, Device, devices, growth, link_pairs, several
 from app.charts.values.needs import SEVERAL_SYSTEMS
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.language import numeral
 from engine.recording.recorder import Recording

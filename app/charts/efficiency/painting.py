@@ -11,9 +11,10 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.charts.toolkit import axis, ink, value_axis
+from app.charts.toolkit import ink, value_axis
 from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import PALE, Key
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
 AXIS = 46.0  # logical pixels at the left of a group, for its values

@@ -18,7 +18,7 @@ from app.charts.memory_bars import compare, painting, values
 from app.charts.memory_bars.geometry import lay_out
 from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
-from app.charts.toolkit import axis, ink, readout, value_axis
+from app.charts.toolkit import ink, readout, value_axis
 from app.charts.toolkit.bars import Bar, BarChart, in_halves, moment_text
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
@@ -28,6 +28,7 @@ from app.charts.toolkit.state_look import Key, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import several, system_names
 from app.charts.values.words import tr
+from app.look import axis_text as axis
 from app.look import theme
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text

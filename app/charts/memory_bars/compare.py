@@ -15,7 +15,6 @@ from PySide6.QtGui import QPainter, QPen
 from app.charts.memory_bars import values as bar_values
 from app.charts.memory_bars.painting import WING, draw_part, draw_totals
 from app.charts.memory_bars.values import PLACES
-from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at, tr
 from app.charts.toolkit.kept import Kept
@@ -24,6 +23,7 @@ from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, place_key
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.units import size_text
 from engine.recording.recorder import Recording

@@ -10,11 +10,11 @@ import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.memory_bars.ghosts import PublishedPages
-from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key, place_key
 from app.language import scenario_text
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_GB, clock_text, size_text
 from engine.language import numeral

@@ -16,7 +16,7 @@ from app.charts.passes import painting, words
 from app.charts.passes.painting import Scale
 from app.charts.passes.slots import Slot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
-from app.charts.toolkit import axis, ink, value_axis
+from app.charts.toolkit import ink, value_axis
 from app.charts.toolkit.bars import Bar, BarChart, in_halves, moment_text
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.parts.place import Place
@@ -26,6 +26,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_look, relocations
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, Pair
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
 from engine.recording.recorder import Recording

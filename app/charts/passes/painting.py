@@ -11,11 +11,12 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.charts.passes.slots import Slot
 from app.charts.passes.words import PARTS, heights
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import ink
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import PALE
 from app.charts.values import relocation_look
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.relocations import Pass
 

@@ -8,12 +8,12 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.passes.slots import Slot
-from app.charts.toolkit import axis
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.values import relocation_columns, relocation_look
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.relocations import Pass
 

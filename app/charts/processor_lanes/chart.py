@@ -22,7 +22,7 @@ from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import Work
-from app.charts.toolkit import axis, ink, zoom
+from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.kept import Kept, number
@@ -34,6 +34,7 @@ from app.charts.toolkit.recordings import interval
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
+from app.look import axis_text as axis
 from app.look.theme import Theme
 from app.look.theme import current as current_theme
 from engine.explain.answer import Step

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from app.charts.processor_lanes.columns import CP
-from app.charts.toolkit import axis
 from app.charts.toolkit.state_look import Key
+from app.look import axis_text as axis
 from app.look.theme import Theme
 from engine.kernel.kinds import DOING_LABELS, LOCK_LABELS, Doing, Lock
 

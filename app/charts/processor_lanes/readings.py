@@ -11,10 +11,10 @@ import numpy.typing as npt
 from app.charts.processor_lanes import columns, look
 from app.charts.processor_lanes.look import tr
 from app.charts.processor_lanes.work import Work
-from app.charts.toolkit import axis
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 from engine.language import numeral

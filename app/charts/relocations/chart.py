@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
 from app.charts.relocations.lanes import Lane
-from app.charts.toolkit import axis, halves, ink, zoom
+from app.charts.toolkit import halves, ink, zoom
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lanes import compare
@@ -25,6 +25,7 @@ from app.charts.values.multisystem import ARROW, system_names
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocation_columns import tr
 from app.charts.values.relocations import Known, Pair
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
 from engine.recording.recorder import Recording

@@ -11,10 +11,10 @@ from typing import Any, Protocol
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit import axis
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.recordings import interval
+from app.look import axis_text as axis
 from engine.recording.recorder import Recording
 
 Array = npt.NDArray[Any]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, readout, recordings, zoom
+from app.charts.toolkit import ink, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.figures import plots_of
@@ -21,6 +21,7 @@ from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from app.widgets.plot_action import add_plot_action
 from engine.explain.answer import step_text

@@ -11,8 +11,9 @@ import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import ink
 from app.charts.toolkit.parts.place import Place
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
 SIGNED_EVERY = 20.0  # px between two values of a difference: a low chart has some besides 0

@@ -14,9 +14,9 @@ def write(report: Report, folder: str, student: str, file: str, language: str) -
     language: of the lesson's texts, like "de". Return the file.
     """
     from app.classroom.pack.writing import write_pack
-    from app.commands.support.offscreen import application
     from app.language import speak
     from app.look import theme
+    from app.run.offscreen import application
     from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError
     from lessons.format.load import LessonError, load_lesson

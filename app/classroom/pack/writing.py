@@ -11,9 +11,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from app.classroom.pack.page import html
 from app.classroom.pack.slides import Progress, slides
+from app.files.pdf import printed
 from app.lesson.reading.formula import formula_image
 from app.lesson.reading.markup import ADDRESS, Formula
-from app.lesson.report.paper import printed
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.language import say

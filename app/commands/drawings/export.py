@@ -218,7 +218,7 @@ def _drawing(history: History, asked: Asked, name: str, size: Size) -> Iterator[
 
 def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
     try:
-        from app.commands.support.offscreen import application  # late: the start stays short
+        from app.run.offscreen import application  # late: the start stays short
         from app.topology.canvas.pictures.files import picture
     except ImportError as error:
         raise RunFailure(f"pictures: {without_qt(error)}") from None

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize
 from app.charts import chart_kinds
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
-from app.commands.support.offscreen import application
 from app.files.picture import write_png
 from app.look import theme
+from app.run.offscreen import application
 from engine.measures.moments import periods
 from engine.recording.recorder import Recording
 

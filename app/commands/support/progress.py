@@ -34,7 +34,7 @@ def progress_bar(detail: str = "") -> Iterator[Progress]:
 def warm_with_progress(kernels: Any = engine_warm) -> float:
     """Compile what is not compiled yet; the seconds that it took, 0 when all was there.
 
-    `kernels`: the module engine.warm (all that a run needs) or app.run.warm (the charts as well).
+    `kernels`: the module engine.warm (all that a run needs) or app.charts.warm (the charts as well).
     """
     if kernels.is_warm():
         return 0.0

@@ -9,12 +9,13 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.charts.memory_bars.geometry import lay_out
-from app.charts.toolkit import axis, ink, zoom
+from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.parts.place import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
 from app.lesson.drawn.place_names import place_label, place_look
 from app.lesson.drawn.stacks import Answer, Stacks
+from app.look import axis_text as axis
 from app.look import theme
 
 REACH = 12.0  # px from an edge to the pointer that drags it: a target of 24 px

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, value_axis, zoom
+from app.charts.toolkit import ink, value_axis, zoom
 from app.charts.toolkit.parts.header import NO_HEADER
 from app.charts.toolkit.parts.place import Place
+from app.look import axis_text as axis
 from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.copy_menu import CopyMenu

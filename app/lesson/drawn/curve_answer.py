@@ -9,10 +9,10 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from app.charts.toolkit import axis
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.curve_canvas import POINTS, CurveCanvas, Points
 from app.lesson.drawn.number_field import NumberField
+from app.look import axis_text as axis
 from app.look import theme
 from app.widgets.reach import reachable
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, zoom
+from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.marks import phases
 from app.charts.toolkit.parts.place import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
+from app.look import axis_text as axis
 from app.look import theme
 
 POINTS = 33

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QTextDocument
 
+from app.files.pdf import printed
 from app.lesson.report.answers import answer_pictures
 from app.lesson.report.charts import chart_pictures
 from app.look import theme
@@ -23,8 +24,6 @@ from lessons.report.report import Report
 from lessons.report.results import csv_text
 from lessons.report.sealed_file import NAME, sealed_text
 from lessons.report.statements import xapi_lines
-
-DPI = 300  # of pictures in the PDF
 
 
 def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -> list[Path]:
@@ -52,30 +51,6 @@ def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
         document.setDefaultFont(theme.paper_font(9))
         document.setHtml(html(report, charts, PAPER))
         return printed(document, report.title)
-
-
-def printed(
-    document: QTextDocument,
-    title: str,
-    orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
-) -> bytes:
-    """Return a document as PDF, A4, with page numbers."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = _writer(buffer, title)
-    writer.setPageOrientation(orientation)
-    document.print_(writer)
-    return bytes(buffer.data().data())
-
-
-def _writer(buffer: QBuffer, title: str) -> QPdfWriter:
-    writer = QPdfWriter(buffer)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)  # the document adds 20 mm
-    writer.setResolution(DPI)
-    writer.setTitle(title)
-    writer.setCreator("LPAR Lab")
-    return writer
 
 
 class _Page(QTextDocument):

@@ -10,7 +10,7 @@ import pyqtgraph
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from app.charts.toolkit.axis import short as written
+from app.look.axis_text import short as written
 from app.plot import look
 from app.plot.axes import font, place
 from app.plot.expression import at_times

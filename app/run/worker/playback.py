@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.files.thread_timer import ThreadTimer
 from app.run.machines import Machine
 from app.run.pace import FOREVER, Budget, Meter, Pace
 from app.run.speed import STUDY
-from app.run.thread_timer import ThreadTimer
 from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState
 from app.run.worker.hunt import Hunt, KindHunt

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from app.charts.memory_bars import geometry
 from app.charts.timeline.rows import Rows
-from app.charts.toolkit import axis
 from app.charts.toolkit.lanes import layout
+from app.look import axis_text as axis
 from engine.kernel.units import MINUTE, MS, SECOND
 
 ROLES = st.integers(1, 900).map(lambda n: [("a", "b", "c")[3 * g // n] for g in range(n)])

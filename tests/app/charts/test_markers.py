@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from app.charts.cpu import CHART as CPU
 from app.charts.paging import CHART as PAGING
 from app.charts.timeline.chart import Timeline
-from app.charts.toolkit import axis
 from app.charts.toolkit.marks import markers
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
+from app.look import axis_text as axis
 from app.look import theme
 from app.widgets.scrub_bar import ScrubBar
 from engine.kernel.units import MINUTE, MS, SECOND, US

@@ -277,14 +277,14 @@ def test_scenarios_are_listed() -> None:
 
 
 def test_warm_is_over_at_once_when_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.run.warm.is_warm", lambda: True)
+    monkeypatch.setattr("app.charts.warm.is_warm", lambda: True)
     assert good("warm") == "Everything is compiled already.\n"
 
 
 def test_warm_compiles_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     called = []
-    monkeypatch.setattr("app.run.warm.is_warm", lambda: False)
-    monkeypatch.setattr("app.run.warm.warm", lambda progress: called.append(progress(1, 2, "kernel")))
+    monkeypatch.setattr("app.charts.warm.is_warm", lambda: False)
+    monkeypatch.setattr("app.charts.warm.warm", lambda progress: called.append(progress(1, 2, "kernel")))
     assert good("warm").startswith("Compiled in ")
     assert called == [None]
 

@@ -141,7 +141,9 @@ def test_a_long_time_is_said_in_minutes(qtbot: QtBot) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_compiled_in_the_process_of_the_window(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "app.run.warm"], check=True, stdout=subprocess.DEVNULL, timeout=240)
+    subprocess.run(
+        [sys.executable, "-m", "app.charts.warm"], check=True, stdout=subprocess.DEVNULL, timeout=240
+    )
     command = [sys.executable, "-c", FRESH_PROCESS, str(tmp_path / "settings.ini")]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from app.study import columns, names
+from app.study import columns
 from app.study.live import Live
 from app.study.rows import rows
+from engine.studies import names
 from engine.studies.ledger import load_ledger
 
 

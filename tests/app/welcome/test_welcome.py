@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
+from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.look import appearance
 from app.scenarios.picker import ScenarioPicker
 from app.topology.window import windows
-from app.welcome.first_runs import FirstRuns
 from app.welcome.page import StartPage
 from app.window.settings import Settings
 from lessons.format.load import catalog

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit import axis
 from app.charts.toolkit.comparing import Other, tr
 from app.charts.toolkit.state_look import Key
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
 Array = npt.NDArray[Any]

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit import axis, recordings
+from app.charts.toolkit import recordings
 from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid, union
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.figures import RunningTotals
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.state_look import Key
+from app.look import axis_text as axis
 from app.look.theme import Theme
 from engine.recording.recorder import Recording
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import ink
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.time_view import Marked, TimeView
+from app.look import axis_text as axis
 from app.look.theme import Theme
 
 HIGH, POINT = 13.0, 4.0  # px of a flag, and of its end

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from app.charts.toolkit import axis
 from app.charts.toolkit.lines.numbers import Columns, highest
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.value_axis import Scale
+from app.look import axis_text as axis
 
 LEAST, MOST = 1e-9, 1e15  # between these an axis can end
 DECADES = 1e-6  # of the upper end, where a logarithmic axis begins at the lowest

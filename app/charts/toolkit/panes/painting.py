@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import axis, halves, ink, value_axis
+from app.charts.toolkit import halves, ink, value_axis
 from app.charts.toolkit.lines.curves import CurvePicture, Fresh, Look, Style
 from app.charts.toolkit.lines.numbers import Columns, lower_rows
 from app.charts.toolkit.marks.phases import ToX
@@ -18,6 +18,7 @@ from app.charts.toolkit.panes.pane import Pane, Published, parts
 from app.charts.toolkit.panes.values import Frame, PaneValues
 from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.value_axis import Scale
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
 TICKS_EVERY = 21.0  # logical pixels between two labels of an axis, at least

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit import axis
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import of_system
+from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 

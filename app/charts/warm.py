@@ -1,6 +1,6 @@
 """Compiles every kernel of the engine and of the charts, in a process of its own.
 
-`python -m app.run.warm` prints a line "done total name" for each kernel; after that the kernels are loaded
+`python -m app.charts.warm` prints a line "done total name" for each kernel; after that the kernels are loaded
 from their files. A process beside it compiles a first set: see `engine.warm`.
 """
 
@@ -14,23 +14,14 @@ from app.jobs.registry import JobError
 from engine import warm as engine_warm
 from engine.kernel import store
 from engine.kernel.handle import Kernel
-from engine.kernel.options import KERNELS, WITHOUT_JIT
+from engine.kernel.options import KERNELS
 
 Progress = Callable[[int, int, str], None]
 
 
 def is_warm() -> bool:
     """Return whether nothing is left to compile; always True with the JIT off."""
-    return engine_warm.is_warm() and _charts_are_ready()
-
-
-def first_is_ready() -> bool:
-    """Return whether machines of one system without a simulated Linux can run and be shown."""
-    return engine_warm.first_is_ready() and _charts_are_ready()
-
-
-def _charts_are_ready() -> bool:
-    return WITHOUT_JIT or store.usable(store.CHARTS) is not None
+    return engine_warm.is_warm() and engine_warm.has_set(store.CHARTS)
 
 
 def warm(progress: Progress = lambda done, total, name: None) -> None:
@@ -39,7 +30,7 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
 
 
 def _compile_charts() -> None:
-    if not _charts_are_ready():
+    if not engine_warm.has_set(store.CHARTS):
         engine_warm.compile_set(store.CHARTS, import_charts())
 
 

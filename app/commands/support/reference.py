@@ -14,10 +14,8 @@ INTRO = (
 )
 
 
-def command_line() -> str:
-    """Return the help of all commands as Markdown."""
-    from app.command import main  # the command line imports this package for `lparlab docs`
-
+def command_line(main: click.Command) -> str:
+    """Return the help of a command and of all commands in it as Markdown."""
     root = click.Context(main, info_name="lparlab", max_content_width=100, **main.context_settings)
     return page("Command line", INTRO, *_helps(main, root))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from app.language import scenario_text
 from engine.language import enumerated, say
 from engine.scenario.files.catalog import catalog
 from engine.studies.ledger import studies
@@ -88,5 +87,5 @@ def ledgers() -> dict[str, str]:
 
 
 def title_of(ledger: str) -> str:
-    """Return the title of the study of a ledger; its name when no shipped scenario is of it."""
-    return next((scenario_text(title) for title, name in ledgers().items() if name == ledger), ledger)
+    """Return the English title of the study of a ledger; its name when no shipped scenario is of it."""
+    return next((title for title, name in ledgers().items() if name == ledger), ledger)
