@@ -14,8 +14,8 @@ from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.run.machines import EngineMachines
 from app.run.process import say_since_start
+from app.settings.settings import APPLICATION, ORGANISATION, Settings
 from app.topology.window import windows
-from app.window.settings import APPLICATION, ORGANISATION, Settings
 
 LESSON = "lesson.toml"
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms

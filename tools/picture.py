@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.lab.lab import Lab
 from app.run import process
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from lessons.format.load import catalog
 

@@ -26,9 +26,9 @@ from app.jobs.work import work_list
 
 if TYPE_CHECKING:
     from app.lesson.playing.player import Player
+    from app.settings.settings import Settings
     from app.time_travel.markers import Markers
     from app.window.main_window import Window
-    from app.window.settings import Settings
     from app.window.views import Views
 
 

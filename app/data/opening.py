@@ -14,7 +14,7 @@ from app.data.kept import keep, recall
 from app.data.run import RunMeasures
 from app.data.source import DataSource, Mapped
 from app.jobs.work import Stage, Work, work_list
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.measured.data import DataError, Measurements
 from engine.measured.reading import Reading
 

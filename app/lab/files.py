@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.data.run import RunMeasures
     from app.data.source import DataSource
     from app.lab.lab import Lab
-    from app.lesson.lessons import Lessons
+    from app.lab.lessons import Lessons
 
 
 class Files(QObject):

@@ -15,18 +15,18 @@ from app.lab.dialogs import Dialogs
 from app.lab.files import Files
 from app.lab.runs import FIRST_SCENARIO, Runs
 from app.lab.teaching import Teaching
+from app.lab.time_travel import TimeTravelActions
 from app.lab.view_commands import ViewCommands
 from app.lesson.recording.actions import RecorderActions
 from app.look import theme
 from app.run.machines import EngineMachines, Machines
 from app.run.session import Session
-from app.time_travel.actions import TimeTravelActions
+from app.settings.settings import Settings
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
 from app.window.main_window import Window
 from app.window.panels import LESSON
 from app.window.preparing import Preparing
-from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.window.views import Views

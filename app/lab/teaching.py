@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from app.classroom.classroom import Classroom
     from app.lab.lab import Lab
-    from app.lesson.lessons import Lessons
+    from app.lab.lessons import Lessons
     from app.lesson.playing.player import Player
 
 
@@ -65,7 +65,7 @@ class Teaching(QObject):
         lab = self._lab
         if not visible or self.lessons is not None or lab.session.scenario is None:
             return
-        from app.lesson.lessons import Lessons  # late: the start stays short
+        from app.lab.lessons import Lessons  # late: the start stays short
 
         assert lab.views is not None
         self.lessons = Lessons(lab.window, lab.session, lab.views, lab.settings, lab.time_travel, self)

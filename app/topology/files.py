@@ -22,7 +22,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import filled
 
 if TYPE_CHECKING:
-    from app.window.settings import Settings
+    from app.settings.settings import Settings
     from engine.ficon.drawing.differences.merging import Merged
     from engine.ficon.drawing.journal import Kept
 

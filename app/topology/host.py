@@ -11,12 +11,12 @@ if TYPE_CHECKING:  # the window is painted before these are imported
 
     from PySide6.QtWidgets import QWidget
 
+    from app.settings.settings import Settings
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
     from app.topology.files import Files
     from app.topology.messages import Messages
     from app.topology.running.panel import RunPanel
-    from app.window.settings import Settings
     from engine.ficon.drawing.model.drawing import Drawing
 
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from app import language
 from app.run.process import say_since_start
+from app.settings.settings import APPLICATION, ORGANISATION, Settings
 from app.topology.window import windows
-from app.window.settings import APPLICATION, ORGANISATION, Settings
 
 
 def run(file: Path | None = None, measure: bool = False) -> int:

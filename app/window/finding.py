@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from app import language
+from app.settings.fields import FIELDS, translated
 from app.widgets.findable import Findable
-from app.window.fields import FIELDS, translated
 from engine.scenario.files.catalog import CatalogEntry
 from engine.scenario.scenario import Scenario
 from lessons.format.load import catalog

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from app.frame.actions import Actions
 from app.frame.header import Header
 from app.look import theme
+from app.scenarios.choice import ScenarioChoice
 from app.widgets.button import action_button
 from app.widgets.progress_line import ProgressLine
-from app.window.scenario_choice import ScenarioChoice
 from app.window.transport import Transport
 
 LABELS_FROM = 1440  # px of width at 100 %: the boxes of the scenario keep their texts

@@ -15,8 +15,8 @@ from app.frame.docks import is_seen
 from app.frame.later import later
 from app.help.hover import explain_headings
 from app.run.session import Session
+from app.settings.settings import Settings
 from app.widgets.card import Card
-from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.experiment.panel import ExperimentPanel

@@ -13,6 +13,7 @@ from app.frame.class_screen import ClassScreen, screen_for
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
+from app.settings.settings import Settings
 from app.topology.window import windows
 from app.window import actions, panels
 from app.window.footer import Footer
@@ -21,7 +22,6 @@ from app.window.layouts.arranging import Arranging
 from app.window.layouts.menu import LayoutMenu
 from app.window.layouts.store import NamedLayouts
 from app.window.panel_commands import PanelCommands
-from app.window.settings import Settings
 from app.window.undo import WindowUndo
 
 MARGIN = 8  # px around the panels

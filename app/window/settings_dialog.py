@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from app.files import folders
 from app.frame.on_screen import move_onto_screen
 from app.look import appearance
-from app.widgets.reach import reachable
-from app.window.fields import (
+from app.settings.fields import (
     FIELDS,
     FOLDERS,
     LAYOUT,
@@ -33,8 +32,9 @@ from app.window.fields import (
     Choice,
     Field,
 )
+from app.settings.settings import Settings
+from app.widgets.reach import reachable
 from app.window.layouts.store import NamedLayouts
-from app.window.settings import Settings
 from app.window.settings_row import FieldRow
 
 MARGIN = 48  # pixels beside the rows, with the bar for scrolling

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.settings.fields import Choice, Field, Folder, Number, translated
 from app.widgets.reach import reachable
-from app.window.fields import Choice, Field, Folder, Number, translated
 
 
 class FieldRow(QWidget):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from app.frame.later import later
+from app.settings.settings import LAYOUT_VERSION
 from app.widgets.card import Card
-from app.window.settings import LAYOUT_VERSION
 
 LIMIT = 50  # steps
 DRAG_MS = 50  # until it is looked again whether a panel is still being dragged

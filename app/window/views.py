@@ -26,6 +26,7 @@ from app.help.hover import explain_headings
 from app.run import moment
 from app.run.console import MAINT, Console
 from app.run.session import Session
+from app.settings.settings import Settings
 from app.storage.area import StorageArea
 from app.time_travel import upcoming
 from app.time_travel.cursor import COLUMNS, Cursor
@@ -38,7 +39,6 @@ from app.window.footer import Footer
 from app.window.late_charts import LateCharts
 from app.window.late_panels import LatePanels
 from app.window.run_news import RunNews
-from app.window.settings import Settings
 from app.window.transport import Transport
 from engine.kernel.units import clock_text
 

@@ -89,8 +89,8 @@ def measure(ratio: float, seconds: float, scenario: str = SCENARIO) -> Live:
     from PySide6.QtWidgets import QApplication
 
     from app.lab.lab import Lab
+    from app.settings.settings import APPLICATION, ORGANISATION, Settings
     from app.start import SWITCH_INTERVAL
-    from app.window.settings import APPLICATION, ORGANISATION, Settings
 
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = QApplication(["lparlab"])

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.look import theme
+from app.settings.settings import Settings
 from app.window.main_window import Window
-from app.window.settings import Settings
 from tests.app.fake_simulation import FakeMachines
 
 WIDE = (1600, 900)

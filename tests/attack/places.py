@@ -23,7 +23,7 @@ from PySide6.QtCore import QTimer
 from app.lab.lab import Lab
 from app.look import theme
 from PySide6.QtWidgets import QApplication
-from app.window.settings import Settings
+from app.settings.settings import Settings
 app = QApplication([])
 lab = Lab(Settings())
 lab.window.ask_before_closing = False

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.run.session import Session
+from app.scenarios.choice import ScenarioChoice
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from app.window.scenario_choice import ScenarioChoice
 
 
 class RunDialog(QDialog):

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from app.files import by_headings
 from app.frame.on_screen import resize_for_text
+from app.settings.settings import Settings
 from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from app.window.settings import Settings
 from engine.ficon.drawing.connection_table.adding import Added, add_table
 from engine.ficon.drawing.connection_table.columns import KEYS, NEEDED, guess
 from engine.ficon.drawing.connection_table.row import title

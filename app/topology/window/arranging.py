@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar
 
 from app.frame.later import later
+from app.settings.settings import DRAWING_LAYOUT_VERSION
 from app.topology.window.panels import AREAS, BOTTOM_SHARE, PROBLEMS, VIEWS, WIDTHS, panels
 from app.widgets.card import Card
-from app.window.settings import DRAWING_LAYOUT_VERSION
 
 if TYPE_CHECKING:
     from app.topology.window.main_window import TopologyWindow

@@ -17,6 +17,7 @@ from app.frame.later import later
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
+from app.settings.settings import Settings
 from app.topology.actions.menus import canvas_keys
 from app.topology.messages import Messages
 from app.topology.window import panels
@@ -27,7 +28,6 @@ from app.topology.window.drawing_state import DrawingState
 from app.topology.window.header import EditorHeader
 from app.topology.window.menus import Menus
 from app.topology.window.status_line import StatusLine
-from app.window.settings import Settings
 
 if TYPE_CHECKING:  # imported after the first painting
     from app.topology.canvas.canvas import Canvas

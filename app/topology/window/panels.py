@@ -1,7 +1,7 @@
 """The panels around the picture: where each is, and what makes it.
 
 To add one: write a QWidget that is made with (editor, parent), give it a line in `panels`, raise
-DRAWING_LAYOUT_VERSION in app/window/settings.py. Its module is imported after the first paint, so the
+DRAWING_LAYOUT_VERSION in app/settings/settings.py. Its module is imported after the first paint, so the
 line names it as text. A panel that wants more of the window than the drawing may have
 
 * `use_canvas(canvas)`: it is given the picture (to put badges on things, or to paint over it);

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from app.files import folders
 
 if TYPE_CHECKING:
+    from app.settings.settings import Settings
     from app.topology.window.main_window import TopologyWindow
-    from app.window.settings import Settings
     from engine.ficon.drawing.journal import Kept
 
 _open: list[TopologyWindow] = []

@@ -9,15 +9,15 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 
 from app.frame.docks import focus_kept
 from app.look import theme
+from app.settings.settings import LAYOUT_VERSION
 from app.window import panels
 from app.window.layouts import moved
 from app.window.layouts.squeeze import Squeeze
 from app.window.layouts.store import LayoutError, NamedLayouts
-from app.window.settings import LAYOUT_VERSION
 
 if TYPE_CHECKING:
+    from app.settings.settings import Settings
     from app.window.main_window import Window
-    from app.window.settings import Settings
 
 
 class Arranging(QObject):

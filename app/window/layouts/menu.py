@@ -10,10 +10,10 @@ from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from app.settings.settings import LAYOUT_VERSION
 from app.widgets.card import Card
 from app.window import panels
 from app.window.layouts.store import LayoutError, NamedLayouts, damaged
-from app.window.settings import LAYOUT_VERSION
 from app.window.undo import WindowUndo
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from app.frame import docks
+from app.settings.settings import LAYOUT_VERSION
 from app.widgets.card import Card
-from app.window.settings import LAYOUT_VERSION
 
 
 class Squeeze(QObject):

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
-from app.window.settings import Settings
+from app.settings.settings import Settings
 
 MOST = 20  # layouts
 NAME_LENGTH = 40  # letters

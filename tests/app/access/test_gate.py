@@ -20,9 +20,9 @@ from app import language
 from app.lab.lab import Lab
 from app.look import theme
 from app.look.appearance import wear
+from app.settings.settings import Settings
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
-from app.window.settings import Settings
 from engine.ficon.drawing.templates import template
 from engine.kernel.units import MINUTE
 from tests.app.access.cells import misread_menu

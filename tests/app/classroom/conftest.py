@@ -17,7 +17,7 @@ from app.classroom.classroom import Classroom
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer
 from app.lab.lab import Lab
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 
 TIMEOUT = 20.0  # s; a test that needs it fails

@@ -21,7 +21,7 @@ from app.lab.lab import Lab
 from app.look import theme
 from app.run import speed
 from app.run.console import Console
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording
 from engine.state.relocation import MOVE_LOG, Finish, Stage

@@ -14,7 +14,7 @@ from app.lab.lab import Lab
 from app.run import speed
 from app.run.console import Console
 from app.run.machines import EngineMachines
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.units import MINUTE
 
 LONG = 60_000  # ms

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 from app.console import history
 from app.console.history import Histories, History
-from app.window.settings import Settings
+from app.settings.settings import Settings
 
 
 def test_the_draft_comes_back_after_the_newest_line() -> None:

@@ -15,7 +15,7 @@ from app.lab.lab import Lab
 from app.run.console import Console
 from app.run.machines import EngineMachines
 from app.run.worker.console_commands import Answer
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 
 TO_COMPILE = 240_000  # ms, when need be

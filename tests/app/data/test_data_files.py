@@ -22,7 +22,7 @@ from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
 from app.lab.lab import Lab
 from app.look import theme
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
 from engine.measured.reading import read

@@ -20,7 +20,7 @@ from app.experiment.panel import PAGES, TABLE
 from app.frame.docks import is_seen
 from app.jobs.work import work_list
 from app.lab.lab import Lab
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.experiments.experiment import load_experiment
 from tests.engine.experiments.quick import TOML
 

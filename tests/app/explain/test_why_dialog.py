@@ -16,7 +16,7 @@ from app.charts.toolkit.time_chart import time_to_x
 from app.explain.chain_view import ChainView
 from app.explain.dialog import WhyDialog
 from app.lab.lab import Lab
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.explain.answer import Step
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,8 +11,8 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.lesson.lessons import Lessons
-from app.window.settings import Settings
+from app.lab.lessons import Lessons
+from app.settings.settings import Settings
 
 TEMPLATE = Path(__file__).parents[3] / "lessons" / "template"
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.lesson.lessons import Lessons
+from app.lab.lessons import Lessons
 from tests.app.lesson.conftest import SLOW, opened, settle
 from tests.lessons.play.dialled import write_dialled
 

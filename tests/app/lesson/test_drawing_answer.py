@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.lab.lessons import Lessons
 from app.lesson.boxes.do import DoBox
-from app.lesson.lessons import Lessons
 from app.topology.window import windows
 from tests.app.lesson.conftest import SLOW, opened, settle
 

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.lab.lessons import Lessons
 from app.lesson.boxes.compare import CompareBox
-from app.lesson.lessons import Lessons
 from app.lesson.playing.player import Player
 from app.plot.template_dialog import TemplateDialog
 from tests.app.lesson.conftest import SLOW, opened, settle

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app import language
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
-from app.lesson.lessons import Lessons
+from app.lab.lessons import Lessons
 from tests.app.lesson.conftest import settle
 from tests.app.window.test_translation import OURS, Brackets
 from tests.app.window.test_window_access import is_cut

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.lab.lessons import Lessons
 from app.lesson.boxes.compare import CompareBox
-from app.lesson.lessons import Lessons
 from app.widgets.announce import announcer
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 

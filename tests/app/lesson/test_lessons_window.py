@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
+from app.lab.lessons import Lessons
 from app.lesson.boxes.answer import AnswerBox
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.forms.kinds import DrawnForm
-from app.lesson.lessons import Lessons
 from app.lesson.playing.player import Player
 from app.window import panels
 from engine.kernel.units import SECOND

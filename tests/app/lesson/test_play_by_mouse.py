@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
-from app.lesson.lessons import Lessons
+from app.lab.lessons import Lessons
 from app.lesson.page import Page
 from engine.kernel.units import SECOND
 from lessons.play.opening import title_over

@@ -17,7 +17,7 @@ from app.rules.panel import RulesPanel
 from app.rules.readings import readings_of
 from app.rules.side import HISTORY, VALUES
 from app.rules.term_tree import VALUE
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.cpuplugd.daemon.interval import BLOCKED_BY_MAX, BLOCKED_BY_MIN, NONE, PLUG, UNPLUG
 from engine.kernel.units import SECOND
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings
 
 from app.run import speed
 from app.run.slow_motion import SLOW, STEP, SlowMotion
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.state.tables import LOG

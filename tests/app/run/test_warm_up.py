@@ -25,7 +25,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from app.charts.toolkit.comparing import Compare
 from app.lab.lab import Lab
-from app.window.settings import Settings
+from app.settings.settings import Settings
 app = QApplication([])
 lab = Lab(Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)))
 lab.window.resize(1280, 720)

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.scenarios.choice import title_of
 from app.scenarios.picker import ScenarioPicker
 from app.scenarios.picture import SIZE, picture
 from app.scenarios.row import ID
-from app.window.scenario_choice import title_of
 
 Key = Qt.Key
 

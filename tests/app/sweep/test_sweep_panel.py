@@ -23,10 +23,10 @@ from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
 from app.lab.lab import Lab
 from app.look import theme
+from app.settings.settings import Settings
 from app.sweep import kept
 from app.sweep.book import AFTER, SweepBook
 from app.sweep.table_view import FIRST
-from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import Grid, Point
 from engine.studies.sweeps.table import QUANTITIES

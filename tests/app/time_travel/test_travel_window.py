@@ -25,11 +25,11 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.time_chart import TimeChart
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
+from app.settings.settings import Settings
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.time_travel.dialogs.fork import ForkDialog
 from app.time_travel.dialogs.run import RunDialog
 from app.time_travel.dialogs.until import UntilDialog
-from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
 from engine.kernel.units import MINUTE, SECOND
 from tests.app.fake_simulation import EVENT, EVERY, FAULTS

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.look import theme
+from app.settings.settings import Settings
 from app.topology.canvas.canvas import Canvas
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
-from app.window.settings import Settings
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleO
 from pytestqt.qtbot import QtBot
 
 from app.look import theme
+from app.settings.settings import Settings
 from app.topology.dialogs.template_form import TemplateForm
 from app.topology.palette import Palette
 from app.topology.palette_list import MIME
 from app.topology.undo_list import UndoList
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
-from app.window.settings import Settings
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import template, templates

@@ -16,9 +16,9 @@ from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.look import appearance
 from app.scenarios.picker import ScenarioPicker
+from app.settings.settings import Settings
 from app.topology.window import windows
 from app.welcome.page import StartPage
-from app.window.settings import Settings
 from lessons.format.load import catalog
 from tests.app.window.test_window_access import cut_off
 

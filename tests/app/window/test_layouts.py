@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
-from app.lesson.layouts import Layouts
+from app.lab.lesson_layouts import Layouts
+from app.settings.settings import Settings
 from app.window import panels
-from app.window.settings import Settings
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
 SYSTEMS, CLUSTER, WEB = "relocation-java", "ssi-io-4", "ssi-io-1"

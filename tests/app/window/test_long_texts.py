@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app import language
+from app.settings.settings import Settings
 from app.topology.problems.panel import ProblemsPanel
 from app.topology.window import windows
-from app.window.settings import Settings
 from lessons.report.page import html
 from tests.app.topology.test_access import furnished
 from tests.lessons.report.report_samples import sample

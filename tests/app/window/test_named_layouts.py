@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.settings.settings import Settings
 from app.window.layouts.dialog import LayoutsDialog
 from app.window.layouts.store import MOST, NAME_LENGTH, LayoutError, NamedLayouts
-from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
 
 LOCKS, ENTER = "timers-busy-430", Qt.Key.Key_Return

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.files.folders import Kind, begin_in
 from app.frame.class_screen import screen_for
 from app.look import appearance, motion, theme
-from app.window.fields import TEXT_SIZE
-from app.window.settings import Settings
+from app.settings.fields import TEXT_SIZE
+from app.settings.settings import Settings
 from app.window.settings_dialog import SettingsDialog
 
 

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from app.export.run import Wish
 from app.lab.lab import Lab
 from app.run.process import STARTED, missing_display
-from app.window.settings import Settings
+from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation

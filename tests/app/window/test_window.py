@@ -17,9 +17,9 @@ from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.look import theme
 from app.run import speed
+from app.scenarios.choice import title_of
+from app.settings.settings import Settings
 from app.widgets.key_list import KeyList
-from app.window.scenario_choice import title_of
-from app.window.settings import Settings
 from engine.kernel.units import MINUTE, SECOND
 from tests.app.fake_simulation import END, EVERY, FakeMachines
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.lesson.lessons import Lessons
+from app.lab.lessons import Lessons
 from lessons.format.load import folders, load_lesson
 from tests.app.lesson.conftest import settle
 from tests.app.lesson.keyboard.right_answers import right_answers

@@ -12,10 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from app.files.folders import Kind, begin_in
 from app.files.save_dialog import save_path
 from app.run.session import Session
+from app.settings.settings import Settings
 from app.time_travel.files.autosave import SessionAutosave
 from app.time_travel.files.session_files import SUFFIX
 from app.time_travel.markers import Markers
-from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.window.main_window import Window

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QFileDialog
 from app import language
 from app.files.folders import Kind, begin_in
 from app.frame.later import later
-from app.lesson.layouts import Layouts
+from app.lab.lesson_layouts import Layouts
 from app.lesson.panel import LessonPanel
 from app.lesson.store import LessonInUse, Store
 from app.run.session import Session
+from app.settings.settings import Settings
 from app.topology.window import windows
 from app.widgets.card import Card
 from app.window import panels
 from app.window.main_window import Window
-from app.window.settings import Settings
 from app.window.views import Views
 from engine.atomic import atomic_write, complaint
 from engine.language import filled
@@ -29,9 +29,9 @@ from lessons.format.load import load_lesson
 from lessons.play.work import Work, new_work
 
 if TYPE_CHECKING:
+    from app.lab.time_travel import TimeTravelActions
     from app.lesson.page import Page
     from app.lesson.playing.player import Player
-    from app.time_travel.actions import TimeTravelActions
     from lessons.play.play import Play
 
 

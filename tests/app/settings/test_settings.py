@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.run import speed
-from app.window.settings import Settings
+from app.settings.settings import Settings
 
 
 def opened(folder: Path) -> Settings:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.files.folders import Kind
 from app.run import speed
-from app.window.fields import (
+from app.settings.fields import (
     FOLDERS,
     LANGUAGE,
     LAYOUT,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from app.settings.settings import LAYOUT_VERSION, Settings
 from app.window import panels
 from app.window.main_window import Window
-from app.window.settings import LAYOUT_VERSION, Settings
 
 
 class Layouts:
