@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 
 from app.files.folders import Kind, begin_in
 from app.files.save_dialog import save_path
@@ -42,9 +41,9 @@ class TimeTravelActions(QObject):
         """Return the handler of each action, by its id."""
         session = self._session
         return {
-            "step": lambda: session.time_travel.step(_shift()),
+            "step": lambda: session.time_travel.step(),
             "event": lambda: session.time_travel.step(one_event=True),
-            "back": lambda: session.time_travel.step_back(_shift()),
+            "back": lambda: session.time_travel.step_back(),
             "back-event": lambda: session.time_travel.step_back(one_event=True),
             "next-kind": lambda: self.step_kind(True),
             "previous-kind": lambda: self.step_kind(False),
@@ -286,7 +285,3 @@ class TimeTravelActions(QObject):
         actions["restart"].setEnabled(session.scenario is not None)
         actions["next-marker"].setEnabled(there and bool(self.markers.all))
         actions["last"].setEnabled(self.autosave.files.last.exists())
-
-
-def _shift() -> bool:
-    return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

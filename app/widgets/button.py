@@ -1,9 +1,9 @@
-"""A tool button for an action of the window."""
+"""Tool buttons for actions of the window."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.widgets.reach import reachable
@@ -11,9 +11,14 @@ from app.widgets.reach import reachable
 ICON = QSize(20, 20)
 
 
-def action_button(action: QAction, parent: QWidget | None = None, text: bool = False) -> QToolButton:
-    """Return a button that shows an action's icon (and its text when asked) and triggers it."""
-    button = QToolButton(parent)
+def action_button(
+    action: QAction, parent: QWidget | None = None, text: bool = False, shifted: QAction | None = None
+) -> QToolButton:
+    """Return a button that shows an action's icon (and its text when asked) and triggers it.
+
+    shifted: is triggered instead while Shift is held.
+    """
+    button = QToolButton(parent) if shifted is None else ShiftButton(shifted, parent)
     button.setDefaultAction(action)
     button.setIconSize(ICON)
     style = Qt.ToolButtonStyle
@@ -21,6 +26,23 @@ def action_button(action: QAction, parent: QWidget | None = None, text: bool = F
     reachable(button, plain(action.text()), action.whatsThis())
     action.changed.connect(button_name(button, action))
     return button
+
+
+class ShiftButton(QToolButton):
+    """Triggers its action or, while Shift is held, another one.
+
+    A key of the action does not: some keyboards type its sign only with Shift.
+    """
+
+    def __init__(self, shifted: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shifted = shifted
+
+    def nextCheckState(self) -> None:
+        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._shifted.trigger()
+        else:
+            super().nextCheckState()
 
 
 class _Renamed:

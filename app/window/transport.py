@@ -17,6 +17,7 @@ from app.widgets.reach import reachable, tab_through
 from app.window.speed_slider import SpeedSlider
 
 LABEL_POINTS = 7.0
+SHIFTED = {"back": "back-event", "step": "event"}  # what a click with Shift does instead
 OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
 
 
@@ -31,7 +32,7 @@ class Transport(QWidget):
         self._actions = actions
         self.play = self._play_button(actions["play"])
         names = ("restart", "back", "step", "previous-kind", "next-kind", "fork")
-        buttons = (self._compact(action_button(actions[name], self)) for name in names)
+        buttons = (self._compact(self._button(name)) for name in names)
         self.restart, self.back, self.step, self.previous, self.next, self.fork = buttons
         self.kind, self.until = self._menu_button(), self._menu_button()
         self.kinds = self.kind.menu()
@@ -52,6 +53,10 @@ class Transport(QWidget):
         reachable(button, plain(action.text()), action.whatsThis())
         button.clicked.connect(action.trigger)
         return button
+
+    def _button(self, name: str) -> QToolButton:
+        shifted = SHIFTED.get(name)
+        return action_button(self._actions[name], self, shifted=self._actions[shifted] if shifted else None)
 
     def _compact(self, button: QToolButton) -> QToolButton:
         button.setProperty("tight", True)

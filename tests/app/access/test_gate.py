@@ -1,7 +1,7 @@
 """Both windows and their dialogs for those who do not see, or not well: part of `make check`.
 
-What takes the focus says its name, its use and its state. Tab goes as one reads. Every text has a contrast of
-AA in the painted picture, and room at 200 %.
+What takes the focus says its name, its use and its state. Tab goes as one reads. A key calls one command on
+every keyboard. Every text has a contrast of AA in the painted picture, and room at 200 %.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +38,7 @@ from tests.app.access.checks import (
     without_room,
 )
 from tests.app.access.order import backwards
+from tests.app.access.shortcuts import clashing
 from tests.app.access.walk import contrast, pale, useless, walk
 from tests.app.access.windows import (
     NO_WALK,
@@ -182,6 +183,24 @@ def test_what_is_pale_or_nameless_is_found(qtbot: QtBot) -> None:
     window.show()
     assert useless(walk(window)) == ["Window  > EditableText "]
     assert [text.split(" ")[0] for text in pale(walk(window), 4.5)] == ["1.26"]
+
+
+def test_a_key_that_calls_two_commands_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for name, keys in (
+        ("event", (">", "Shift+.")),
+        ("keys", ("?",)),
+        ("twice", ("Ctrl+F",)),
+        ("find", ("Ctrl+F",)),
+    ):
+        action = QAction(name, window)
+        action.setShortcuts([QKeySequence(one) for one in keys])
+    assert clashing(window) == [
+        " Ctrl+F (twice) Ctrl+F (find)",
+        "jp: Shift+. > (event) Shift+. (event)",
+        "us: Shift+. > (event) Shift+. (event)",
+    ]
 
 
 def test_a_step_back_is_found(qtbot: QtBot) -> None:

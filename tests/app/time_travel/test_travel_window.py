@@ -171,6 +171,18 @@ def test_steps_by_mouse(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(at(lab, 10 * MINUTE - EVERY))
     QTest.mouseClick(transport.step, LEFT)
     qtbot.waitUntil(at(lab, 10 * MINUTE))
+    QTest.mouseClick(transport.step, LEFT, SHIFT)
+    qtbot.waitUntil(at(lab, 10 * MINUTE + EVENT))
+    QTest.mouseClick(transport.back, LEFT, SHIFT)
+    qtbot.waitUntil(at(lab, 10 * MINUTE))
+
+
+def test_a_period_that_is_typed_with_shift_steps_by_a_sample(qtbot: QtBot, lab: Lab) -> None:
+    go(qtbot, lab, 10 * MINUTE)
+    QTest.keyPress(lab.window, Key.Key_Shift, SHIFT)  # on a French keyboard
+    lab.window.actions_by_id["step"].trigger()
+    qtbot.waitUntil(at(lab, 10 * MINUTE + EVERY))
+    QTest.keyRelease(lab.window, Key.Key_Shift)
 
 
 def test_the_kind_of_event_is_chosen_in_a_menu(qtbot: QtBot, lab: Lab) -> None:

@@ -1,0 +1,80 @@
+"""Keys of a window that one press would call at once: Qt then calls neither.
+
+Qt matches a press by what it types, with Shift or without it, and by what the key types without Shift.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+KEYBOARDS = {  # what the keys that type no letters type without Shift, and with it
+    "us": (r"`1234567890-=[]\;',./", r'~!@#$%^&*()_+{}|:"<>?'),
+    "de": ("1234567890ß+#,.-<", "!\"§$%&/()=?*';:_>"),
+    "fr": ("&é\"'(-è_çà)=$ù*,;:!<", "1234567890°+£%µ?./§>"),
+    "jp": (r"1234567890-^\@[;:],./", "!\"#$%&'() =~|`{+*}<>?"),
+}
+HELD = ("", "Ctrl+", "Alt+", "Ctrl+Alt+")
+Contexts = Qt.ShortcutContext
+
+
+def clashing(window: QWidget) -> list[str]:
+    """Return each press that calls several shortcuts of a window, or one shortcut by several of its keys."""
+    places = {one.parent() for one in _shortcuts(window)}
+    return sorted({clash for place in places for clash in _clashes(_bound(window, place))})
+
+
+def _clashes(bound: list[tuple[str, str]]) -> Iterator[str]:
+    for press, matched in [*_presses(), *(("", (keys,)) for keys in {keys for keys, _ in bound})]:
+        called = [f"{keys} ({name})" for keys, name in bound if keys in matched]
+        if len(called) > 1:
+            yield " ".join([press, *called])
+
+
+def _presses() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield presses of keys with Shift, and the shortcuts that each matches."""
+    for name, (plain, shifted) in KEYBOARDS.items():
+        for held in HELD:
+            for key, typed in zip(plain, shifted, strict=True):
+                matched = f"{held}{typed}", f"{held}Shift+{typed}", f"{held}Shift+{key}"
+                yield f"{name}: {held}Shift+{key}", tuple(_normal(one) for one in matched)
+
+
+def _normal(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def _bound(window: QWidget, place: QObject) -> list[tuple[str, str]]:
+    """Return the keys, and whose they are, that work while a place in the window has the focus."""
+    shortcuts = [one for one in _shortcuts(window) if one.isEnabled() and _works_at(one, place)]
+    return [(keys.toString(), _called(one)) for one in shortcuts for keys in _keys(one)]
+
+
+def _shortcuts(window: QWidget) -> list[QAction | QShortcut]:
+    found: list[QAction | QShortcut] = [*window.findChildren(QAction), *window.findChildren(QShortcut)]
+    return [one for one in found if _window_of(one) is window and _keys(one)]
+
+
+def _works_at(one: QAction | QShortcut, place: QObject) -> bool:
+    context = one.shortcutContext() if isinstance(one, QAction) else one.context()
+    if context == Contexts.WidgetShortcut:
+        return one.parent() is place
+    if context == Contexts.WidgetWithChildrenShortcut:
+        return one.parent() is place or place in one.parent().findChildren(QObject)
+    return True
+
+
+def _window_of(one: QObject) -> QWidget | None:
+    parent = one.parent()
+    return parent.window() if isinstance(parent, QWidget) else None
+
+
+def _keys(one: QAction | QShortcut) -> list[QKeySequence]:
+    return one.shortcuts() if isinstance(one, QAction) else one.keys()
+
+
+def _called(one: QAction | QShortcut) -> str:
+    return one.objectName() or (one.text() if isinstance(one, QAction) else type(one.parent()).__name__)
