@@ -87,7 +87,7 @@ def _write(found: Comparison, csv: Path | None, pdf: Path | None) -> None:
         _print(found)
     if pdf is not None:
         from app.run.offscreen import application  # late: they need Qt
-        from app.what_if.report import write_pdf
+        from app.run_sets.what_if.report import write_pdf
 
         application()
         write_pdf(found, pdf)

@@ -37,7 +37,7 @@ JOBS = {
     "experiment": Job("app.jobs.experiment:run_experiment"),
     "sweep": Job("app.jobs.sweep:simulate_sweep"),
     "plotted": Job("app.plot.job:simulate_plotted"),
-    "what-if": Job("app.what_if.job:compare_machines"),
+    "what-if": Job("app.jobs.what_if:compare_machines"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.grade:grade_solution"),
     "expected": Job("app.jobs.expected:expected_answers"),

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from app.explain.dialog import WhyDialog
     from app.export.run import Wish
     from app.lab.lab import Lab
+    from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
     from app.welcome.page import StartPage
-    from app.what_if.dialog import WhatIfDialog
     from app.widgets.findable import Findable
 
 
@@ -92,7 +92,7 @@ class Dialogs(QObject):
 
     def ask_what_if(self) -> WhatIfDialog | None:
         """Open the page that compares the present machine with changes of it."""
-        from app.what_if.dialog import WhatIfDialog
+        from app.run_sets.what_if.dialog import WhatIfDialog
 
         if self._lab.session.scenario is None:
             return None

@@ -19,13 +19,13 @@ from app.settings.settings import Settings
 from app.widgets.card import Card
 
 if TYPE_CHECKING:
-    from app.experiment.panel import ExperimentPanel
-    from app.matrix.panel import MatrixPanel
     from app.plot.panel import PlotPanel
     from app.relocation.panel import RelocationPanel
     from app.rules.panel import RulesPanel
+    from app.run_sets.experiment.panel import ExperimentPanel
+    from app.run_sets.matrix.panel import MatrixPanel
+    from app.run_sets.sweep.panel import SweepPanel
     from app.study.panel import StudyPanel
-    from app.sweep.panel import SweepPanel
     from app.window.guide_panel import GuidePanel
 
 NAMES = ("study", "matrix", "sweep", "plot", "experiment", "rules", "moves", "guide")
@@ -94,7 +94,7 @@ class LatePanels(QObject):
     @cached_property
     def matrix(self) -> MatrixPanel:
         """The runs of the study."""
-        from app.matrix.panel import MatrixPanel
+        from app.run_sets.matrix.panel import MatrixPanel
 
         panel = MatrixPanel()
         self._connect_runs(panel)
@@ -106,7 +106,7 @@ class LatePanels(QObject):
     @cached_property
     def sweep(self) -> SweepPanel:
         """Relocations over connections, channels and layouts."""
-        from app.sweep.panel import SweepPanel
+        from app.run_sets.sweep.panel import SweepPanel
 
         panel = SweepPanel()
         self._connect_runs(panel)
@@ -135,7 +135,7 @@ class LatePanels(QObject):
     @cached_property
     def experiment(self) -> ExperimentPanel:
         """Experiments of one's own."""
-        from app.experiment.panel import ExperimentPanel
+        from app.run_sets.experiment.panel import ExperimentPanel
 
         panel = ExperimentPanel(self._settings.sessions.parent / "experiments")
         panel.cluster = self._settings.cluster

@@ -21,7 +21,7 @@ from app.help.window import open_documentation
 from app.lab.lab import Lab
 from app.lesson.reading.explain import Explanation
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
-from app.matrix.add_dialog import AddDialog
+from app.run_sets.matrix.add_dialog import AddDialog
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.topology.dialogs.template_form import TemplateForm
 from app.topology.importing.connections_dialog import ConnectionsDialog
@@ -34,7 +34,7 @@ from app.window.views import Views
 from engine.ficon.drawing.connection_table.table import open_table
 from engine.measured.reading import read
 from tests.app.lesson.conftest import TEMPLATE, settle
-from tests.app.matrix.test_relative import book
+from tests.app.run_sets.matrix.test_relative import book
 from tests.engine.measured.samples import SADF_D
 from tests.engine.site.samples import FILES
 

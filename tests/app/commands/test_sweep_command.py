@@ -18,7 +18,7 @@ from app.jobs.registry import JobError
 from engine.runs.pool import Pool
 from engine.studies.probes import Run
 from engine.studies.sweeps.run import Outcome, Result
-from tests.app.sweep.made_up import SWEEP, outcome
+from tests.app.run_sets.sweep.made_up import SWEEP, outcome
 
 GRID = ("--channels", "1,2", "--connections", "2-3", "--layout", "plain,crossed")
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from app.jobs.pool import Pool
 from tests.app.jobs.test_pool import ROOT, WAIT, heard, task
-from tests.app.matrix import short_job
-from tests.app.matrix.made_up import FIRST
-from tests.app.matrix.printed import FAILS, figures
+from tests.app.run_sets.matrix import short_job
+from tests.app.run_sets.matrix.made_up import FIRST
+from tests.app.run_sets.matrix.printed import FAILS, figures
 
 pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunKey, RunTask
-from tests.app.matrix import short_job
-from tests.app.matrix.made_up import FIRST, STUDY
-from tests.app.matrix.printed import FAILS, figures
+from tests.app.run_sets.matrix import short_job
+from tests.app.run_sets.matrix.made_up import FIRST, STUDY
+from tests.app.run_sets.matrix.printed import FAILS, figures
 
 ROOT = Path(__file__).parents[3]
 WAIT = 60_000  # ms: a process is started on a busy machine

@@ -15,10 +15,10 @@ from app.jobs.pool import Pool
 from app.jobs.process import Process
 from app.jobs.task_book import RunKey, RunTask
 from app.jobs.work import Stage, Work, share_of, work_list
-from tests.app.matrix import short_job
-from tests.app.matrix.made_up import FIRST, STUDY
-from tests.app.matrix.printed import FAILS
 from tests.app.questions import press_soon
+from tests.app.run_sets.matrix import short_job
+from tests.app.run_sets.matrix.made_up import FIRST, STUDY
+from tests.app.run_sets.matrix.printed import FAILS
 
 ROOT = Path(__file__).parents[3]
 WAIT = 60_000  # ms: a process is started on a busy machine

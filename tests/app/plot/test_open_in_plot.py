@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from app.data.source import Choice, DataSource, Mapped
 from app.lab.lab import Lab
-from app.matrix.panel import MatrixPanel
 from app.plot.measured import Recorded
 from app.plot.template import Template, TemplateRun, read_text, text_of
 from app.plot.wanted import Figure, of_figures, of_measures, of_run, ranges
+from app.run_sets.matrix.panel import MatrixPanel
+from app.run_sets.sweep.panel import SweepPanel
 from app.study.panel import StudyPanel
-from app.sweep.panel import SweepPanel
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
 from engine.measures import measures

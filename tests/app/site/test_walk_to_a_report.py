@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.run_sets.what_if.dialog import WhatIfDialog
 from app.settings.settings import Settings
 from app.site.dialog import SiteDialog
 from app.site.questions import ANSWER
-from app.what_if.dialog import WhatIfDialog
 
 LONG = 60_000  # ms
 ALT = Qt.KeyboardModifier.AltModifier

@@ -1,0 +1,144 @@
+"""Asks for a run of one's own: a value for each field of the matrix."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.look import theme
+from app.run_sets.matrix import words
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.studies.matrix import Matrix, MatrixField, Values
+
+WIDTH = 380
+
+
+class FileField(QWidget):
+    """A list that a path can be typed into, and a button that looks for one."""
+
+    def __init__(self, field: MatrixField, value: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice, self.browse = QComboBox(self), QPushButton(self.tr("Browse…"), self)
+        self.choice.setEditable(True)
+        for one in field.choices:
+            self.choice.addItem(one)
+        self.choice.setEditText(value)
+        reachable(self.choice, words.told(field.title), words.told(field.help))
+        about = self.tr("Looks for a file of your own.")
+        reachable(self.browse, self.tr("Browse for a file: {0}").format(words.told(field.title)), about)
+        self.browse.clicked.connect(self._look)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.choice, 1)
+        line.addWidget(self.browse)
+        self.setFocusProxy(self.choice)
+
+    def text(self) -> str:
+        """The name or the path."""
+        return self.choice.currentText().strip()
+
+    def _look(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Rule file"))
+        if path:
+            self.choice.setEditText(path)
+
+
+class AddDialog(QDialog):
+    """Begins with the values of the chosen run; what cannot be run is said below, and the dialog stays."""
+
+    given = Signal(object)  # Values
+
+    def __init__(self, matrix: Matrix, values: Values, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._matrix = matrix
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Add a run"))
+        self.setMinimumWidth(WIDTH)
+        self.fields: dict[str, QWidget] = {}
+        self.wrong = QLabel(self, wordWrap=True)
+        self.wrong.setStyleSheet(f"color: {theme.current().error.name()}")
+        self.wrong.hide()
+        form = QFormLayout()
+        for field in matrix.fields:
+            self.fields[field.id] = self._control(field, values.get(field.id, field.default))
+            form.addRow(words.told(field.title), self.fields[field.id])
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.wrong)
+        layout.addWidget(dialog_buttons(self, self.tr("Add"), self._add))
+
+    def _control(self, field: MatrixField, value: str) -> QWidget:
+        made = _made(field, value, self)
+        reachable(made, words.told(field.title), words.told(field.help))
+        made.setToolTip(words.told(field.help))
+        return made
+
+    def values(self) -> dict[str, str]:
+        """The chosen values."""
+        return {id: _value(control) for id, control in self.fields.items()}
+
+    def _add(self) -> None:
+        values = self.values()
+        run = self._matrix.entry(values).run
+        try:
+            load_scenario(run.scenario, run.settings)
+        except ScenarioError as error:
+            self.wrong.setText(str(error))
+            self.wrong.show()
+            return
+        self.given.emit(values)
+        self.accept()
+
+
+def _made(field: MatrixField, value: str, parent: QWidget) -> QWidget:
+    if field.kind == "file":
+        return FileField(field, value, parent)
+    if field.kind == "yes":
+        box = QCheckBox(parent)
+        box.setChecked(value == "true")
+        return box
+    if field.kind == "whole":
+        number = QSpinBox(parent)
+        number.setRange(*field.range)
+        number.setValue(int(value))
+        number.setProperty("bare", True)
+        number.setAlignment(Qt.AlignmentFlag.AlignRight)
+        return number
+    if field.choices:
+        choice = QComboBox(parent)
+        for one in field.choices:
+            choice.addItem(words.phrase(field, one), one)
+        choice.setCurrentIndex(choice.findData(value))
+        return choice
+    text = QLineEdit(value, parent)
+    text.setPlaceholderText(QCoreApplication.translate("AddDialog", "as in the study"))
+    return text
+
+
+def _value(control: QWidget) -> str:
+    if isinstance(control, FileField):
+        return control.text()
+    if isinstance(control, QCheckBox):
+        return "true" if control.isChecked() else "false"
+    if isinstance(control, QSpinBox):
+        control.interpretText()
+        return str(control.value())
+    if isinstance(control, QComboBox):
+        return str(control.currentData())
+    assert isinstance(control, QLineEdit)
+    return control.text().strip()

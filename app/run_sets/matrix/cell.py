@@ -1,0 +1,202 @@
+"""Paints a cell: how far the run is, bars of the master and the average processor, and a few gauges.
+
+Simulated values are bars, published ones are ticks. Everything has its number beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.charts.toolkit import ink, zoom
+from app.jobs.task_book import TaskState
+from app.look import theme
+from app.run_sets.matrix import words
+from app.run_sets.matrix.book import FULL, MatrixBook, Printed, scales
+from app.run_sets.matrix.grid_model import ENTRY
+from engine.studies.matrix import Bar, Gauge, MatrixEntry
+
+PAD = 7.0
+LINE = 15.0  # px of a line
+BAR = 9.0  # height of a bar
+GAP = 7.0
+MIN_BAR = 20.0
+PROGRESS = 3.0
+EDGE = 3.0  # around a cell
+Index = QModelIndex | QPersistentModelIndex
+HATCH = Qt.BrushStyle.BDiagPattern
+WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a cell: a name, a bar up to `most`, a number."""
+
+    gauge: Gauge
+    most: float
+    bar: Bar | None  # the parts of the bar, when it has some
+
+
+def lines_of(book: MatrixBook) -> list[Line]:
+    """Return the lines of every cell, on scales that all cells share."""
+    ends, bars = scales(book), {bar.total: bar for bar in book.matrix.bars}
+    return [Line(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
+
+
+class CellPainter(QStyledItemDelegate):
+    """The delegate of the grid; `show_book` says what the cells are of."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.book: MatrixBook | None = None
+        self.lines: list[Line] = []
+        self._names = self._numbers = 0.0  # px at the left and at the right of a bar
+
+    def show_book(self, book: MatrixBook | None) -> bool:
+        """Paint the cells of a book with its present scales; return whether all cells have changed."""
+        lines = lines_of(book) if book is not None else []
+        if book is self.book and lines == self.lines:
+            return False
+        self.book, self.lines = book, lines
+        self._names = max((ink.width(words.told(one.gauge.title)) for one in lines), default=0.0)
+        widest = (ink.width(f"{words.amount(one.gauge, one.most)} ✓") for one in lines)
+        self._numbers = max(widest, default=0.0)
+        return True
+
+    def height(self) -> int:
+        """Height of a cell, px."""
+        return round(((1 + len(self.lines)) * LINE + 2 * PAD + 2) * theme.text_scale())
+
+    def width(self) -> int:
+        """Smallest width of a cell, px."""
+        wide = self._names + MIN_BAR + self._numbers + 2 * (GAP + PAD + EDGE)
+        return round(wide * theme.text_scale())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.width(), self.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry = index.data(ENTRY)
+        if entry is None or self.book is None:
+            return
+        painter.save()
+        painter.fillRect(option.rect, theme.current().panel)  # not the colour of a selected row
+        box = zoom.enlarge_at(painter, option.rect).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink.rounded(painter, box, 6, theme.current().phase_other, theme.current().border)
+        if chosen:
+            ink.frame(painter, box.adjusted(1, 1, -1, -1), theme.current().focus)
+        self._draw(painter, box.adjusted(PAD, PAD - 3, -PAD, -PAD + 3), self.book, entry)
+        painter.restore()
+
+    def _draw(self, painter: QPainter, box: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
+        row = QRectF(box.left(), box.top(), box.width(), LINE)
+        draw_state(painter, row, book, entry)
+        if book.state(entry) == TaskState.FAILED:
+            draw_reason(painter, box.adjusted(0, LINE + 2, 0, 0), book.reason(entry))
+            return
+        medians, printed = book.medians(entry.run), book.printed(entry.run)
+        for line in self.lines:
+            row.translate(0, LINE)
+            known = printed.get(line.gauge.quantity)
+            draw_texts(painter, row, line.gauge, medians, known)
+            draw_bar(painter, self._bar(row), line, medians)
+            if known is not None and known.value is not None:
+                bar = self._bar(row)
+                tick(painter, bar, bar.left() + min(known.value / line.most, 1.0) * bar.width())
+
+    def _bar(self, row: QRectF) -> QRectF:
+        left, right = row.left() + self._names + GAP, row.right() - self._numbers - GAP
+        return QRectF(round(left), round(row.center().y() - BAR / 2), round(max(right - left, 4.0)), BAR)
+
+
+def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
+    """Write how far the run is and, while it is under way, draw a progress line below."""
+    colours, found = theme.current(), book.state(entry)
+    colour = (
+        colours.error
+        if found == TaskState.FAILED
+        else colours.text
+        if found == TaskState.DONE
+        else colours.label
+    )
+    state = ink.elide(words.state(book, entry), row.width())
+    ink.write(painter, row, state, colour)
+    if not book.printed(entry.run):
+        room = row.width() - ink.width(state) - GAP
+        ink.write(painter, row, ink.elide(words.unpublished(entry), room), colours.muted, flags=ink.RIGHT)
+    if found in (TaskState.RUNNING, TaskState.WAITING):
+        under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
+        painter.fillRect(under, colours.outline)
+        under.setWidth(under.width() * book.share(entry))
+        painter.fillRect(under, colours.focus)
+
+
+def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
+    """Write why the run has failed, in as many lines as fit; the tool tip has all of it."""
+    painter.save()
+    painter.setClipRect(box)
+    painter.setFont(ink.font("small"))
+    painter.setPen(theme.current().text)
+    painter.drawText(box, WRAPPED, reason)
+    painter.restore()
+
+
+def draw_texts(
+    painter: QPainter, row: QRectF, gauge: Gauge, medians: Mapping[str, float], printed: Printed | None
+) -> None:
+    """Write the name at the left; at the right the simulated value with its verdict, or the published one."""
+    colours, value = theme.current(), medians.get(gauge.quantity)
+    ink.write(painter, row, words.told(gauge.title), colours.label)
+    if value is not None:
+        verdict = printed.row.verdict(printed.place, value) if printed else ""
+        text = f"{words.amount(gauge, value)} {words.SIGNS[verdict]}".rstrip()
+        ink.write(
+            painter, row, text, colours.error if verdict == "outside" else colours.text, flags=ink.RIGHT
+        )
+    elif printed is not None and printed.value is not None:
+        ink.write(painter, row, words.amount(gauge, printed.value), colours.muted, flags=ink.RIGHT)
+
+
+def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, float]) -> None:
+    """Draw the simulated value on the ground of its scale."""
+    painter.fillRect(bar, theme.current().grid)
+    left = bar.left()
+    for what, value in parts_of(line, medians):
+        wide = min(max(value, 0.0) / line.most * bar.width(), bar.right() - left)
+        if wide > 0:
+            fill(painter, QRectF(left, bar.top(), wide, bar.height()), what)
+        left += wide
+
+
+def parts_of(line: Line, medians: Mapping[str, float]) -> list[tuple[str, float]]:
+    """Return the parts of a bar; spinning is part of CP's time."""
+    bar = line.bar
+    if bar is None:
+        return [(line.gauge.what, medians.get(line.gauge.quantity, 0.0))]
+    spin = medians.get(bar.spin, 0.0)
+    emulation, cp = medians.get(bar.emulation, 0.0), medians.get(bar.cp, 0.0)
+    return [("emulation", emulation), ("cp", max(cp - spin, 0.0)), ("spin", spin)]
+
+
+def fill(painter: QPainter, box: QRectF, what: str) -> None:
+    """Fill a part of a bar; hatch it for spinning."""
+    colours = theme.current()
+    colour = colours.places.get(what) or colours.work.get(what, colours.focus)
+    if what == "spin":
+        ink.hatched(painter, box, colour, QBrush(colours.panel, HATCH), ink.ratio_of(painter))
+    else:
+        painter.fillRect(box, colour)
+
+
+def tick(painter: QPainter, bar: QRectF, x: float) -> None:
+    """Mark a published value: a line through the bar with a small arrow above."""
+    x, top = round(x), bar.top() - 3
+    painter.fillRect(QRectF(x - 1, top + 1, 2, bar.height() + 4), theme.current().text)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.current().text)
+    painter.drawPolygon(QPolygonF([QPointF(x - 3, top), QPointF(x + 3, top), QPointF(x, top + 4)]))

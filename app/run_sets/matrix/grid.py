@@ -1,0 +1,108 @@
+"""The matrix on screen: a grid of small charts, with titles above and at the left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from app.jobs.task_book import RunKey
+from app.look import theme
+from app.run_sets.matrix.book import MatrixBook
+from app.run_sets.matrix.cell import CellPainter
+from app.run_sets.matrix.grid_model import ENTRY, GridModel
+from app.widgets.reach import reachable
+from engine.studies.matrix import MatrixEntry
+
+TITLES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+MAX_TITLE = 116  # px of the titles at the left, which have several lines: the runs need the room
+
+
+class Grid(QTableView):
+    """The runs as a grid; arrows choose one, `wanted` opens it, `removed` removes it."""
+
+    chosen = Signal()
+    wanted = Signal()
+    compared = Signal()
+    asked = Signal()  # the chosen run is to be simulated
+    removed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cells, self.painting = GridModel(self), CellPainter(self)
+        self.setModel(self.cells)
+        self.setItemDelegate(self.painting)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setHighlightSections(False)
+            header.setSectionsClickable(False)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultAlignment(TITLES)
+        self.verticalHeader().setMaximumWidth(MAX_TITLE)
+        about = self.tr("The runs of the study. Enter opens the chosen one, C compares it, R simulates it.")
+        reachable(self, self.tr("Runs of the study"), about)
+        self.selectionModel().currentChanged.connect(self.chosen)
+        self.activated.connect(self.wanted)
+        theme.notifier.changed.connect(self._worn)
+
+    def show_book(self, book: MatrixBook | None) -> None:
+        """Show all runs of a book; the chosen one stays chosen."""
+        before = self.entry
+        self.cells.show_book(book)
+        self.painting.show_book(book)
+        self._size_cells()
+        if book is not None:
+            self.choose(before if before in book.entries else None)
+
+    def tell(self, key: RunKey) -> None:
+        """Repaint the runs with these settings."""
+        if self.painting.show_book(self.cells.book):
+            self.cells.tell_all()
+        else:
+            self.cells.tell(key)
+
+    def tell_all(self) -> None:
+        """Anything may have changed."""
+        self.painting.show_book(self.cells.book)
+        self.cells.tell_all()
+
+    @property
+    def entry(self) -> MatrixEntry | None:
+        """The run that is chosen."""
+        index = self.currentIndex()
+        found = index.data(ENTRY) if index.isValid() else None
+        return found if isinstance(found, MatrixEntry) else None
+
+    def choose(self, entry: MatrixEntry | None) -> None:
+        """Choose a run; None: the first one."""
+        index = self.cells.index_of(entry) if entry is not None else QModelIndex()
+        self.setCurrentIndex(index if index.isValid() else self.cells.index(0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_cells()
+
+    def _worn(self, *_: object) -> None:
+        self._size_cells()
+        self.viewport().update()
+
+    def _size_cells(self) -> None:
+        """Make all cells equal, as wide as fits, never narrower than they need."""
+        count = self.cells.columnCount()
+        wide = max(self.viewport().width() // max(count, 1), self.painting.width())
+        self.horizontalHeader().setDefaultSectionSize(wide)
+        self.verticalHeader().setDefaultSectionSize(self.painting.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = {Qt.Key.Key_C: self.compared, Qt.Key.Key_R: self.asked, Qt.Key.Key_Delete: self.removed}
+        signal = keys.get(Qt.Key(event.key()))
+        if signal is not None and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            signal.emit()
+            return
+        super().keyPressEvent(event)

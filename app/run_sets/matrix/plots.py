@@ -1,0 +1,48 @@
+"""A run of the matrix, or a row of a table, as plots: published and simulated figures as points."""
+
+from __future__ import annotations
+
+from app.plot.template import Template, TemplateRun
+from app.plot.wanted import Figure, of_figures
+from app.run_sets.matrix import words
+from app.run_sets.matrix.book import MatrixBook
+from engine.studies.matrix import RELATIVE, MatrixEntry
+from engine.studies.probes import Run
+from engine.studies.tables import RunColumn, Table, TableRow
+
+
+def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> Template:
+    """Return a plot for each unit of the figures of a run."""
+    name, printed = words.name(book, entry)[:200], book.printed(entry.run)
+    groups: dict[tuple[str, str], list[Figure]] = {}
+    for gauge in words.gauges(book):
+        if gauge.quantity.endswith(RELATIVE):
+            continue  # of two runs
+        known = printed.get(gauge.quantity)
+        fact = known.row.fact(known.place) if known is not None else None
+        one = Figure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
+        groups.setdefault((name, gauge.unit), []).append(one)
+    return of_figures(name, book.study, groups, {name: _run(entry.run)})
+
+
+def plot_of_row(book: MatrixBook, table: Table, row: TableRow) -> Template:
+    """Return a plot of a quantity over the runs of a table; a ratio is left as the figures that it is of."""
+    figures, runs = [], dict[str, TemplateRun]()
+    for place, column in enumerate(table.columns):
+        name = _name(column, place)
+        runs[name] = _run(column.run)
+        fact = row.fact(place) if not row.ratio else None
+        quantity = f"{row.quantity}.{column.part}" if column.part else row.quantity
+        figures.append(Figure(name, name, quantity, "" if fact is None else fact.id))
+    plain = next((one for one in table.rows if one.quantity == row.quantity and not one.ratio), row)
+    title = f"{table.title}: {plain.title}"[:200]
+    return of_figures(title, book.study, {(title, plain.unit): figures}, runs)
+
+
+def _name(column: RunColumn, place: int) -> str:
+    heads = " ".join(filter(None, column.heads))
+    return f"{place + 1}: {heads}{f' {column.part}' if column.part else ''}"[:200]
+
+
+def _run(run: Run) -> TemplateRun:
+    return TemplateRun(scenario=run.scenario, settings=run.settings)

@@ -1,0 +1,152 @@
+"""The texts of the matrix: states, values and verdicts, each with a sign beside its colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.jobs.task_book import TaskState
+from app.run_sets.matrix.book import MatrixBook, Printed
+from engine.language import numeral
+from engine.studies.matrix import Gauge, MatrixEntry, MatrixField
+from engine.studies.tables import TableRow
+
+SIGNS = {"within": "✓", "outside": "✗", "": ""}
+
+
+def told(text: str) -> str:
+    """Translate a text of a study's matrix or tables."""
+    return QCoreApplication.translate("StudyTables", text) if text else ""
+
+
+def phrase(field: MatrixField, value: str) -> str:
+    """Return a value of a field in words."""
+    pattern = field.no if field.kind == "yes" and value == "false" else field.pattern
+    return told(pattern).format(told(value) if field.choices else value)
+
+
+def row_title(book: MatrixBook, entry: MatrixEntry) -> str:
+    """Return the settings that the runs of a row share."""
+    fields = [one for one in book.matrix.fields if one.id != book.matrix.across]
+    parts = [phrase(one, entry.values[one.id]) for one in fields if one.told or _changed(one, entry)]
+    return "\n".join(parts)
+
+
+def _changed(field: MatrixField, entry: MatrixEntry) -> bool:
+    return entry.values[field.id] != field.default
+
+
+def column_title(book: MatrixBook, entry: MatrixEntry) -> str:
+    """Return the setting that the runs of a column share."""
+    across = book.matrix.field(book.matrix.across)
+    return phrase(across, entry.values[across.id])
+
+
+def name(book: MatrixBook, entry: MatrixEntry) -> str:
+    """Return the name of a run, in one line."""
+    return ", ".join((column_title(book, entry), *row_title(book, entry).split("\n")))
+
+
+def state(book: MatrixBook, entry: MatrixEntry) -> str:
+    """Return how far a run is, in a few words."""
+    found, done = book.state(entry), len(book.figures(entry.run))
+    ended = seeds(done)
+    share = f"{numeral(100 * book.share(entry), '.0f')} %"
+    return {
+        TaskState.NEW: _tr("– not run"),
+        TaskState.WAITING: _tr("… waiting"),
+        TaskState.RUNNING: _tr("▶ running, {0}").format(share),
+        TaskState.DONE: _tr("● {0}").format(ended),
+        TaskState.FAILED: _tr("✗ failed"),
+        TaskState.CANCELLED: _tr("■ cancelled, {0}").format(ended) if done else _tr("■ cancelled"),
+    }[found]
+
+
+def unpublished(entry: MatrixEntry | None = None) -> str:
+    """Return the remark on a run without published figures."""
+    return told(entry.note) if entry is not None and entry.note else _tr("not published")
+
+
+def seeds(number: int) -> str:
+    """Return a number of seeds in words."""
+    return _tr("1 seed") if number == 1 else _tr("{0} seeds").format(number)
+
+
+def number(value: float, decimals: int) -> str:
+    """Return a number with separators."""
+    return numeral(value, f",.{decimals}f")
+
+
+def amount(gauge: Gauge, value: float) -> str:
+    """Return a number with its unit."""
+    space = "" if gauge.unit.startswith("/") else " "
+    return f"{number(value, gauge.decimals)}{space}{told(gauge.unit)}"
+
+
+def verdict(row: TableRow, place: int, value: float | None) -> str:
+    """Return the verdict in words, with its sign."""
+    found = row.verdict(place, value)
+    return {"within": _tr("✓ within"), "outside": _tr("✗ outside"), "": ""}[found]
+
+
+def how_far(row: TableRow, place: int, value: float | None) -> str:
+    """Verdict, error and tolerance of a simulated value, in one line."""
+    fact = row.fact(place)
+    if value is None:
+        return ""
+    if row.published[place] is None:
+        return _tr("No published figure: an untested prediction.")
+    if fact is None:
+        return ""
+    if fact.ceiling is not None:
+        return _tr("{0}: it must stay below {1}").format(
+            verdict(row, place, value), numeral(fact.ceiling, "g")
+        )
+    off = row.error(place, value) or 0.0
+    text = (f"{numeral(100 * off, '+.1f')} %" if fact.relative else numeral(off, "+.4g")).replace("-", "−")
+    within = f"±{numeral(100 * fact.tolerance, '.0f')} %" if fact.tolerance else _tr("exact")
+    return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
+
+
+def published(book: MatrixBook, entry: MatrixEntry) -> str:
+    """Return the published figures of a run with the present verdicts."""
+    medians, printed = book.medians(entry.run), book.printed(entry.run)
+    parts = []
+    for gauge in gauges(book):
+        known = printed.get(gauge.quantity)
+        if known is not None and known.value is not None:
+            sign = SIGNS[known.row.verdict(known.place, medians.get(gauge.quantity))]
+            parts.append(f"{told(gauge.title)} {amount(gauge, known.value)} {sign}".rstrip())
+    return _tr("Published: {0}").format(", ".join(parts)) if parts else unpublished(entry)
+
+
+def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
+    """Return the whole content of a cell in words."""
+    medians, printed = book.medians(entry.run), book.printed(entry.run)
+    parts = [name(book, entry), state(book, entry)]
+    if reason := book.reason(entry):
+        parts.append(reason)
+    for gauge in gauges(book):
+        if text := _values(gauge, medians.get(gauge.quantity), printed.get(gauge.quantity)):
+            parts.append(f"{told(gauge.title)}: {text}")
+    if not printed:
+        parts.append(unpublished(entry))
+    return "; ".join(parts)
+
+
+def gauges(book: MatrixBook) -> list[Gauge]:
+    """Return the gauges of a cell, with one for the total of each bar."""
+    return [*(Gauge(bar.title, bar.total, "%", 1) for bar in book.matrix.bars), *book.matrix.gauges]
+
+
+def _values(gauge: Gauge, value: float | None, printed: Printed | None) -> str:
+    texts = []
+    if value is not None:
+        texts.append(_tr("{0} simulated").format(amount(gauge, value)))
+    if printed is not None and printed.value is not None:
+        texts.append(_tr("{0} published").format(amount(gauge, printed.value)))
+        texts.append(verdict(printed.row, printed.place, value))
+    return ", ".join(text for text in texts if text)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RunMatrix", text)

@@ -1,0 +1,316 @@
+"""The small charts of a sweep: one of the points is chosen, by pointer or keys."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
+
+from app.look import axis_text as axis
+from app.look import theme
+from app.plot import look
+from app.plot.figure import Figure
+from app.run_sets.sweep import words
+from app.run_sets.sweep.arrange import LEAST, LEFT, Line, lines
+from app.run_sets.sweep.book import SweepBook
+from app.run_sets.sweep.plan import Facet, Plan, plan
+from app.run_sets.sweep.small_chart import SmallChart
+from app.widgets.announce import announce
+from app.widgets.reach import reachable
+from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.table import Quantity
+
+NEAR = 9.0  # px around a mark that belong to it
+MIN_TOP = 1.0  # of an axis without values
+
+
+class Charts(Figure):
+    """Arrows choose a point, Page Up and Page Down the same of another chart."""
+
+    chosen = Signal()
+    wanted = Signal()  # the chosen one is to be opened
+    compared = Signal()
+    asked = Signal()  # the chosen one is to be simulated
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.book: SweepBook | None = None
+        self.plan: Plan | None = None
+        self.point: Point | None = None
+        self.small: list[SmallChart] = []
+        self._row = 0  # of charts, in which keys move
+        self._quantities: tuple[Quantity, ...] = ()
+        self._lines: list[tuple[Line, bool]] = []
+        self._shown = False  # at any time until now
+        self.setMouseTracking(True)
+        about = self.tr(
+            "A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and "
+            "Page Down another chart. Enter or a click opens its run, C compares it, R simulates it."
+        )
+        reachable(self, self.tr("Sweep as small charts"), about)
+
+    # ---- what is shown
+
+    def show_book(self, book: SweepBook | None, quantities: Sequence[Quantity]) -> None:
+        """Show the grid of a book; the chosen point stays chosen where there still is one like it."""
+        self.book, self._quantities = book, tuple(quantities)
+        self.plan = plan(book.sweep, book.grid, book.points, quantities) if book is not None else None
+        points = book.points if book is not None else []
+        self._row = 0
+        self.draw()
+        self.choose(self.point if self.point in points else next(iter(points), None))
+
+    def draw(self) -> None:
+        """Lay all charts out and draw them, when they have been shown once: their size is known then."""
+        self.empty()
+        self.small, self._lines = [], []
+        if self.plan is None or self.book is None or not self._shown:
+            return
+        self._lines = self._wrapped(self.plan)
+        for number, (line, inline) in enumerate(self._lines):
+            self._add_line(2 * number, line, inline)
+        last, across = 2 * len(self._lines), max(len(line.facets) for line, _ in self._lines)
+        self.label(look.plain(words.axis(self.plan)), last, 0, across, "right")
+        self.setMinimumHeight(round(theme.text_scale() * (LEAST[1] * len(self._lines) + look.line_height())))
+        self._share_room()
+        self.tell()
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a line for each point, as in the file of results."""
+        yield from csv.reader(io.StringIO(self.book.csv() if self.book is not None else ""))
+
+    def _wrapped(self, found: Plan) -> list[tuple[Line, bool]]:
+        """Return the lines of charts, and whether headings fit before the titles of their first charts."""
+        wrapped = []
+        for line in lines(found, self.width() / theme.text_scale()):
+            room = self.width() / len(line.facets)
+            wrapped.append((line, all(look.wide(text) < room for text in self._long_titles(line))))
+        return wrapped
+
+    def _long_titles(self, line: Line) -> list[str]:
+        assert self.book is not None
+        sweep, firsts = self.book.sweep, [line.facets[column] for _, column, _ in line.headings]
+        titles = [words.facet(sweep, one.channels, one.workload) for one in firsts]
+        heads = [words.heading(sweep, heading) for heading, _, _ in line.headings]
+        return [f"{head} · {title}" for head, title in zip(heads, titles, strict=True)]
+
+    def _add_line(self, row: int, line: Line, inline: bool) -> None:
+        """Put headings and charts into two rows of the grid."""
+        assert self.book is not None
+        assert self.plan is not None
+        sweep = self.book.sweep
+        heads = {at: words.heading(sweep, heading) for heading, at, _ in line.headings}
+        for _, column, span in () if inline else line.headings:
+            self.label(f"<b>{look.plain(heads[column])}</b>", row, column, span)
+        for column, facet in enumerate(line.facets):
+            item = self.plot(row + 1, column)
+            head = f"<b>{look.plain(heads[column])}</b> · " if inline and column in heads else ""
+            look.title(item, head + look.plain(words.facet(sweep, facet.channels, facet.workload)))
+            first = column in (heads or {0})
+            self.small.append(SmallChart(item, self.book, self.plan, facet, MIN_TOP, first))
+
+    def _share_room(self) -> None:
+        """Make all plots of a line as wide as each other: the first one has the axis besides."""
+        left = LEFT * theme.text_scale()
+        across = max((len(line.facets) for line, _ in self._lines), default=1)
+        firsts = {column for line, _ in self._lines for _, column, _ in line.headings} or {0}
+        each = (self.width() - len(firsts) * left) / across - self.ci.layout.horizontalSpacing()
+        for column in range(self.ci.layout.columnCount()):
+            own = max(each, 20) + (left if column in firsts else 0)
+            self.ci.layout.setColumnFixedWidth(column, own if column < across else 0)
+
+    def tell(self) -> None:
+        """Draw again: results have come, or something is under way."""
+        tops = {one.id: self._top(one) for one in self._quantities}
+        for chart in self.small:
+            chart.rise(tops[chart.facet.quantity.id])
+            chart.draw()
+            chart.choose(self.point)
+
+    def _top(self, quantity: Quantity) -> float:
+        """Return the upper end of a quantity's axis, the same in all charts."""
+        assert self.book is not None or not self._quantities
+        spans = (self.book.span(point, quantity) for point in self.book.points) if self.book else ()
+        most = max((span.most for span in spans if span), default=0.0)
+        return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
+
+    def fit(self) -> None:
+        """Wrap the lines again when another number of charts fits."""
+        if self.plan is None or not self._shown:
+            return
+        if self._wrapped(self.plan) != self._lines:
+            self.draw()
+        else:
+            self._share_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._shown:
+            self._shown = True
+            self.draw()
+
+    # ---- choosing
+
+    def choose(self, point: Point | None) -> None:
+        """Choose a point."""
+        self.point = point
+        text = words.spoken(self.book, point) if self.book is not None and point is not None else ""
+        self.setAccessibleDescription(text)
+        announce(self, text)
+        for chart in self.small:
+            chart.choose(point)
+        self.chosen.emit()
+
+    def chart_of(self, point: Point) -> SmallChart | None:
+        """Return the chart that has a point, in the row in which keys move."""
+        own = [chart for chart in self.small if _has(chart.facet, point)]
+        return next((chart for chart in own if chart.facet.row == self._row), own[0] if own else None)
+
+    def middle_of(self, point: Point) -> QPointF | None:
+        """Return the place of a point's mark in its chart, px in the widget."""
+        chart = self.chart_of(point)
+        if chart is None:
+            return None
+        mark = next(one for one in chart.marks() if one.point == point)
+        return self.on_view(chart.item, mark.x, mark.y)
+
+    def at(self, where: QPointF) -> tuple[SmallChart, Point, bool] | None:
+        """Return the nearest point of the chart at a place, and whether its mark lies there."""
+        scene = self.mapToScene(where.toPoint())
+        for chart in self.small:
+            if chart.item.sceneBoundingRect().contains(scene):
+                away = {
+                    one.point: (self.on_view(chart.item, one.x, one.y) - where).manhattanLength()
+                    for one in chart.marks()
+                }
+                nearest = min(away, key=away.__getitem__)
+                return chart, nearest, away[nearest] <= NEAR
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        found = self.at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and found is not None:
+            self._row = found[0].facet.row
+            self.choose(found[1])
+            if found[2]:
+                self.wanted.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        found = self.at(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if found and found[2] else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave nothing to the view."""
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = self.at(QPointF(event.pos()))
+            text = words.spoken(self.book, found[1]).replace("; ", "\n") if found and self.book else ""
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return bool(super().viewportEvent(event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        moves: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Left: lambda: self._along(-1),
+            Qt.Key.Key_Right: lambda: self._along(1),
+            Qt.Key.Key_Up: lambda: self._layout(-1),
+            Qt.Key.Key_Down: lambda: self._layout(1),
+            Qt.Key.Key_PageUp: lambda: self._chart(-1),
+            Qt.Key.Key_PageDown: lambda: self._chart(1),
+            Qt.Key.Key_Return: self.wanted.emit,
+            Qt.Key.Key_Enter: self.wanted.emit,
+            Qt.Key.Key_C: self.compared.emit,
+            Qt.Key.Key_R: self.asked.emit,
+        }
+        move = moves.get(event.key())
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if move is None or not plain or self.point is None:
+            super().keyPressEvent(event)
+            return
+        move()
+
+    def _line(self, point: Point) -> list[Point]:
+        """Return all points of a layout, chart by chart in a row."""
+        facets = [chart.facet for chart in self.small if chart.facet.row == self._row]
+        lines = (line for facet in facets for name, line in facet.lines if name == point.layout)
+        return [one for line in lines for _, one in line]
+
+    def _along(self, step: int) -> None:
+        """Return the next point of the layout, in the next chart at the end of one."""
+        assert self.point is not None
+        line = self._line(self.point)
+        where = line.index(self.point) + step if self.point in line else 0
+        if 0 <= where < len(line):
+            self._go(line[where])
+
+    def _layout(self, step: int) -> None:
+        """Return the same point of another layout; beyond the last one, of the row of charts below."""
+        chart = self.chart_of(self.point) if self.point is not None else None
+        if chart is None or self.point is None:
+            return
+        own = self.point
+        beside = [
+            one for _, line in chart.facet.lines for _, one in line if one.connections == own.connections
+        ]
+        beside = [one for one in beside if one[0] == own.workload and one.channels == own.channels]
+        where = beside.index(own) + step
+        if 0 <= where < len(beside):
+            self._go(beside[where])
+        else:
+            self._turn_row(step, beside)
+
+    def _turn_row(self, step: int, beside: Sequence[Point]) -> None:
+        assert self.plan is not None
+        row = self._row + step
+        if 0 <= row < len(self.plan.rows):
+            self._row = row
+            own = beside[0 if step > 0 else -1]
+            workload = self.plan.rows[row].workload
+            same = own._replace(workload=workload) if workload is not None else own
+            assert self.book is not None
+            self._go(same if same in self.book.points else own)
+
+    def _chart(self, step: int) -> None:
+        """Return the same point, or the first, in the chart beside or in the next row."""
+        chart = self.chart_of(self.point) if self.point is not None else None
+        facets = [one.facet for one in self.small]
+        where = facets.index(chart.facet) + step if chart is not None else 0
+        if not 0 <= where < len(facets) or self.point is None:
+            return
+        self._row = facets[where].row
+        inside = [one for _, line in facets[where].lines for _, one in line]
+        wanted = self.point.layout, self.point.connections
+        same = (one for one in inside if (one.layout, one.connections) == wanted)
+        self._go(next(same, inside[0]))
+
+    def _go(self, point: Point) -> None:
+        self.choose(point)
+        area, at = self._area(), self.middle_of(point)
+        if area is not None and at is not None:
+            area.ensureVisible(round(at.x()), round(at.y()), 20, 60)
+
+    def _area(self) -> QScrollArea | None:
+        inside = self.parentWidget()
+        outside = inside.parentWidget() if inside is not None else None
+        return outside if isinstance(outside, QScrollArea) else None
+
+
+def _has(facet: Facet, point: Point) -> bool:
+    return any(one == point for _, line in facet.lines for _, one in line)
+
+
+def scrolled(charts: Charts) -> QScrollArea:
+    """Return the charts in an area that scrolls when they do not fit."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(charts)
+    return area

@@ -1,0 +1,110 @@
+"""A small chart: a line for each layout, ranges over seeds, and runs without result in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyqtgraph
+
+from app.jobs.task_book import TaskState
+from app.look import theme
+from app.plot import look
+from app.run_sets.sweep.book import SweepBook
+from app.run_sets.sweep.plan import Facet, Plan
+from engine.studies.sweeps.grid import Point
+
+PAD = 0.1  # of the span of the axis, beside the outermost marks
+BASE, STACK = 0.06, 0.08  # of the height: marks without result, and from one layout to the next
+DIGITS = 5  # at the left of the first chart
+
+
+class Mark(NamedTuple):
+    """A point of a chart: the number of its layout, where it is along the axes, whether it has a value."""
+
+    point: Point
+    place: int
+    x: float
+    y: float
+    known: bool
+
+
+class SmallChart:
+    """A plot of a facet; `top` is the value at its upper edge."""
+
+    def __init__(self, item: Any, book: SweepBook, plan: Plan, facet: Facet, top: float, first: bool) -> None:
+        """first: whether the numbers of the axis stand at the left."""
+        self.item, self.book, self.plan, self.facet, self.top = item, book, plan, facet, top
+        left, bottom = item.getAxis("left"), item.getAxis("bottom")
+        left.narrow(DIGITS if first else 0)
+        left.setStyle(showValues=first)
+        names = plan.names or [f"{value:g}" for value in plan.xs]
+        bottom.setTicks([[(x, name.replace("-", "\n", 1)) for x, name in zip(plan.xs, names, strict=True)]])
+        span = plan.xs[-1] - plan.xs[0] or 1.0
+        item.setXRange(plan.xs[0] - PAD * span, plan.xs[-1] + PAD * span, padding=0)
+        item.setYRange(0, top, padding=0)
+        order = list(book.sweep.layouts)
+        self._lines = {order.index(name): self._add_line(order.index(name)) for name, _ in facet.lines}
+        self._rest = self._add_dots()
+        self._ring = self._add_dots(size=15, pen=pyqtgraph.mkPen(theme.current().text, width=1.6))
+        self._drawn: object = None
+
+    def rise(self, top: float) -> None:
+        """Give the axis of values another upper end."""
+        self.top = top
+        self.item.setYRange(0, top, padding=0)
+
+    def marks(self) -> Iterator[Mark]:
+        """Yield all points, layout by layout."""
+        order = list(self.book.sweep.layouts)
+        for number, (layout, line) in enumerate(self.facet.lines):
+            for x, point in line:
+                span = self.book.span(point, self.facet.quantity)
+                low = self.top * (BASE + STACK * number)
+                yield Mark(point, order.index(layout), x, span.median if span else low, span is not None)
+
+    def draw(self) -> None:
+        """Draw what is known by now; nothing is done when that is what was drawn last."""
+        marks = list(self.marks())
+        rest = [{"pos": (one.x, one.y), **self._without(one)} for one in marks if not one.known]
+        drawn = [(one, self.book.span(one.point, self.facet.quantity)) for one in marks], rest
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        for place, (line, ranges) in self._lines.items():
+            own = [(mark, span) for mark, span in drawn[0] if mark.place == place and span is not None]
+            line.setData([mark.x for mark, _ in own], [mark.y for mark, _ in own])
+            ends = [(0.0, span.median) if self.plan.names else (span.least, span.most) for _, span in own]
+            ranges.setData(np.repeat([mark.x for mark, _ in own], 2), np.ravel(ends))
+        self._rest.setData(rest)
+
+    def choose(self, point: Point | None) -> None:
+        """Draw a ring around the mark of a point."""
+        self._ring.setData([{"pos": (one.x, one.y)} for one in self.marks() if one.point == point])
+
+    def _add_line(self, place: int) -> tuple[Any, Any]:
+        """Return what joins the marks of a layout, and ranges of seeds, or lines up to each named mark."""
+        pen = None if self.plan.names else look.broad(place)
+        line = pyqtgraph.PlotDataItem(pen=pen, antialias=True, **look.marks(place))
+        ranges = pyqtgraph.PlotCurveItem(pen=look.broad(place), connect="pairs")
+        for part in (ranges, line):
+            self.item.addItem(part)
+        return line, ranges
+
+    def _add_dots(self, **options: Any) -> Any:
+        dots = pyqtgraph.ScatterPlotItem(brush=None, **options)
+        self.item.addItem(dots)
+        return dots
+
+    def _without(self, mark: Mark) -> dict[str, Any]:
+        """Return a cross (failed, not completed), a mark (running), a ring (waiting), a dot (not run)."""
+        colours, state = theme.current(), self.book.state(mark.point)
+        if state == TaskState.FAILED or (state == TaskState.DONE and self.book.unfinished(mark.point)):
+            colour = colours.error if state == TaskState.FAILED else colours.warning
+            return {"symbol": "x", "size": 9, "brush": colour, "pen": None}
+        if state in (TaskState.RUNNING, TaskState.WAITING):
+            own = look.colour(mark.place)
+            brush = own if state == TaskState.RUNNING else None
+            return {"symbol": look.marks(mark.place)["symbol"], "size": 6, "pen": own, "brush": brush}
+        return {"symbol": "o", "size": 2, "pen": None, "brush": colours.muted}

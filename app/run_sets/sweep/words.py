@@ -1,0 +1,137 @@
+"""The texts of a sweep: layouts, points, states and results."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.jobs.task_book import TaskState
+from app.run_sets.sweep.book import SweepBook
+from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.state.relocation import Finish
+from engine.studies.sweeps.grid import Grid, Point, Sweep
+from engine.studies.sweeps.table import QUANTITIES, Quantity, Span
+
+
+def told(text: str) -> str:
+    """Translate the name of a quantity, workload or preset."""
+    return QCoreApplication.translate("Sweep", text) if text else ""
+
+
+def workload(sweep: Sweep, name: str) -> str:
+    """Return the title of a workload."""
+    run = sweep.workloads.get(name)
+    return told(run.name) if run is not None and run.name else name
+
+
+def layout(name: str) -> str:
+    """Return the name of a layout of the link."""
+    return {
+        "straight": _tr("straight"),
+        "crossed": _tr("crossed"),
+        "non-shared": _tr("not shared"),
+        "optimised": _tr("optimised"),
+        "plain": _tr("plain"),
+    }.get(name, name)
+
+
+def channels(number: int) -> str:
+    """Return a number of channels in words."""
+    return _tr("1 channel") if number == 1 else _tr("{0} channels").format(number)
+
+
+def connections(number: int) -> str:
+    """Return a number of connections in words."""
+    return _tr("1 connection") if number == 1 else _tr("{0} connections").format(number)
+
+
+def point(sweep: Sweep, one: Point) -> str:
+    """Return a point in one line."""
+    parts = (
+        workload(sweep, one.workload),
+        channels(one.channels),
+        layout(one.layout),
+        connections(one.total),
+    )
+    return ", ".join(parts)
+
+
+def heading(sweep: Sweep, row: ChartRow) -> str:
+    """Return the heading of a row of charts."""
+    text = told(row.quantity.title)
+    text = f"{text}, {told(row.quantity.unit)}" if row.quantity.unit else text
+    return f"{text} · {workload(sweep, row.workload)}" if row.workload else text
+
+
+def facet(sweep: Sweep, number: int | None, name: str | None) -> str:
+    """Return the title of a small chart."""
+    return channels(number) if number is not None else workload(sweep, name or "")
+
+
+def axis(plan: Plan) -> str:
+    """Return the title of the axis of all charts."""
+    if plan.along == WORKLOADS:
+        return _tr("workloads")
+    if plan.along == CHANNELS:
+        return _tr("channels")
+    return _tr("connections of each channel") if plan.each else _tr("connections in all")
+
+
+def summary(sweep: Sweep, grid: Grid) -> str:
+    """Return a grid in one line."""
+    return ", ".join(workload(sweep, name) for name in grid.workloads)
+
+
+def amount(quantity: Quantity, span: Span) -> str:
+    """Return the median with its unit, and the range when there is one."""
+    text = number(quantity, span.median)
+    unit = f" {told(quantity.unit)}" if quantity.unit else ""
+    if span.least == span.most:
+        return f"{text}{unit}"
+    least, most = number(quantity, span.least), number(quantity, span.most)
+    return _tr("{0}{1} ({2} to {3})").format(text, unit, least, most)
+
+
+def number(quantity: Quantity, value: float) -> str:
+    """Return a value with the decimals of its quantity."""
+    return f"{value:,.{quantity.decimals}f}"
+
+
+def state(book: SweepBook, one: Point) -> str:
+    """Return how far a point is, with a sign."""
+    found = book.state(one)
+    if found == TaskState.DONE and (outcome := book.unfinished(one)) is not None:
+        return _tr("✗ not completed: {0}").format(finish(outcome.finish))
+    done = len(book.found(one))
+    seeds = _tr("1 seed") if done == 1 else _tr("{0} seeds").format(done)
+    return {
+        TaskState.NEW: _tr("– not run"),
+        TaskState.WAITING: _tr("… waiting"),
+        TaskState.RUNNING: _tr("▶ running"),
+        TaskState.DONE: _tr("● {0}").format(seeds),
+        TaskState.FAILED: _tr("✗ failed"),
+        TaskState.CANCELLED: _tr("■ cancelled"),
+    }[found]
+
+
+def finish(code: int) -> str:
+    """Return how a relocation has ended."""
+    return told(FINISH_LABELS[Finish(code)])
+
+
+def results(book: SweepBook, one: Point) -> str:
+    """Return the results of a point, or why it has none."""
+    if reason := book.reason(one):
+        return reason
+    spans = ((quantity, book.span(one, quantity)) for quantity in QUANTITIES)
+    known = [f"{told(quantity.title)} {amount(quantity, span)}" for quantity, span in spans if span]
+    return " · ".join(known) or state(book, one)
+
+
+def spoken(book: SweepBook, one: Point) -> str:
+    """Return all that is known of a point."""
+    return f"{point(book.sweep, one)}; {state(book, one)}; {results(book, one)}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Sweep", text)

@@ -1,0 +1,227 @@
+"""What if: the present machine beside up to four changes, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
+from app.frame.on_screen import resize_for_text
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.language import scenario_text
+from app.run_sets.what_if.report import html, pdf
+from app.run_sets.what_if.suggestions import suggestions
+from app.widgets.reach import reachable
+from engine.atomic import atomic_write
+from engine.language import filled
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import Scenario
+from engine.what_if.comparison import MAX_CHANGES, MAX_SEEDS, Change, Comparison, of_json
+
+SIZE = 1000, 700
+SEEDS = 3
+
+
+ADJUST = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and settings need the room
+
+
+class WhatIfDialog(QDialog):
+    """Compares a machine with changes of it; the runs are done in the background."""
+
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
+        self.setWindowTitle(self.tr("What if: {0}").format(scenario_text(scenario.title)))
+        self._scenario = scenario
+        self._offers = suggestions(scenario)
+        self.found: Comparison | None = None
+        self.process = Process("what-if", self, failure=self.tr("The comparison ended unexpectedly"))
+        work_list.follow(self.process, lambda: self.windowTitle(), self.stop)
+        self._make()
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    def _make(self) -> None:
+        self.hint = QLabel(self.tr(_HINT), self, wordWrap=True)
+        self.titles = [QLineEdit(self, maxLength=60) for _ in range(MAX_CHANGES)]
+        self.settings = [QLineEdit(self) for _ in range(MAX_CHANGES)]
+        self.offers = [QComboBox(self) for _ in range(MAX_CHANGES)]
+        for place in range(MAX_CHANGES):
+            number = place + 1
+            self.settings[place].setPlaceholderText("lpar.xstor=4G guests.all.share=200")
+            self.offers[place].addItem(self.tr("Suggestions"))
+            self.offers[place].addItems([one.title for one in self._offers])
+            self.offers[place].setSizeAdjustPolicy(ADJUST)
+            self.offers[place].setMinimumContentsLength(OFFER)
+            reachable(self.titles[place], self.tr("Title of change {0}").format(number))
+            reachable(self.settings[place], self.tr("Settings of change {0}").format(number))
+            reachable(self.offers[place], self.tr("Suggestions for change {0}").format(number))
+        self.seeds = QSpinBox(self, minimum=1, maximum=MAX_SEEDS, value=SEEDS)
+        reachable(self.seeds, self.tr("Seeds"))
+        self.run = QPushButton(self.tr("&Compare"), self)
+        self.run.setObjectName("primary")
+        self.cancel = QPushButton(self.tr("Ca&ncel"), self)
+        self.note = QLabel(self, wordWrap=True)
+        self.page = QTextBrowser(self, openLinks=False)
+        self.page.setAccessibleName(self.tr("Comparison"))
+        self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
+        self.save_csv = QPushButton(self.tr("Save as CS&V…"), self)
+        self.close_button = QPushButton(self.tr("Close"), self)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        for column, text in enumerate((self.tr("Change"), self.tr("Settings"))):
+            grid.addWidget(QLabel(text, self), 0, column + 1)
+        for place in range(MAX_CHANGES):
+            grid.addWidget(QLabel(str(place + 1), self), place + 1, 0)
+            grid.addWidget(self.titles[place], place + 1, 1)
+            grid.addWidget(self.settings[place], place + 1, 2)
+            grid.addWidget(self.offers[place], place + 1, 3)
+        grid.setColumnStretch(1, 2)
+        grid.setColumnStretch(2, 4)
+        row, foot = QHBoxLayout(), QHBoxLayout()
+        label = QLabel(self.tr("&Seeds:"), self)
+        label.setBuddy(self.seeds)
+        for part in (label, self.seeds, self.run, self.cancel):
+            row.addWidget(part)
+        row.addWidget(self.note, 1)
+        foot.addStretch()
+        for button in (self.save_pdf, self.save_csv, self.close_button):
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.hint)
+        layout.addLayout(grid)
+        layout.addLayout(row)
+        layout.addWidget(self.page, 1)
+        layout.addLayout(foot)
+        resize_for_text(self, *SIZE)
+
+    def _connect(self) -> None:
+        for place, box in enumerate(self.offers):
+            box.activated.connect(lambda chosen, place=place: self._take_offer(place, chosen))
+        for line in (*self.titles, *self.settings):
+            line.textChanged.connect(self._show_state)
+        self.run.clicked.connect(self.start)
+        self.cancel.clicked.connect(self.stop)
+        self.close_button.clicked.connect(self.close)
+        self.save_pdf.clicked.connect(self._save_pdf)
+        self.save_csv.clicked.connect(self._save_csv)
+        self.process.progress.connect(self._report)
+        self.process.done.connect(self._take)
+        self.process.failed.connect(self._fail)
+
+    def _take_offer(self, place: int, chosen: int) -> None:
+        if chosen > 0:
+            self.set_change(place, self._offers[chosen - 1])
+
+    def set_change(self, place: int, change: Change) -> None:
+        """Fill in a change."""
+        self.titles[place].setText(change.title)
+        self.settings[place].setText(" ".join(change.settings))
+        for line in (self.titles[place], self.settings[place]):
+            line.setCursorPosition(0)  # where it is cut its beginning is seen
+            line.setToolTip(line.text())
+
+    def changes(self) -> list[tuple[str, list[str]]]:
+        """Return the changes that have settings; one without a title has its settings as title."""
+        found = []
+        for title, settings in zip(self.titles, self.settings, strict=True):
+            if text := settings.text().strip():
+                found.append((title.text().strip() or text[:60], text.split()))
+        return found
+
+    # ---- the runs
+
+    def start(self) -> None:
+        """Compare; the page shows the outcome."""
+        self.note.setText(self.tr("Simulating…"))
+        self.process.start(
+            table=scenario_table(self._scenario), changes=self.changes(), seeds=self.seeds.value()
+        )
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the runs; what was compared before stays."""
+        self.process.stop()
+        self.note.setText(self.tr("Cancelled"))
+        self._show_state()
+
+    def _report(self, counted: Sequence[int]) -> None:
+        done, total = counted
+        self.note.setText(filled(self.tr("{0} of {1} {1:run|runs}"), done, total))
+
+    def _take(self, table: Any) -> None:
+        self.found = of_json(table)
+        self.page.setHtml(html(self.found))
+        self.hint.hide()  # the page says it too
+        seeds = self.found.seeds
+        several = self.tr("Compared with {0} seeds").format(seeds)
+        self.note.setText(self.tr("Compared with one seed") if seeds == 1 else several)
+        self._show_state()
+
+    def _fail(self, why: str) -> None:
+        self.note.setText(why)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        busy = self.process.busy
+        self.run.setEnabled(not busy and bool(self.changes()))
+        self.cancel.setEnabled(busy)
+        for button in (self.save_pdf, self.save_csv):
+            button.setEnabled(self.found is not None)
+
+    # ---- files
+
+    def _save_pdf(self) -> None:
+        if self.found is not None and (path := self._ask(self.tr("PDF (*.pdf)"), ".pdf")):
+            self._write(path, pdf(self.found))
+
+    def _save_csv(self) -> None:
+        if self.found is not None and (path := self._ask(self.tr("CSV (*.csv)"), ".csv")):
+            self._write(path, self.found.csv())
+
+    def _ask(self, kinds: str, suffix: str) -> Path | None:
+        begin = begin_in(Kind.EXPORTS, f"what-if{suffix}")
+        return save_path(self, self.tr("Save the comparison"), begin, kinds)
+
+    def _write(self, path: Path, content: str | bytes) -> None:
+        try:
+            atomic_write(path, content)
+        except OSError as error:
+            self.note.setText(
+                self.tr("{0} cannot be written: {1}").format(path.name, error.strerror or error)
+            )
+        else:
+            self.note.setText(self.tr("Saved as {0}").format(path))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.process.stop()
+        super().closeEvent(event)
+
+
+_HINT = (
+    "Each machine runs from its beginning with the same seeds, in the background. A figure counts as changed "
+    "when its ranges over the seeds do not touch."
+)

@@ -1,0 +1,305 @@
+"""The sweep by mouse and keyboard, with processes that answer at once."""
+
+from __future__ import annotations
+
+import csv
+import gc
+import io
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.frame.docks import is_seen
+from app.jobs.task_book import TaskState
+from app.lab.lab import Lab
+from app.look import theme
+from app.run_sets.sweep import kept
+from app.run_sets.sweep.book import AFTER, SweepBook
+from app.run_sets.sweep.table_view import FIRST
+from app.settings.settings import Settings
+from engine.kernel.units import SECOND
+from engine.studies.sweeps.grid import Grid, Point
+from engine.studies.sweeps.table import QUANTITIES
+from tests.app.run_sets.sweep import short_job
+from tests.app.run_sets.sweep.made_up import ALONG, GRID, SWEEP
+
+LEFT = Qt.MouseButton.LeftButton
+ROOT = Path(__file__).parents[4]
+WAIT = 60_000  # ms: processes are started on a busy machine
+FAILING = replace(GRID, channels=(1,), connections=(1, 2), workloads=("quick", "fails"))
+HOLDING = replace(GRID, channels=(1,), connections=(1, 2), workloads=("holds",))
+
+
+@pytest.fixture
+def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The panel of a lab, over a made-up study."""
+    monkeypatch.chdir(ROOT)
+    lab = make_lab()
+    shown: Any = lab.views.panels.sweep
+    shown.lab, shown.sweep, shown.book = lab, SWEEP, SweepBook(SWEEP, GRID)
+    shown.pool.job = short_job.JOB
+    lab.window.actions_by_id["sweep"].trigger()
+    shown.show_grid(GRID)
+    QApplication.processEvents()
+    return shown
+
+
+def all_run(qtbot: QtBot, panel: Any) -> None:
+    QTest.mouseClick(panel.run, LEFT)
+    qtbot.waitUntil(lambda: not panel.book.under_way, timeout=WAIT)
+
+
+def keys(panel: Any, *pressed: Qt.Key) -> Point:
+    for key in pressed:
+        QTest.keyClick(panel.charts, key)
+    point: Point = panel.point
+    return point
+
+
+def place_of(panel: Any, point: Point) -> QPoint:
+    """Return the place of a point's mark, with the charts scrolled to it."""
+    panel.charts._go(point)
+    at: QPoint = panel.charts.middle_of(point).toPoint()
+    return at
+
+
+def opened(panel: Any) -> list[Any]:
+    """Record what would be opened."""
+    asked: list[Any] = []
+    panel.open_asked.disconnect()
+    panel.open_asked.connect(lambda scenario, settings: asked.append((scenario, tuple(settings))))
+    return asked
+
+
+def test_a_key_goes_to_the_charts(panel: Any) -> None:
+    assert is_seen(panel)
+    QTest.keyClick(panel.lab.window, Qt.Key.Key_1)
+    QTest.keyClick(
+        panel.lab.window,
+        Qt.Key.Key_M,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert panel.charts.hasFocus()
+    assert panel.point == SWEEP.points(GRID)[0]
+
+
+def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
+    all_run(qtbot, panel)
+    assert {panel.book.state(point) for point in panel.book.points} == {TaskState.DONE}
+    assert panel.summary.text() == f"{len(panel.book.points)} of {len(panel.book.points)} points"
+    assert not panel.progress.isVisible()
+    assert panel.pool.processes == []
+    model = panel.table.points
+    times = [float(model.index(row, FIRST).data()) for row in range(model.rowCount())]
+    assert times == [round(panel.book.span(point, QUANTITIES[0]).median, 2) for point in panel.book.points]
+
+
+def test_charts_of_a_quantity_have_one_axis(qtbot: QtBot, panel: Any) -> None:
+    all_run(qtbot, panel)
+    tops: dict[str, set[float]] = {}
+    for chart in panel.charts.small:
+        tops.setdefault(chart.facet.quantity.id, set()).add(chart.item.viewRange()[1][1])
+    assert {id: len(found) for id, found in tops.items()} == {"relocation_ns": 1, "quiesce_ns": 1}
+    most = max(panel.book.span(point, QUANTITIES[0]).most for point in panel.book.points)
+    assert most < tops["relocation_ns"].pop() < 1.5 * most
+
+
+def test_arrows_go_along_a_layout_into_the_next_chart_and_to_another_layout(panel: Any) -> None:
+    right, left, down = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down
+    assert keys(panel, right, right, right)[1:] == ("straight", 1, 4, 4)
+    assert keys(panel, right)[1:] == ("straight", 2, 2, 2)
+    assert keys(panel, down)[1:] == ("crossed", 2, 2, 2)
+    assert keys(panel, left)[1:] == ("crossed", 2, 2, 2)  # one channel is not crossed
+    before = panel.charts.chart_of(panel.point).facet.row
+    assert keys(panel, down)[1:3] == ("straight", 2)
+    assert panel.charts.chart_of(panel.point).facet.row == before + 1
+    assert keys(panel, Qt.Key.Key_Up)[1] == "crossed"
+    assert keys(panel, Qt.Key.Key_PageUp).channels == 1
+    assert "1 channel" in panel.charts.accessibleDescription()
+
+
+def test_enter_and_a_click_on_a_mark_open_its_run(qtbot: QtBot, panel: Any) -> None:
+    asked = opened(panel)
+    keys(panel, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    second = SWEEP.points(GRID)[1]
+    assert asked == [(SWEEP.run(GRID, second).scenario, SWEEP.run(GRID, second).settings)]
+    all_run(qtbot, panel)
+    last = SWEEP.points(GRID)[-1]
+    at = place_of(panel, last)
+    keys(panel, Qt.Key.Key_PageUp)
+    QTest.mouseClick(panel.charts.viewport(), LEFT, pos=at)
+    assert panel.point == last
+    (scenario, settings) = asked[1]
+    assert (scenario, settings[:-1]) == (SWEEP.run(GRID, last).scenario, SWEEP.run(GRID, last).settings)
+    ended = panel.book.found(last)[0].ended_at // SECOND
+    assert settings[-1] == f"until={ended + AFTER}s"
+    assert "crossed" in panel.details.title.text()
+
+
+def test_a_click_beside_the_marks_only_chooses(panel: Any) -> None:
+    asked = opened(panel)
+    box = panel.charts.small[1].item.getViewBox().sceneBoundingRect()
+    at = panel.charts.mapFromScene(box.topLeft()) + QPoint(2, 2)
+    QTest.mouseClick(panel.charts.viewport(), LEFT, pos=at)
+    assert panel.point.channels == 2
+    assert asked == []
+
+
+def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel: Any) -> None:
+    panel.show_grid(replace(FAILING, workloads=("fails", "slow")))
+    all_run(qtbot, panel)
+    states = {point.workload: panel.book.state(point) for point in panel.book.points}
+    assert states == {"fails": TaskState.FAILED, "slow": TaskState.DONE}
+    assert "2 failed" in panel.summary.text()
+    panel.charts.choose(next(one for one in panel.book.points if one.workload == "fails"))
+    assert panel.details.text.text() == "Paging space is full."
+    panel.charts.choose(next(one for one in panel.book.points if one.workload == "slow"))
+    assert "MAXQUIESCE" in panel.details.title.text()
+    states_told = [panel.table.points.index(row, FIRST - 1).data() for row in range(len(panel.book.points))]
+    assert sum("✗ failed: Paging space is full." in text for text in states_told) == 2
+    assert sum("✗ not completed" in text for text in states_told) == 2
+
+
+def test_all_is_cancelled_at_once(qtbot: QtBot, panel: Any) -> None:
+    panel.show_grid(HOLDING)
+    QTest.mouseClick(panel.run, LEFT)
+    qtbot.waitUntil(lambda: any(share is not None for share in panel.book.under_way.values()), timeout=WAIT)
+    assert panel.progress.isVisible()
+    processes = panel.pool.processes
+    QTest.mouseClick(panel.progress.cancel, LEFT)
+    assert panel.book.under_way == {}
+    assert {panel.book.state(point) for point in panel.book.points} == {TaskState.CANCELLED}
+    for process in processes:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+
+def test_a_point_is_run_and_cancelled_with_its_key(qtbot: QtBot, panel: Any) -> None:
+    panel.show_grid(HOLDING)
+    keys(panel, Qt.Key.Key_R)
+    assert panel.book.busy(panel.point)
+    assert len(panel.book.under_way) == 1
+    assert panel.one.text() == "Cancel"
+    keys(panel, Qt.Key.Key_R)
+    assert panel.book.state(panel.point) == TaskState.CANCELLED
+
+
+def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
+    all_run(qtbot, panel)
+    panel.show_grid(ALONG)
+    assert panel.book.state(panel.book.points[0]) == TaskState.DONE  # one channel, four connections
+    panel.show_grid(replace(GRID, seeds=3))
+    assert {len(panel.book.found(point)) for point in panel.book.points} == {1}
+    assert len(panel.book.missing(panel.book.points)) == 2 * len(panel.book.points)
+    all_run(qtbot, panel)
+    spans = [panel.book.span(point, QUANTITIES[0]) for point in panel.book.points]
+    assert all(one.least < one.median < one.most for one in spans)
+
+
+def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings: Settings) -> None:
+    QTest.mouseClick(panel.edit, LEFT)
+    dialog = panel.dialog
+    dialog.channels.selectAll()
+    QTest.keyClicks(dialog.channels, "9-")
+    assert "expected whole numbers" in dialog.said.text()
+    dialog.channels.selectAll()
+    QTest.keyClicks(dialog.channels, "2")
+    dialog.connections.selectAll()
+    QTest.keyClicks(dialog.connections, "2,8")
+    QTest.mouseClick(dialog.layouts["non-shared"], LEFT, pos=QPoint(10, 10))
+    assert dialog.said.text() == "6 runs"
+    QTest.keyClick(dialog.connections, Qt.Key.Key_Return)
+    wanted = Grid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
+    assert panel.book.grid == wanted
+    assert panel.presets.currentText() == "Own grid"
+    assert kept.restored(SWEEP, settings.sweep) == wanted
+
+
+def test_a_grid_that_cannot_be_understood_is_not_restored(panel: Any) -> None:
+    for text in ("", "{}", "[]", '{"channels": [99]}', "no json", '{"channels": "all"}'):
+        panel.restore(text)
+        assert panel.book.grid == GRID, text
+
+
+def test_the_table_is_the_twin_and_can_be_sorted(qtbot: QtBot, panel: Any) -> None:
+    all_run(qtbot, panel)
+    panel.tabs.setCurrentIndex(1)
+    assert panel.table.isVisible()
+    keys(panel, Qt.Key.Key_Right)
+    assert panel.table.point == panel.point
+    panel.table.sortByColumn(FIRST, Qt.SortOrder.AscendingOrder)
+    panel.table.setCurrentIndex(panel.table.model().index(0, 0))
+    times = {point: panel.book.span(point, QUANTITIES[0]).median for point in panel.book.points}
+    assert times[panel.point] == min(times.values())
+
+
+def test_csv_is_copied_and_written(qtbot: QtBot, panel: Any, tmp_path: Path) -> None:
+    all_run(qtbot, panel)
+    QTest.keyClick(panel.charts, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    text = QGuiApplication.clipboard().text()
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert len(rows) == len(panel.book.points)
+    assert {row["finish"] for row in rows} == {"completed"}
+    panel.write(tmp_path / "sweep.csv")
+    assert (tmp_path / "sweep.csv").read_text("utf-8") == text
+    said: list[str] = []
+    panel.failed.connect(said.append)
+    panel.write(tmp_path)
+    assert len(said) == 1
+
+
+def test_what_is_painted_changes_as_runs_end(qtbot: QtBot, panel: Any) -> None:
+    def picture() -> QImage:
+        grabbed: QImage = panel.charts.grab().toImage()
+        return grabbed
+
+    before = picture()
+    all_run(qtbot, panel)
+    assert picture() != before
+    for chart in panel.charts.small:
+        box = chart.item.getViewBox().sceneBoundingRect()
+        for mark in chart.marks():
+            assert mark.known
+            assert box.contains(
+                panel.charts.mapToScene(panel.charts.on_view(chart.item, mark.x, mark.y).toPoint())
+            )
+        low, high = chart.item.getViewBox().childrenBounds()[1]
+        assert 0 < low < high < chart.top
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_plots_are_as_wide_as_each_other_at_every_size_of_text(
+    panel: Any, qapp: QApplication, percent: int
+) -> None:
+    theme.resize_text(qapp, percent)
+    panel.charts.draw()
+    QApplication.processEvents()
+    boxes = [chart.item.getViewBox().sceneBoundingRect() for chart in panel.charts.small]
+    theme.resize_text(qapp, 100)
+    assert max(box.width() for box in boxes) - min(box.width() for box in boxes) < 12
+    assert min(box.height() for box in boxes) > 20
+    assert len({(box.x(), box.y()) for box in boxes}) == len(boxes)
+
+
+def test_the_legend_names_the_layouts_in_colours_and_words(panel: Any) -> None:
+    assert panel.legend.accessibleName() == "straight, crossed"
+    assert "●" in panel.legend.text()
+    assert "■" in panel.legend.text()
+
+
+def test_menus_of_plots_stay_until_qt_has_walked_over_them(qtbot: QtBot, panel: Any) -> None:
+    """A style sheet may change the size of the charts, which wrap: to delete a widget there crashes Qt."""
+    menus = [ref(chart.item.ctrlMenu) for chart in panel.charts.small]
+    panel.charts.draw()
+    assert all(menu() is not None for menu in menus)
+    qtbot.waitUntil(lambda: gc.collect() >= 0 and all(menu() is None for menu in menus))

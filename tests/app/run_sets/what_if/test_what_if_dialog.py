@@ -1,0 +1,91 @@
+"""What if: changes are typed or chosen, runs go on in the background, page and files show the outcome."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.run_sets.what_if.dialog import WhatIfDialog
+from app.run_sets.what_if.suggestions import suggestions
+from engine.scenario.files.catalog import catalog
+from engine.scenario.scenario import load_scenario
+
+LEFT = Qt.MouseButton.LeftButton
+SMALL = Path("tests/data/two-guests.toml")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> WhatIfDialog:
+    dialog = WhatIfDialog(load_scenario(SMALL))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def compared(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    dialog.seeds.setValue(1)
+    qtbot.mouseClick(dialog.run, LEFT)
+    qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
+
+
+def test_a_change_is_typed_and_compared_and_saved(
+    qtbot: QtBot, dialog: WhatIfDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not dialog.run.isEnabled()
+    qtbot.keyClicks(dialog.titles[0], "Less storage")
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    compared(qtbot, dialog)
+    text = dialog.page.toPlainText()
+    assert dialog.note.text() == "Compared with one seed"
+    assert "Less storage" in text
+    assert "▼" in text
+    assert "not measurements" in text
+    for button, suffix, begin in (
+        (dialog.save_pdf, ".pdf", b"%PDF"),
+        (dialog.save_csv, ".csv", b"machine,figure"),
+    ):
+        monkeypatch.setattr(
+            QFileDialog, "getSaveFileName", lambda *_, s=suffix: (str(tmp_path / f"a{s}"), "")
+        )
+        qtbot.mouseClick(button, LEFT)
+        assert (tmp_path / f"a{suffix}").read_bytes().startswith(begin)
+
+
+def test_a_wrong_change_is_named_on_the_page(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    qtbot.keyClicks(dialog.settings[0], "lpar.procesors=3")
+    compared(qtbot, dialog)
+    assert "lpar.processors" in dialog.page.toPlainText()
+
+
+def test_a_suggestion_fills_a_line_and_runs_can_be_cancelled(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    dialog.offers[1].setCurrentIndex(1)
+    dialog.offers[1].activated.emit(1)
+    assert dialog.settings[1].text().startswith("lpar.frames=")
+    assert dialog.offers[1].currentText() == dialog.titles[1].text()  # arrow keys go on from here
+    qtbot.mouseClick(dialog.run, LEFT)
+    assert dialog.process.busy
+    qtbot.mouseClick(dialog.cancel, LEFT)
+    assert not dialog.process.busy
+    assert dialog.note.text() == "Cancelled"
+
+
+@pytest.mark.slow
+def test_every_study_has_suggestions_that_are_machines() -> None:
+    for entry in catalog()[::6]:
+        scenario = load_scenario(entry.id)
+        found = suggestions(scenario)
+        assert len(found) >= 3, entry.id
+        for one in found:
+            load_scenario(entry.id, one.settings)
+
+
+def test_a_suggestion_that_is_too_long_shows_its_beginning(dialog: WhatIfDialog) -> None:
+    offer = suggestions(load_scenario(SMALL))[0]
+    dialog.set_change(0, offer)
+    assert dialog.titles[0].cursorPosition() == 0
+    assert dialog.settings[0].cursorPosition() == 0
+    assert dialog.titles[0].toolTip() == offer.title
