@@ -12,9 +12,18 @@ from rich.text import Text
 
 from app.commands.support.console import console
 from app.commands.support.drawings import answer_option, history_of
-from app.commands.support.failure import FAILED, reported_errors
+from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_text
-from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
+from engine.ficon.drawing.differences import (
+    Changers,
+    Difference,
+    Step,
+    changers,
+    compare,
+    plan,
+    report,
+    several,
+)
 from engine.ficon.drawing.differences.report import counted
 
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
@@ -25,6 +34,13 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
 @click.argument("after", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print differences and steps as JSON.")
 @click.option("--steps", is_flag=True, help="Print the steps from BEFORE to AFTER as well.")
+@click.option(
+    "--system",
+    "systems",
+    multiple=True,
+    metavar="[CEC=]NAME",
+    help="The system, or the LPAR, that changes its CEC while it runs. May be repeated.",
+)
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")
 @click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")
 @answer_option
@@ -34,6 +50,7 @@ def diff(
     after: Path,
     as_json: bool,
     steps: bool,
+    systems: tuple[str, ...],
     page: Path | None,
     lenient: bool,
     answers: tuple[str, ...],
@@ -41,12 +58,14 @@ def diff(
     """Compare two configurations, drawings or IOCP decks, and list the steps between them.
 
     Things are the same when they are the same in the machine room (CEC and CHPID, switch and port, device
-    number), whatever their places in the picture. Answers are for both sides. Exits with 1 if something
-    differs, with 2 if a file cannot be read.
+    number), whatever their places in the picture. Answers are for both sides. One LPAR of a CEC deletes and
+    makes definitions: --system names it where a CEC has several. Exits with 1 if something differs, with 2 if
+    a file cannot be read.
     """
     old, new = (history_of([path], lenient, answers).drawing for path in (before, after))
-    found = compare(old, new)
-    order = plan(old, new, found)
+    found, known = compare(old, new), changers(old, new)
+    by = _chosen(known, systems)
+    order = plan(old, new, found, by)
     if page is not None:
         write_text(report((before.name, after.name), found, order, date.today().isoformat()), page)
     if as_json:
@@ -54,8 +73,39 @@ def diff(
         click.echo(json.dumps(answer, indent=2))
     else:
         _print(f"{before.name} to {after.name}", found, order if steps else [])
+    if steps or as_json or page is not None:
+        _ask(known, [one for one in several(known, order) if one not in by])
     if found:
         raise click.exceptions.Exit(FAILED)
+
+
+def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
+    """Return the LPAR that changes each CEC, as options name them. Raises Failure."""
+    by: dict[str, str] = {}
+    for one in given:
+        cec, lpar = _named(known, one)
+        if by.setdefault(cec, lpar) != lpar:
+            raise Failure(f"--system: one LPAR changes CEC {cec}, not both {by[cec]} and {lpar}")
+    return by
+
+
+def _named(known: Changers, given: str) -> tuple[str, str]:
+    """Return a CEC and the LPAR of it that an option names."""
+    cec, _, name = given.rpartition("=")
+    each = [(at, one) for at, inside in known.items() for one in inside if cec in ("", at)]
+    found = [(at, one.lpar) for at, one in each if one.lpar == name]
+    found = found or [(at, one.lpar) for at, one in each if name and one.system == name]
+    if len(found) == 1:
+        return found[0]
+    names = ", ".join(f"{at}={lpar}" for at, lpar in found or [(at, one.lpar) for at, one in each])
+    why = "could be" if found else "no LPAR has this name before and after; expected one of"
+    raise Failure(f'--system "{given}": {why} {names or "none"}')
+
+
+def _ask(known: Changers, cecs: list[str]) -> None:
+    for cec in cecs:
+        names = ", ".join(one.system or one.lpar for one in known[cec])
+        click.echo(f"Choose the system that changes CEC {cec}: --system {cec}=NAME, of {names}", err=True)
 
 
 def _print(title: str, found: list[Difference], order: list[Step]) -> None:

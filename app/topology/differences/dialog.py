@@ -30,12 +30,13 @@ from app.look import theme
 from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
 from app.topology.canvas.shapes.box import Box
+from app.topology.differences.changer_choices import ChangerChoices
 from app.topology.editor import Editor
 from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
-from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
+from engine.ficon.drawing.differences import Difference, Step, changers, compare, plan, report, several
 from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -73,6 +74,7 @@ class DifferencesDialog(QDialog):
         self.leave = QPushButton(self.tr("Close"), self)
         self.sum = QLabel("", self, wordWrap=True)
         self.table, self.order = QTableWidget(0, 4, self), QTableWidget(0, 4, self)
+        self.changers = ChangerChoices(self)
         self.pages = QTabWidget(self)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._set_up()
@@ -111,6 +113,7 @@ class DifferencesDialog(QDialog):
         self.save.clicked.connect(self.choose_report)
         self.leave.clicked.connect(self.close)
         self.table.itemSelectionChanged.connect(self._show_chosen)
+        self.changers.changed.connect(self.compare)
         self._later.timeout.connect(self.compare)
         self.editor.changed.connect(self._later.start)
         self.editor.replaced.connect(self._later.start)
@@ -123,7 +126,9 @@ class DifferencesDialog(QDialog):
             top.addWidget(widget, share)
         top.addWidget(QLabel(self.tr("to this drawing"), self))
         self.pages.addTab(self.table, self.tr("Differences"))
-        self.pages.addTab(self.order, self.tr("Steps"))
+        self.pages.addTab(self._steps_page(), self.tr("Steps"))
+        self.pages.setDocumentMode(True)
+        self.pages.tabBar().setDrawBase(False)
         buttons.addWidget(self.save)
         buttons.addStretch(1)
         buttons.addWidget(self.leave)
@@ -131,8 +136,19 @@ class DifferencesDialog(QDialog):
         whole.addWidget(self.sum)
         whole.addWidget(self.pages, 1)
         whole.addLayout(buttons)
-        tables = [self.pages.tabBar(), self.table, self.order]
-        tab_through([self.choice, self.file, *tables, self.save, self.leave])
+        self._order_tab()
+
+    def _steps_page(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.changers)
+        column.addWidget(self.order, 1)
+        return page
+
+    def _order_tab(self) -> None:
+        pages = [self.pages.tabBar(), self.table, *self.changers.boxes.values(), self.order]
+        tab_through([self.choice, self.file, *pages, self.save, self.leave])
 
     # ---- the other configuration
 
@@ -183,12 +199,17 @@ class DifferencesDialog(QDialog):
         place = self.choice.currentIndex()
         if place < 0:
             self.sum.setText(self.tr("Choose a file: a drawing, or IOCP decks."))
+            self.changers.show_cecs({}, [])
             self._show([], [])
             self.canvas.show_compared(Compared())
             return
         before = self._drawings[place]
         found = compare(before, self.editor.drawing)
-        self._show(found, plan(before, self.editor.drawing, found))
+        steps = plan(before, self.editor.drawing, found, self.changers.by)
+        known = changers(before, self.editor.drawing)
+        if self.changers.show_cecs(known, several(known, steps)):
+            self._order_tab()
+        self._show(found, steps)
         self.sum.setText(counted(found).capitalize() + "." + self._open_points(self._left_open[place]))
         self.sum.setToolTip("\n".join(self._left_open[place]))
         self.canvas.show_compared(compared(before, self.editor.drawing, found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -13,17 +14,19 @@ from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.writer import write
 from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.ficon.drawing.test_differences import shared
 
 
 def diff(*arguments: object) -> Result:
     return CliRunner().invoke(main, ["diff", *map(str, arguments)])
 
 
-def files(folder: Path) -> tuple[Path, Path]:
+def files(folder: Path, make: Callable[[], Drawing] = pair) -> tuple[Path, Path]:
     """Write a drawing, and the deck of its CEC A in which a CUADD is another one."""
-    drawing, other = pair(), pair()
+    drawing, other = make(), make()
     save(folder / "a.topology.json", History(drawing))
     other.apply(set_fields(other, other.of(ControlUnit)[0].id, cuadd=7))
     save(folder / "b.topology.json", History(other))
@@ -67,3 +70,20 @@ def test_an_answer_to_a_question_of_the_decks_counts_for_both_sides() -> None:
     assert answered.exit_code == 0
     assert "CA.0.50" not in answered.stderr
     assert diff(deck, deck, "--answer", "CA.0.50").exit_code == 2
+
+
+def test_the_system_that_changes_a_cec_is_asked_for_and_named(tmp_path: Path) -> None:
+    a, b = (one.with_suffix(".topology.json") for one in files(tmp_path, shared))
+    asked = diff(a, b, "--steps")
+    assert "a system to be chosen, for CEC A: DELETE CU 4000" in asked.stdout
+    assert "--system A=NAME, of LTEST1, VM1" in asked.stderr
+    for name in ("VM1", "LPAR1", "A=VM1", "A=LPAR1"):
+        told = diff(a, b, "--steps", "--system", name)
+        assert "VM1, for CEC A: DELETE CU 4000" in told.stdout
+        assert "LTEST1" not in told.output
+        assert "--system" not in told.stderr
+    for wrong in (["B=VM1"], ["NOBODY"], ["A="], ["C=VM1"], ["VM1", "--system", "LTEST1"]):
+        refused = diff(a, b, "--steps", "--system", *wrong)
+        assert refused.exit_code == 2
+        assert "--system" in refused.stderr
+        assert refused.stdout == ""

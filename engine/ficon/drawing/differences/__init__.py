@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from engine.ficon.drawing.differences.changers import Changer as Changer
+from engine.ficon.drawing.differences.changers import Changers as Changers
+from engine.ficon.drawing.differences.changers import changers as changers
+from engine.ficon.drawing.differences.changers import several as several
 from engine.ficon.drawing.differences.compare import Difference as Difference
 from engine.ficon.drawing.differences.compare import compare as compare
 from engine.ficon.drawing.differences.plan import Step as Step

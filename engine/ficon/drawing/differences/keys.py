@@ -5,7 +5,7 @@ Ids do not count: each drawing, and each import of a deck, makes its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
@@ -79,6 +79,14 @@ def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
         if common and b not in found and a not in found.values():
             found[b] = a
     return found
+
+
+def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
+    """Yield the former and the present name of each CEC; "" = it is not there."""
+    same = same_cecs(before, after)
+    old, new = ({one.name for one in drawing.of(Cec)} for drawing in (before, after))
+    yield from ((same.get(name, name if name in old else ""), name) for name in sorted(new))
+    yield from ((name, "") for name in sorted(old - new - set(same.values())))
 
 
 def _lpars(drawing: Drawing, cec: Cec) -> set[str]:

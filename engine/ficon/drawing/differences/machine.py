@@ -25,13 +25,20 @@ class Machine:
     """name: its present name, or the former one if it goes; was: its former name, "" = it is new.
 
     gone, made: definitions that go and come, by key. stopped, started: others that go off line and on line.
+    by: the LPAR that changes a CEC, by the CEC's name; "" = one is to be chosen.
     """
 
     def __init__(
-        self, sides: tuple[Drawing, Drawing], names: tuple[str, str], cut: Cut, up: tuple[set[str], set[str]]
+        self,
+        sides: tuple[Drawing, Drawing],
+        names: tuple[str, str],
+        cut: Cut,
+        up: tuple[set[str], set[str]],
+        by: Mapping[str, str],
     ) -> None:
         self.was, self.now = names
         self.name = self.now or self.was
+        self._by = by.get(self.name)
         self._sides = sides
         self._decks = old, new = _deck(sides[0], self.was), _deck(sides[1], self.now)
         ends = bounds(old) | bounds(new)
@@ -77,15 +84,17 @@ class Machine:
             yield from _chpids(drawing, self.gone, "OFFLINE", say("Delete definitions"))
         for one in _of(level, self.gone):
             again = say("is defined again") if one.key in self.made else ""
-            where = self._one(drawing, one)
-            yield Step(say("Delete definitions"), where, f"DELETE {level} {one.number}", again)
+            command = f"DELETE {level} {one.number}"
+            yield Step(
+                say("Delete definitions"), self._changer(drawing), command, again, changes=(self.name,)
+            )
 
     def define(self, level: str) -> Iterator[Step]:
         """Define what is new on a level."""
         drawing = self._sides[1]
         for one in _of(level, self.made):
             command = f"DEFINE {level} {one.number} {one.text}"
-            yield Step(say("Define"), self._one(drawing, one), command, say(CHECK))
+            yield Step(say("Define"), self._changer(drawing), command, say(CHECK), changes=(self.name,))
         if level == "CHPID":
             yield from _chpids(drawing, self.made, "ONLINE", say("Define"))
 
@@ -112,20 +121,17 @@ class Machine:
                 if where:
                     yield Step(phase, where, f"VARY {way} {span(first, count)}")
 
-    def _one(self, drawing: Drawing, one: Defined) -> str:
-        """Return the system that makes or deletes a definition: one that sees it, else any of its CEC."""
-        inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) in (self.name, self.was)]
-        known = (
-            _lpars(drawing, one) if one.level == "DEVICE" else [lpar for lpar in inside if lpar.name != "*"]
-        )
-        first = min(known, key=lambda lpar: (not lpar.system, lpar.system, lpar.name), default=None)
-        if first is None:
+    def _changer(self, drawing: Drawing) -> str:
+        """Return the system that deletes and makes definitions, for which CEC."""
+        if self._by is None:
             return f"CEC {self.name}"
-        return (
-            say("{0}, for CEC {1}", system(drawing, first), self.name)
-            if first.system
-            else system(drawing, first)
-        )
+        homes = self.name, self.was
+        named = (one for one in drawing.of(Lpar) if one.name == self._by and cec_of(drawing, one) in homes)
+        lpar = next(named, None)
+        if lpar is None:
+            return say("a system to be chosen, for CEC {0}", self.name)
+        where = system(drawing, lpar)
+        return say("{0}, for CEC {1}", where, self.name) if lpar.system else where
 
 
 def _deck(drawing: Drawing, name: str) -> Deck:

@@ -10,30 +10,37 @@ form in the command is not confirmed, and the first of such steps says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from engine.ficon.drawing.differences.cables import Cut, cabling, reached
+from engine.ficon.drawing.differences.changers import changers, chosen
 from engine.ficon.drawing.differences.compare import Difference
 from engine.ficon.drawing.differences.isfc import links
-from engine.ficon.drawing.differences.keys import same_cecs
+from engine.ficon.drawing.differences.keys import paired_cecs
 from engine.ficon.drawing.differences.machine import CHECK, LEVELS, Machine
 from engine.ficon.drawing.differences.step import Step as Step
 from engine.ficon.drawing.differences.step import cec_of, merged
-from engine.ficon.drawing.model.cabling import Cec, Lpar
+from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import say
 
 RESOURCE = "RESOURCE changes with a power-on reset, or by dynamic partitions from the HMC"
 
 
-def plan(before: Drawing, after: Drawing, found: Iterable[Difference]) -> list[Step]:
-    """Return the steps, in order. found: the differences between the two."""
+def plan(
+    before: Drawing, after: Drawing, found: Iterable[Difference], by: Mapping[str, str] | None = None
+) -> list[Step]:
+    """Return the steps, in order. found: the differences between the two.
+
+    by: the name of the LPAR that changes a CEC, by the CEC's. Steps name no system while it is not known.
+    """
     differences = list(found)
     if not differences:
         return []
     both, cut, up = (before, after), Cut(before, differences), (reached(before), reached(after))
-    machines = [Machine(both, names, cut, up) for names in _machines(before, after)]
+    lpars = chosen(changers(before, after), by or {})
+    machines = [Machine(both, names, cut, up, lpars) for names in paired_cecs(before, after)]
 
     def each(part: Callable[..., Iterable[Step]], *given: str) -> list[Step]:
         return merged(step for one in machines for step in part(one, *given))
@@ -50,14 +57,6 @@ def plan(before: Drawing, after: Drawing, found: Iterable[Difference]) -> list[S
     steps += each(Machine.online)
     steps += merged(links(both, machines, stop=False))
     return list(_said_once([*steps, *each(Machine.keep)]))
-
-
-def _machines(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
-    """Yield the former and the present name of each CEC; "" = it is not there."""
-    same = same_cecs(before, after)
-    old, new = ({one.name for one in drawing.of(Cec)} for drawing in (before, after))
-    yield from ((same.get(name, name if name in old else ""), name) for name in sorted(new))
-    yield from ((name, "") for name in sorted(old - new - set(same.values())))
 
 
 def _partitions(drawing: Drawing, found: Iterable[Difference], what: str) -> Iterator[Step]:

@@ -12,13 +12,17 @@ from engine.language import say
 
 @dataclass(frozen=True)
 class Step:
-    """where: systems or machines; do: a CP command, or what people do; note: why, or what to check."""
+    """where: systems or machines; do: a CP command, or what people do; note: why, or what to check.
+
+    changes: the CECs whose definitions it deletes or makes.
+    """
 
     phase: str
     where: str
     do: str
     note: str = ""
     command: bool = True
+    changes: tuple[str, ...] = ()
 
 
 def merged(steps: Iterable[Step]) -> list[Step]:
@@ -27,7 +31,12 @@ def merged(steps: Iterable[Step]) -> list[Step]:
     for one in steps:
         found.setdefault((one.phase, one.do, one.note), []).append(one)
     return [
-        replace(same[0], where="; ".join(dict.fromkeys(one.where for one in same))) for same in found.values()
+        replace(
+            same[0],
+            where="; ".join(dict.fromkeys(one.where for one in same)),
+            changes=tuple(dict.fromkeys(cec for one in same for cec in one.changes)),
+        )
+        for same in found.values()
     ]
 
 

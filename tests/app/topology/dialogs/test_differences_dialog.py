@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.iocp.writer import write
 from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.ficon.drawing.test_differences import shared
 
 
 @pytest.fixture
@@ -125,3 +126,32 @@ def test_a_new_drawing_says_what_to_choose(window: TopologyWindow) -> None:
     dialog = DifferencesDialog(window.editor, window.canvas, window)
     assert dialog.sum.text() == "Choose a file: a drawing, or IOCP decks."
     assert not dialog.save.isEnabled()
+
+
+def test_the_steps_name_no_system_of_several_until_one_is_chosen(planned: DifferencesDialog) -> None:
+    def wheres() -> set[str]:
+        return {one.where for one in planned.steps if one.changes}
+
+    assert not planned.changers.boxes
+    assert wheres() == {"VM1, for CEC A"}
+    planned._add("as it was", shared())
+    planned.editor.replace(History(shared()))
+    planned.editor.do(
+        set_fields(planned.editor.drawing, planned.editor.drawing.of(ControlUnit)[0].id, cuadd=7)
+    )
+    planned.choice.setCurrentIndex(planned.choice.count() - 1)
+    QApplication.processEvents()
+    planned.pages.setCurrentIndex(1)
+    (box,) = planned.changers.boxes.values()
+    assert box.isVisible()
+    assert wheres() == {"a system to be chosen, for CEC A"}
+    box.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
+        QTest.keyClick(box, key)
+    assert box.currentText() == "VM1 in LPAR LPAR1"
+    assert wheres() == {"VM1, for CEC A"}
+    assert planned.order.item(2, 1).text() == "VM1, for CEC A"
+    planned.editor.do(set_fields(planned.editor.drawing, "lpar3", name="OTHER"))
+    QApplication.processEvents()
+    assert not planned.changers.boxes
+    assert wheres() == {"VM1, for CEC A"}

@@ -12,14 +12,15 @@ from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
-from engine.ficon.drawing.differences import compare, plan, report
+from engine.ficon.drawing.differences import changers, compare, plan, report, several
 from engine.ficon.drawing.differences.definitions import Defined, definitions
 from engine.ficon.drawing.differences.keys import same_cecs
 from engine.ficon.drawing.differences.plan import Step
 from engine.ficon.drawing.differences.step import system
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import seen
-from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -36,8 +37,17 @@ def changed(drawing: Drawing, *changes: Change) -> Drawing:
     return other
 
 
-def steps(before: Drawing, after: Drawing) -> list[Step]:
-    return plan(before, after, compare(before, after))
+def steps(before: Drawing, after: Drawing, by: dict[str, str] | None = None) -> list[Step]:
+    return plan(before, after, compare(before, after), by)
+
+
+def shared() -> Drawing:
+    """CEC A has a test LPAR in another subsystem too, whose name comes first."""
+    drawing = pair()
+    draft = Draft(drawing, "Add")
+    other = draft.add(Css, cec="cec1", number=1)
+    draft.add(Lpar, css=other.id, name="LATEST", mif=1, system="LTEST1")
+    return changed(drawing, draft.done())
 
 
 def test_a_drawing_does_not_differ_from_itself_moved_or_with_other_ids() -> None:
@@ -283,6 +293,37 @@ def test_equal_steps_are_one_that_names_the_systems_of_all() -> None:
     (off, *_) = (one for one in order if one.do == "VARY OFFLINE D000-D003")
     assert off.where == "VM1; VM2"
     assert {one.where for one in order if one.do == "DELETE CU 4000"} == {"VM1, for CEC A; VM2, for CEC B"}
+
+
+def test_no_system_changes_a_cec_with_several_until_it_is_chosen() -> None:
+    before = shared()
+    after = changed(before, *(set_fields(before, one.id, cuadd=9) for one in before.of(ControlUnit)))
+    known = changers(before, after)
+    assert {cec: [one.system for one in each] for cec, each in known.items()} == {
+        "A": ["LTEST1", "VM1"],
+        "B": ["VM2"],
+    }
+    order = steps(before, after)
+    assert several(known, order) == ["A"]
+    made = [one for one in order if one.changes]
+    assert {one.phase for one in made} == {"Delete definitions", "Define"}
+    assert {where for one in made for where in one.where.split("; ")} == {
+        "a system to be chosen, for CEC A",
+        "VM2, for CEC B",
+    }
+    for name, lpar in (("VM1", "LPAR1"), ("LTEST1", "LATEST")):
+        chosen = steps(before, after, {"A": lpar})
+        assert [(one.phase, one.do) for one in chosen] == [(one.phase, one.do) for one in order]
+        wheres = {where for one in chosen if one.changes for where in one.where.split("; ")}
+        assert wheres == {f"{name}, for CEC A", "VM2, for CEC B"}
+
+
+def test_an_lpar_that_comes_or_goes_cannot_make_a_change() -> None:
+    before, test = shared(), "lpar3"
+    unit = before.of(ControlUnit)[0].id
+    gone = changed(before, remove(before, [test]), set_fields(before, unit, cuadd=9))
+    for old, new in ((before, gone), (gone, before)):
+        assert {one.where for one in steps(old, new, {"A": "LATEST"}) if one.changes} == {"VM1, for CEC A"}
 
 
 def test_links_stop_first_and_partitions_go_after_definitions_and_before_cables() -> None:

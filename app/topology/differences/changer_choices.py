@@ -1,0 +1,68 @@
+"""Asks which system changes each CEC while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+
+from app.widgets.reach import reachable
+from engine.ficon.drawing.differences import Changer, Changers
+
+ABREAST = 2  # CECs in a row
+
+
+class ChangerChoices(QWidget):
+    """A choice for each CEC that several systems could change. by: the chosen LPAR of each."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.by: dict[str, str] = {}
+        self.boxes: dict[str, QComboBox] = {}
+        self._shown: dict[str, tuple[Changer, ...]] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(4, 4, 4, 0)
+        for column in range(ABREAST):
+            self._grid.setColumnStretch(2 * column + 1, 1)
+
+    def show_cecs(self, known: Changers, cecs: Sequence[str]) -> bool:
+        """Ask about these CECs, and return whether that makes other boxes.
+
+        What was chosen stays chosen while that system can make the changes.
+        """
+        wanted = {cec: known[cec] for cec in cecs}
+        if wanted == self._shown:
+            return False
+        self._shown, self.boxes = wanted, {}
+        while item := self._grid.takeAt(0):
+            if part := item.widget():
+                part.deleteLater()
+        for place, (cec, inside) in enumerate(wanted.items()):
+            self._ask(place, cec, inside)
+        self.setVisible(bool(wanted))
+        return True
+
+    def _ask(self, place: int, cec: str, inside: tuple[Changer, ...]) -> None:
+        box, title = QComboBox(self), QLabel(self.tr("CEC {0} is changed by").format(cec), self)
+        box.addItem(self.tr("(choose)"), "")
+        for one in inside:
+            named = self.tr("{0} in LPAR {1}").format(one.system, one.lpar)
+            box.addItem(named if one.system else self.tr("LPAR {0}").format(one.lpar), one.lpar)
+        box.setCurrentIndex(max(0, box.findData(self.by.get(cec, ""))))
+        box.activated.connect(lambda: self._choose(cec, box.currentData()))
+        reachable(box, title.text(), self.tr("The system that deletes and makes definitions of the CEC."))
+        box.setToolTip(box.accessibleDescription())
+        title.setBuddy(box)
+        row, column = divmod(place, ABREAST)
+        self._grid.addWidget(title, row, 2 * column)
+        self._grid.addWidget(box, row, 2 * column + 1)
+        self.boxes[cec] = box
+
+    def _choose(self, cec: str, lpar: str) -> None:
+        self.by[cec] = lpar
+        if not lpar:
+            del self.by[cec]
+        self.changed.emit()

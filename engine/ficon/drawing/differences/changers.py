@@ -1,0 +1,55 @@
+"""The LPARs that may change the I/O configuration of a CEC while it runs.
+
+One LPAR of a CEC makes its dynamic changes, and a drawing does not say which. Only an LPAR that exists
+before and after the change can make all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from engine.ficon.drawing.differences.keys import paired_cecs
+from engine.ficon.drawing.differences.step import Step, cec_of
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+
+
+class Changer(NamedTuple):
+    """An LPAR by its name, and the system in it; "" = none is named."""
+
+    lpar: str
+    system: str
+
+
+Changers = Mapping[str, tuple[Changer, ...]]  # by CEC
+
+
+def changers(before: Drawing, after: Drawing) -> Changers:
+    """Return the LPARs that may make the changes of each CEC, by its present name, or else its former one."""
+    found = {}
+    for was, now in paired_cecs(before, after):
+        old, new = _systems(before, was), _systems(after, now)
+        both = {name: system or old[name] for name, system in new.items() if name in old}
+        known = both if was and now else old | new
+        found[now or was] = tuple(Changer(name, known[name]) for name in sorted(known))
+    return found
+
+
+def chosen(known: Changers, by: Mapping[str, str]) -> dict[str, str]:
+    """Return the LPAR that changes each CEC: the chosen one, or the only one; "" = one is to be chosen."""
+    lpars = {cec: [one.lpar for one in each] for cec, each in known.items() if each}
+    only = {cec: each[0] if len(each) == 1 else "" for cec, each in lpars.items()}
+    return {cec: by[cec] if by.get(cec) in lpars[cec] else name for cec, name in only.items()}
+
+
+def several(known: Changers, steps: Iterable[Step]) -> list[str]:
+    """Return the CECs whose definitions steps delete or make, and that have several LPARs for it."""
+    changed = dict.fromkeys(cec for one in steps for cec in one.changes)
+    return [cec for cec in sorted(changed) if len(known.get(cec, ())) > 1]
+
+
+def _systems(drawing: Drawing, cec: str) -> dict[str, str]:
+    """Return the systems of a CEC by the names of their LPARs, without reserved ones."""
+    inside = (one for one in drawing.of(Lpar) if cec and one.name != "*" and cec_of(drawing, one) == cec)
+    return {one.name: one.system for one in inside}
