@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import language
+from app.frame.ending import QuitKey, SignalEnd
 from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.run.machines import EngineMachines
@@ -44,8 +45,8 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     if present is not None:
         lab.teaching.present_when_open(present)
     sys.excepthook = lab.report
-    for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
-        signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))
+    SignalEnd(partial(_close, lab), app)
+    QuitKey(lab.window.quit, app)
     if measure:
         Milestones(lab)
     else:
@@ -53,6 +54,13 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))
     lab.window.show()
     return app.exec()
+
+
+def _close(lab: Lab) -> None:
+    """Close all windows without a question; what is not saved can be recovered at the next start."""
+    windows.close_all(ask=False)
+    lab.window.ask_before_closing = False
+    lab.window.close()
 
 
 class Milestones(QObject):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app import language
+from app.classroom.ending import may_end
 from app.classroom.expectations import Expectations
 from app.classroom.keys import add_clicker, keys
 from app.classroom.presentation import Presentation
@@ -47,6 +48,7 @@ class Classroom(QObject):
         self._packing = Process("pack", self)
         self._packing.done.connect(self._tell_packed)
         self._packing.failed.connect(window.header.banner.show_message)
+        window.before_closing.append(self.may_end)
         work_list.follow(self._packing, lambda: self.tr("Trainer's pack"), self._packing.stop)
 
     def present(self, player: Player, address: str = "") -> None:
@@ -112,6 +114,10 @@ class Classroom(QObject):
     def _to_lab(self) -> None:
         self._window.raise_()
         self._window.activateWindow()
+
+    def may_end(self) -> bool:
+        """Ask before students are cut off; return whether to go on."""
+        return self.presentation is None or may_end(self.presentation, self._window)
 
     def end(self) -> None:
         """End the presentation; the windows ask before students are cut off."""

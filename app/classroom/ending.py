@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.classroom.presentation import Presentation
@@ -18,8 +18,14 @@ def may_end(of: Presentation, parent: QWidget) -> bool:
         _tr("{0} {0:student has|students have} joined. Their page closes, and the votes are not kept."),
         joined,
     )
-    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-    return QMessageBox.question(parent, _tr("End the presentation?"), text, yes | no, no) == yes
+    title = _tr("End the presentation?")
+    box = QMessageBox(QMessageBox.Icon.Question, title, title, parent=parent)
+    box.setInformativeText(text)
+    box.addButton(QMessageBox.StandardButton.Yes).setText(_tr("End the presentation"))
+    box.addButton(QMessageBox.StandardButton.No).setText(_tr("Keep presenting"))
+    box.setDefaultButton(QMessageBox.StandardButton.No)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box.exec() == QMessageBox.StandardButton.Yes
 
 
 def _tr(text: str) -> str:

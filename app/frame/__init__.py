@@ -9,5 +9,6 @@ A window is a FrameWindow. In its constructor it
    panels (as `docks.make_cards` does);
 3. calls `self.build(header, foot, make_cards, margin)` and `self.restore_window(geometry)`, restores its
    layout, and calls `self.follow_theme()` last.
+`ending` ends the program by a signal or by Ctrl+Q, also while a dialog waits for an answer.
 Words about z/VM or the drawing do not belong here.
 """

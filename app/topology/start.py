@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import gc
-import signal
 import sys
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import language
+from app.frame.ending import QuitKey, SignalEnd
 from app.run.process import say_since_start
 from app.settings.settings import APPLICATION, ORGANISATION, Settings
 from app.topology.window import windows
@@ -28,20 +29,13 @@ def run(file: Path | None = None, measure: bool = False) -> int:
     settings = Settings()
     language.speak(app, settings.language)
     sys.excepthook = report
-    for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
-        signal.signal(number, lambda *_: windows.close_all(ask=False))
-    beat = QTimer(interval=200)  # lets Python see signals while nothing happens in the windows
-    beat.timeout.connect(_nothing)
-    beat.start()
+    SignalEnd(partial(windows.close_all, ask=False), app)
+    QuitKey(windows.quit_all, app)
     window = windows.open_window(settings, file)
     window.completed.connect(gc.enable)
     if measure:
         _measure(window)
     return app.exec()
-
-
-def _nothing() -> None:
-    pass
 
 
 def _measure(window: Any) -> None:

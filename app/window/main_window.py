@@ -40,6 +40,7 @@ class Window(FrameWindow):
         super().__init__(settings, idle_help, actions.view_keys)
         self._settings = settings
         self.ask_before_closing = True
+        self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
         appearance.wear(settings, settings.theme)
         folders.use(settings.folders)
         self.class_screen, self.panels = ClassScreen(self), PanelCommands(self)
@@ -149,8 +150,11 @@ class Window(FrameWindow):
         if windows.close_all():
             self.close()
 
+    def _may_close(self) -> bool:
+        return all(may() for may in self.before_closing) and may_leave(self, others=True)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.ask_before_closing and not may_leave(self, others=True):
+        if self.ask_before_closing and not self._may_close():
             event.ignore()
             return
         self.leaving.emit()

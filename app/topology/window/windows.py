@@ -34,7 +34,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
     _open.append(window)
     window.closing.connect(_forget)
     window.another_asked.connect(partial(_open_another, settings))
-    window.quit_asked.connect(_quit)
+    window.quit_asked.connect(quit_all)
     window.show()
     return window
 
@@ -69,7 +69,8 @@ def _recover(window: TopologyWindow, kept: Kept) -> None:
     window.files.take(kept)
 
 
-def _quit() -> None:
+def quit_all() -> None:
+    """Close all windows, also those of the lab, unless the user keeps a drawing open."""
     if close_all():
         QGuiApplication.instance().closeAllWindows()  # type: ignore[union-attr]
 

@@ -1,0 +1,99 @@
+"""The end of the program: by a signal, and by Ctrl+Q in windows that have no command for it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSocketNotifier, Qt, QThread, QTimer
+from PySide6.QtGui import QDrag, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis, QWidget
+
+from app.widgets.announce import announce
+
+SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+STEP = 20  # ms between two dialogs that are cancelled
+MOST = 150  # steps; a dialog that does not let itself be cancelled holds up the end no longer
+QUIT, NAME = "Ctrl+Q", "quitKey"
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+class SignalEnd(QObject):
+    """Closes the windows when a signal asks for it, such as Ctrl+C in the terminal.
+
+    What the user is asked at that moment runs events below the call that asked: it is cancelled before the
+    windows go, so that each call returns to a window that is still there.
+    """
+
+    def __init__(self, close: Callable[[], object], parent: QObject) -> None:
+        """close: closes all windows without a question, and saves what they save."""
+        super().__init__(parent)
+        self._close, self._steps = close, 0
+        self._timer = QTimer(self, interval=STEP)
+        self._timer.timeout.connect(self._go_on)
+        self._wake_python()
+        for number in SIGNALS:
+            if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
+                signal.signal(number, lambda *_: self._timer.start())
+
+    def _wake_python(self) -> None:
+        """Let Python see a signal at once, also while nothing happens in the windows."""
+        self._read, self._write = socket.socketpair()
+        for end in (self._read, self._write):
+            end.setblocking(False)
+        self._woken = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        self._woken.activated.connect(lambda: self._read.recv(64))
+        signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
+
+    def _go_on(self) -> None:
+        self._steps += 1
+        if QThread.currentThread().loopLevel() > 1 and self._steps < MOST:
+            _cancel()
+            return
+        self._timer.stop()
+        self._close()
+        QCoreApplication.exit(0)
+
+
+def _cancel() -> None:
+    """Cancel what is open over everything else: a menu, a dialog or a drag."""
+    above = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    if above is None:
+        QDrag.cancel()
+    elif isinstance(above, QDialog):
+        above.reject()
+    else:
+        above.close()
+
+
+class QuitKey(QObject):
+    """Gives the key to each window that has no command to quit; a dialog says that it has to be answered."""
+
+    def __init__(self, leave: Callable[[], object], app: QApplication) -> None:
+        super().__init__(app)
+        self._leave = leave
+        app.focusWindowChanged.connect(self._offer)
+
+    def _offer(self) -> None:
+        window = QApplication.activeWindow()
+        if window is not None and not _has_key(window):
+            key = QShortcut(QKeySequence(QUIT), window)
+            key.setObjectName(NAME)
+            key.activated.connect(self._quit)
+
+    def _quit(self) -> None:
+        window = QApplication.activeWindow()
+        if window is None or not window.isModal():
+            self._leave()
+            return
+        key = QKeySequence(QUIT).toString(QKeySequence.SequenceFormat.NativeText)
+        text = self.tr("Answer or close this window first. Then {0} quits.").format(key)
+        below = QPoint(window.rect().center().x(), window.rect().bottom())  # not over the buttons
+        QWhatsThis.showText(window.mapToGlobal(below), text, window)
+        announce(window, text)
+
+
+def _has_key(window: QWidget) -> bool:
+    quits = (keys.toString() == QUIT for action in window.actions() for keys in action.shortcuts())
+    return any(quits) or window.findChild(QShortcut, NAME, DIRECT) is not None
