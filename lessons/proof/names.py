@@ -40,6 +40,10 @@ CHARTS = (  # ids of the window's panels
     "cluster members efficiency packs plot experiment"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
+_NO_WORKED = (  # without it nobody notices that the way to the answer ends at another number than the run
+    "expected worked: how to calculate the figure from what the student sees at this step; "
+    "the result must be near the run's"
+)
 _OF_A_LANGUAGE = re.compile(r"lesson\.[a-z]{2}\.toml")  # its texts: lessons.format.translation
 _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
 
@@ -194,6 +198,8 @@ def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
         yield at_key(lesson, (*key, "spotlight"), text)
     if step.kind == "predict" and not any(one.predict == step.id for one in lesson.steps[place + 1 :]):
         yield at_key(lesson, key, "expected a later compare step for this prediction")
+    if step.form in ("number", "series") and not step.worked:
+        yield at_key(lesson, key, _NO_WORKED)
     yield from _facts(lesson, step, key)
     for exhibit in step.recreates:
         yield from _tried(lesson, (*key, "recreates"), _exhibit, exhibit, run)

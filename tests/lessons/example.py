@@ -44,6 +44,7 @@ scale = 0.00390625
 least = 0
 most = 100
 tolerance = 0.3
+worked = "It has touched some 27 of its 32 MB."
 hints = [
   { on = "too-low", text = "It works: see `LNK00002`." },
   { on = "any", text = "Its memory is 32 MB." },

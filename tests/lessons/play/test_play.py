@@ -14,6 +14,7 @@ from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.opening import title_over
 from lessons.play.play import AnswerError, Play
 from lessons.play.work import Work, new_work
+from lessons.play.worked import worked
 from lessons.report.builder import report_of
 from tests.lessons.example import write
 
@@ -154,11 +155,15 @@ def test_hints_are_a_ladder_for_the_wrong_answer(play: Play, small: Simulation) 
     assert play.hint(asked=False).text == "It works: see `LNK00002`."
     assert not play.hint_is_due  # the next ones must be asked for
     assert play.hint().text == "Its memory is 32 MB."
-    assert (
-        play.hint().text == "**Worked solution.** Take *pages in real storage* of LNK00002 at 40s: 27.3 MB."
-    )
+    assert play.hint().text == "It has touched some 27 of its 32 MB."
     assert play.hint() is None
     assert play.work.step("guess-pages").hints_shown == 2
+
+
+def test_a_lesson_without_a_worked_solution_gets_one_from_the_run(play: Play) -> None:
+    step = play.lesson.steps[play.lesson.index("guess-pages")]
+    said = "**Worked solution.** Take *pages in real storage* of LNK00002 at 40s: 27.3 MB."
+    assert worked(step, 27.34) == said
 
 
 @pytest.mark.parametrize("id", ["guess-pages", "guess-state", "compare-pages", "why"])

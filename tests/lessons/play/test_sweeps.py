@@ -42,6 +42,7 @@ of = "LNK00001"
 at_time = "40s"
 most = 14000
 tolerance = 0.2
+worked = "It keeps 4,200 pages, 5,200 with 1,500 frames more, and all of its 7,000 with 3,000 more."
 facts = { some = "pause.f9.real.SOIW1" }
 
 [[steps]]

@@ -79,14 +79,23 @@ def test_goals_that_come_by_themselves(folder: Path) -> None:
 
 def test_a_worked_solution_ends_near_what_the_run_says(folder: Path) -> None:
     """A solution that the run contradicts misleads a student who follows it."""
-    table = changed("tolerance = 0.3\n", 'tolerance = 0.3\nworked = "It touches 3 of its 32,000 MB."\n')
+    table = changed("some 27 of its 32 MB", "3 of its 32,000 MB")
     (folder / "lesson.toml").write_text(table)
     (found,) = check(folder, [""])
     assert found.line == line_of(table, "worked = ")
     said = re.search(r"the run says ([\d.]+) MB; expected a number near it in the worked", found.text)
     assert said
-    (folder / "lesson.toml").write_text(table.replace("touches 3 of", f"touches {said[1]} of"))
+    (folder / "lesson.toml").write_text(table.replace("touched 3 of", f"touched {said[1]} of"))
     assert check(folder, [""]) == []
+
+
+def test_every_number_has_a_worked_solution(folder: Path) -> None:
+    """Without it nobody notices that the way to the answer ends at another number than the run."""
+    table = changed('worked = "It has touched some 27 of its 32 MB."\n', "")
+    (folder / "lesson.toml").write_text(table)
+    (found,) = check(folder, ())
+    assert found.line == line_of(table, '[[steps]]\nid = "guess-pages"')
+    assert found.text.startswith("steps.2: expected worked: how to calculate the figure")
 
 
 PLAYED = [
@@ -286,7 +295,7 @@ def test_what_does_not_exist_is_told(
 def test_facts_need_a_study(folder: Path) -> None:
     (folder / "lesson.toml").write_text(changed('study = "pause"', 'study = ""'))
     found = [str(one) for one in check(folder, [""])]
-    assert [one.partition(": ")[0] for one in found] == ["lesson.md:11", "lesson.toml:79"]
+    assert [one.partition(": ")[0] for one in found] == ["lesson.md:11", "lesson.toml:80"]
     assert all("expected study to name the source of" in one for one in found)
 
 
