@@ -100,6 +100,7 @@ def test_every_row_of_both_tables_is_a_fact() -> None:
         (1, "cp_util_per_proc", ("1.000", "1.040", "1.000", "0.875")),
         (1, "pct_spin_time", ("1.000", "1.500", "1.000", "0.443")),
         (1, "total_util_per_user", ("1.000", "1.143", "1.000", "0.882")),
+        (1, "resident_pages_per_user", ("1.000", "1.001", "1.000", "1.000")),
     ],
 )
 def test_ratios_are_those_that_were_printed(table: int, quantity: str, printed: tuple[str, ...]) -> None:
