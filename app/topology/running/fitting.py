@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 MOST = 0.4  # of the width, for the first column: its names tell the rows apart
@@ -16,9 +16,12 @@ class Fitting(QObject):
     def __init__(self, table: QTableView, columns: Sequence[int]) -> None:
         super().__init__(table)
         self._table, self._columns = table, list(columns)
+        self._left_out: set[int] = set()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.fit)
         table.horizontalHeader().setSectionResizeMode(self._columns[0], QHeaderView.ResizeMode.Stretch)
+        # A bar would come and go with the columns, and change the room that decides about them.
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.viewport().installEventFilter(self)
         table.model().dataChanged.connect(self._later.start)
         table.model().layoutChanged.connect(self._later.start)
@@ -29,14 +32,23 @@ class Fitting(QObject):
             self._later.start()
         return False
 
+    def leave_out(self, column: int, out: bool) -> None:
+        """Hide a column that says nothing now, or give it room again."""
+        if out != (column in self._left_out):
+            (self._left_out.add if out else self._left_out.discard)(column)
+            self.fit()
+
     def fit(self) -> None:
         """Show the columns that fit."""
-        width = self._table.viewport().width()
-        left = width - min(self._wanted(self._columns[0]), round(MOST * width))
+        width, least = self._table.viewport().width(), self._table.horizontalHeader().minimumSectionSize()
+        left = width - max(min(self._wanted(self._columns[0]), round(MOST * width)), least)
         for column in self._columns[1:]:
-            left -= self._wanted(column)
-            self._table.setColumnHidden(column, left < 0)
+            out = column in self._left_out
+            left -= 0 if out else self._wanted(column)
+            self._table.setColumnHidden(column, out or left < 0)
 
     def _wanted(self, column: int) -> int:
-        hint = self._table.horizontalHeader().sectionSizeHint(column)
-        return max(hint, self._table.sizeHintForColumn(column), 30)
+        """Return the width of a column, be it shown or not: the header's own hint is 0 for a hidden one."""
+        header = self._table.horizontalHeader()
+        heading = header.sectionSizeFromContents(column).width()
+        return max(heading, self._table.sizeHintForColumn(column), header.minimumSectionSize())

@@ -94,7 +94,7 @@ class RunPanel(QWidget):
         for place, column in enumerate(self.moves.columns):
             self.moves_table.setColumnHidden(place, column.id not in MOVES)
         places = {column.id: place for place, column in enumerate(self.moves.columns)}
-        Fitting(self.moves_table, [places[name] for name in IMPORTANT])
+        self._moves_fitting = Fitting(self.moves_table, [places[name] for name in IMPORTANT])
         Fitting(self.rates_table, range(len(self.rates.columns)))
 
     def _name_controls(self) -> None:
@@ -266,7 +266,7 @@ class RunPanel(QWidget):
         self.rates.show_figures(run.machine, run.now)
         self.moves.show_at(run.session.recording, run.now.at)
         stage = [column.id for column in self.moves.columns].index("stage")
-        self.moves_table.setColumnHidden(stage, run.now.ended)  # "ended" says nothing
+        self._moves_fitting.leave_out(stage, run.now.ended)  # "ended" says nothing
         self._show_faults()
 
     def _show_compiling(self, done: int, total: int) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QThread
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QThread
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
@@ -11,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.run import speed
 from app.topology.running import faults
 from app.topology.running.figures import figures
+from app.topology.running.fitting import Fitting
 from app.topology.running.panel import RunPanel
 from app.topology.running.picture import Hop, Picture, track
 from app.topology.running.rates_model import RatesModel
@@ -88,6 +92,80 @@ def test_channels_can_be_told_apart_in_a_narrow_panel(
     names = [panel.rates.rows[row].name for row in range(panel.rates.rowCount())]
     room = max(table.fontMetrics().horizontalAdvance(one) for one in names if one.startswith("CHPID"))
     qtbot.waitUntil(lambda: table.columnWidth(0) > room and fits(table))
+
+
+class Changes(QObject):
+    """Counts how often the parts of tables get another size."""
+
+    def __init__(self, *tables: QTableView) -> None:
+        super().__init__()
+        self.count = 0
+        for table in tables:
+            table.horizontalHeader().sectionResized.connect(self._add)
+            for part in (table, table.viewport()):
+                part.installEventFilter(self)
+
+    def _add(self, *_: object) -> None:
+        self.count += 1
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        return False
+
+    def end(self) -> bool:
+        """Return whether they come to an end: ten turns of the event loop that change nothing."""
+        quiet = 0
+        for _ in range(100):
+            before = self.count
+            QApplication.processEvents()
+            quiet = quiet + 1 if self.count == before else 0
+            if quiet == 10:
+                return True
+        return False
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_tables_of_a_run_that_waits_stand_still(
+    qtbot: QtBot, panel: RunPanel, window: TopologyWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.reset_layout()
+    window.cards["run"].raise_()
+    panel.tabs.setCurrentIndex(1)
+    qtbot.waitUntil(panel.rates_table.isVisible)
+    assert Changes(panel.rates_table, panel.moves_table).end()
+
+
+WORDS = st.text("mi", max_size=12)
+
+
+@settings(max_examples=40, deadline=None)
+@given(heads=st.lists(WORDS, min_size=2, max_size=7), rows=st.lists(WORDS, max_size=3), data=st.data())
+def test_columns_fit_any_table_and_stand_still(
+    qapp: QApplication, heads: list[str], rows: list[str], data: st.DataObject
+) -> None:
+    table, model = QTableView(), QStandardItemModel(0, len(heads))
+    model.setHorizontalHeaderLabels(heads)
+    for text in rows:
+        model.appendRow([QStandardItem(text[place:]) for place in range(len(heads))])
+    table.setModel(model)
+    table.horizontalHeader().setSectionResizeMode(table.horizontalHeader().ResizeMode.ResizeToContents)
+    table.horizontalHeader().setMinimumSectionSize(30)
+    fitting, changes = Fitting(table, range(len(heads))), Changes(table)
+    for width in data.draw(st.lists(st.integers(60, 600), min_size=1, max_size=3)):
+        table.resize(width, 120)
+        table.show()
+        assert changes.end()
+        shown = [column for column in range(1, len(heads)) if not table.isColumnHidden(column)]
+        assert table.horizontalHeader().length() <= max(table.viewport().width(), 30)
+        column = data.draw(st.integers(1, len(heads) - 1))
+        fitting.leave_out(column, True)
+        assert changes.end()
+        assert table.isColumnHidden(column)
+        fitting.leave_out(column, False)
+        assert changes.end()
+        assert shown == [column for column in range(1, len(heads)) if not table.isColumnHidden(column)]
+    table.close()
 
 
 def test_by_keyboard_alone(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
