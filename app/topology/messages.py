@@ -34,9 +34,9 @@ class Messages(QObject):
             said = self.tr("Internal error in the window: {0}").format(text)
             self._banner.show_message(f"{said}\n\n{details}")
 
-    def offer(self, text: str, remedy: str, do: Callable[[], object]) -> None:
+    def offer(self, text: str, remedy: str, do: Callable[[], object], error: bool = False) -> None:
         """Show what happened, with a button that does something about it."""
-        self._banner.show_message(text, error=False, remedy=remedy, do=do)
+        self._banner.show_message(text, error, remedy, do)
 
     def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
         """Offer to recover what a crash left behind."""

@@ -72,6 +72,19 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
+    """Return a function that makes a job out of a source text and returns its name."""
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+    def make(source: str) -> str:
+        text = f"import sys, time\ndef compile(report):\n    {source}\n"
+        (tmp_path / "pretended.py").write_text(text, "utf-8")
+        return "pretended:compile"
+
+    return make
+
+
+@pytest.fixture
 def labs() -> Iterator[list[Lab]]:
     """Those that a test has opened; each is closed at the end, and its thread must be gone then."""
     made: list[Lab] = []

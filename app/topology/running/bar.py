@@ -109,8 +109,8 @@ class RunBar(QWidget):
         theme.notifier.changed.connect(self.refresh)
 
     def press(self) -> None:
-        """Run, pause or resume; run again if the drawing has changed."""
-        if not self._run.running or (self._run.stale and not self._run.session.playing):
+        """Run, pause or resume; run what is drawn now if the drawing has changed, or nothing runs yet."""
+        if not self._run.running or self._run.loading or (self._run.stale and not self._run.session.playing):
             self.wanted.emit()
         else:
             self._run.toggle()
@@ -133,7 +133,7 @@ class RunBar(QWidget):
             self.tr("Pause")
             if going
             else self.tr("Run")
-            if not run.running or run.stale
+            if not run.running or run.loading or run.stale
             else self.tr("Go on")
         )
         self.play.setText(text)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 ROW_HEIGHT = 24
 MOVES_HEIGHT = 84
+SHORT_BAR = 40  # px: the words beside it come first
 MAX_MOVES = 12  # guests of an LPAR that are offered to be moved
 MOVES = ("guest", "stage", "pass", "elapsed", "quiesce", "finish")  # columns of the relocations
 IMPORTANT = ("guest", "stage", "finish", "quiesce", "elapsed", "pass")  # the same; the last hide first
@@ -56,6 +57,7 @@ class RunPanel(QWidget):
 
     told = Signal(str)
     failed = Signal(str)
+    offered = Signal(str, str, object)  # what went wrong, a remedy, and the function that does it
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +66,7 @@ class RunPanel(QWidget):
         self.drawn = DrawnRun(editor, self)
         self.bar = RunBar(self.drawn, self)
         self.progress = ProgressLine(self)
+        self.progress.bar.setMinimumWidth(SHORT_BAR)
         self.guests = GuestsForm(editor, self)
         self.moves, self.rates = MovesModel(self), RatesModel(self)
         self.moves_table, self.rates_table = QTableView(self), QTableView(self)
@@ -187,9 +190,13 @@ class RunPanel(QWidget):
         run.moved.connect(self._show_moment)
         run.failed.connect(self.failed)
         run.answered.connect(self._show_answer)
-        run.compiling.connect(self._show_compiling)
-        run.compiled.connect(self.progress.finish)
-        self.progress.cancelled.connect(run.cancel_compiling)
+        run.not_begun.connect(self._offer)
+        run.compiler.began.connect(self._show_compiling)
+        run.compiler.progress.connect(lambda counts: self.progress.show_progress(*counts))
+        for signal in (run.compiler.done, run.compiler.failed, run.compiler.stopped):
+            signal.connect(self.progress.finish)
+        run.compiler.stopped.connect(self._say_stopped)
+        self.progress.cancelled.connect(run.end)
         self.rates_table.selectionModel().selectionChanged.connect(self._select_things)
         self.editor.selection_changed.connect(self._show_faults)
         self.editor.changed.connect(self._show_state)
@@ -246,6 +253,10 @@ class RunPanel(QWidget):
             )
             self.rates.show_figures(None, None)
             self.moves.show_at(None, None)
+        elif run.compiler.busy:
+            self.state.setText(
+                self.tr("The run starts when the simulator is compiled, once for this computer.")
+            )
         elif run.loading:
             self.state.setText(self.tr("Loading the engine; the run begins as soon as it is ready."))
         elif run.stale:
@@ -269,10 +280,15 @@ class RunPanel(QWidget):
         self._moves_fitting.leave_out(stage, run.now.ended)  # "ended" says nothing
         self._show_faults()
 
-    def _show_compiling(self, done: int, total: int) -> None:
-        if not self.progress.isVisible():
-            self.progress.begin(self.tr("Compiling the engine, once on this computer"))
-        self.progress.show_progress(done, total)
+    def _show_compiling(self) -> None:
+        self.progress.begin(self.tr("Compiling"))
+        self._show_state()
+
+    def _say_stopped(self) -> None:
+        self.told.emit(self.tr("Nothing can run until the simulator is compiled. Run begins that again."))
+
+    def _offer(self, reason: str) -> None:
+        self.offered.emit(reason, self.tr("Run again"), self.run)
 
     def _select_things(self) -> None:
         rows = self.rates_table.selectionModel().selectedRows()

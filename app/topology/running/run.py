@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -37,14 +38,12 @@ class DrawnRun(QObject):
 
     changed = Signal()  # begun, ended, playing, speed
     moved = Signal()  # another moment: `now` is another
-    failed = Signal(str)
+    failed = Signal(str)  # the run, or a command of it
+    not_begun = Signal(str)  # the run, for this reason; it can be started again
     answered = Signal(object)  # Answer to a fault
-    compiling = Signal(int, int)  # done, of so many
-    compiled = Signal()
 
-    def __init__(
-        self, editor: Editor, parent: QObject | None = None, compile_job: str = "compile-engine"
-    ) -> None:
+    def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
+        """compiler: compiles the engine, while a run waits for that."""
         super().__init__(parent)
         self.editor = editor
         self.session = Session(DrawnMachines(), self)
@@ -61,10 +60,11 @@ class DrawnRun(QObject):
         self._shown_at = -1
         self._folder = TemporaryDirectory(prefix="lparlab-run-", ignore_cleanup_errors=True)
         self._runs, self.ready, self._started, self._waiting = 0, False, False, False
+        self._is_cold = False  # the engine is loaded, and not compiled
         self._opening, self._file = False, ""  # of the run that was begun last
         self._phase, self._clock = 0.0, perf_counter()
         self._timer = QTimer(self, interval=FRAME)
-        self._compiler = Process("compile-engine", self, failure=self.tr("The kernels could not be compiled"))
+        self.compiler = Process("compile-engine", self, failure=self.tr("The kernels could not be compiled"))
         self._soon = QTimer(self, interval=SOON, singleShot=True)
         self._connect()
 
@@ -77,14 +77,13 @@ class DrawnRun(QObject):
         session.prepared.connect(self._on_prepared)
         session.opened.connect(self._on_opened)
         session.changed.connect(self.changed)
-        session.failed.connect(self.failed)
+        session.failed.connect(self._on_failed)
         session.refused.connect(self._on_refused)
         session.console.answered.connect(self._on_answered)
         title = self.tr("Compile the simulator")
-        work_list.follow(self._compiler, lambda: title, self.cancel_compiling, is_lost=False)
-        self._compiler.progress.connect(lambda counts: self.compiling.emit(*counts))
-        self._compiler.done.connect(self._on_warm)
-        self._compiler.failed.connect(self._on_not_warm)
+        work_list.follow(self.compiler, lambda: title, self.end, is_lost=False)
+        self.compiler.done.connect(lambda: self._on_prepared(True))
+        self.compiler.failed.connect(self._give_up)
 
     # ---- beginning and end
 
@@ -133,8 +132,10 @@ class DrawnRun(QObject):
         self.changed.emit()
 
     def _open(self) -> None:
-        """Give the session the scenario as soon as it can take it."""
+        """Give the session the scenario as soon as it can take it; compile the engine before."""
         self._waiting = not self.ready
+        if self._waiting and self._is_cold and not self.compiler.busy:
+            self.compiler.start()
         if self._waiting or self.machine is None:
             return
         self._runs += 1
@@ -145,7 +146,8 @@ class DrawnRun(QObject):
         self.session.open(self._file)
 
     def end(self) -> None:
-        """Back to drawing: nothing runs, and the picture shows no run."""
+        """Back to drawing: nothing runs, nothing is compiled for it, and the picture shows no run."""
+        self.compiler.stop()
         self.session.pause()
         self._timer.stop()
         self.machine = self.now = self._picture = None
@@ -158,35 +160,26 @@ class DrawnRun(QObject):
         """End the worker for good."""
         self._soon.stop()
         self._timer.stop()
-        self._compiler.stop()
+        self.compiler.stop()
         self.session.close()
         self._folder.cleanup()
 
     def _on_prepared(self, warm: bool) -> None:
-        if warm:
-            self.ready = True
-            if self._waiting:
-                self._open()
-        elif self._waiting:
-            self._compiler.start()
+        self.ready, self._is_cold = warm, not warm
+        if self._waiting:
+            self._open()
+            self.changed.emit()
 
-    def compile(self) -> None:
-        """Compile the kernels, which takes about a minute, once."""
-        self._compiler.start()
-
-    def cancel_compiling(self) -> None:
-        """Stop compiling; finished kernels stay compiled."""
-        self._compiler.stop()
+    def _give_up(self, reason: str) -> None:
         self.end()
+        self.not_begun.emit(reason)
 
-    def _on_warm(self) -> None:
-        self.compiled.emit()
-        self._on_prepared(True)
-
-    def _on_not_warm(self, message: str) -> None:
-        self.compiled.emit()
-        self.end()
-        self.failed.emit(message)
+    def _on_failed(self, message: str) -> None:
+        self._started = self.ready or self._is_cold  # else the engine is not loaded: the next run tries again
+        if self.loading:
+            self._give_up(message)
+        else:
+            self.failed.emit(message)
 
     def _on_opened(self, scenario: Any) -> None:
         if self.running and self._opening and self.session.name == self._file:  # else from another branch
@@ -266,6 +259,11 @@ class DrawnMachines(EngineMachines):
         from engine.warm import is_warm  # late: the start stays short
 
         return is_warm()
+
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Any:
+        """Return a machine, with kernels that were compiled since the start."""
+        self.refresh()
+        return super().load(name, settings, seed)
 
     def catalog(self) -> list[Any]:
         """Return an empty list: no catalogue is shown."""

@@ -98,7 +98,9 @@ class Bodies(QObject):
 
     def _hear(self, body: QWidget) -> None:
         window = self._window
-        for name, say in (("told", window.messages.say), ("failed", window.messages.refuse)):
+        messages = window.messages
+        offer = partial(messages.offer, error=True)
+        for name, say in (("told", messages.say), ("failed", messages.refuse), ("offered", offer)):
             if signal := getattr(body, name, None):
                 signal.connect(say)
         if asked := getattr(body, "put_asked", None):

@@ -6,7 +6,8 @@ line names it as text. A panel that wants more of the window than the drawing ma
 
 * `use_canvas(canvas)`: it is given the picture (to put badges on things, or to paint over it);
 * `refresh()`: it is called after a change of theme;
-* `told = Signal(str)` and `failed = Signal(str)`: sentences for the banner.
+* `told = Signal(str)` and `failed = Signal(str)`: sentences for the status line and the banner;
+* `offered = Signal(str, str, object)`: an error for the banner, with a remedy and what does it.
 """
 
 from __future__ import annotations

@@ -13,11 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.widgets.progress_line import ProgressLine, time_left
+from tests.app.fake_compiler import BAD, GOOD, SLOW
 from tests.app.fake_simulation import FakeMachines
-
-GOOD = "[report([done, 3]) for done in (1, 2, 3)]"
-BAD = "report([1, 3]); sys.exit('no space left on the disk')"
-SLOW = "report([1, 3]); time.sleep(60)"
 
 FRESH_PROCESS = """
 import sys
@@ -48,19 +45,6 @@ app.exec()
 from engine.kernel.options import KERNELS
 print("used", sum(1 for one in KERNELS if one.forms), "numba" in sys.modules)
 """
-
-
-@pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Return a function that makes a job out of a source text and returns its name."""
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-
-    def make(source: str) -> str:
-        text = f"import sys, time\ndef compile(report):\n    {source}\n"
-        (tmp_path / "pretended.py").write_text(text, "utf-8")
-        return "pretended:compile"
-
-    return make
 
 
 def test_a_cold_start_compiles_before_it_opens(

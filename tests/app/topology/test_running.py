@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
+from app.jobs.work import work_list
 from app.run import speed
 from app.topology.running import faults
 from app.topology.running.figures import figures
@@ -18,6 +21,7 @@ from app.topology.running.fitting import Fitting
 from app.topology.running.panel import RunPanel
 from app.topology.running.picture import Hop, Picture, track
 from app.topology.running.rates_model import RatesModel
+from app.topology.running.run import DrawnMachines
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
@@ -29,6 +33,7 @@ from engine.ficon.drawing.running.machine import machine
 from engine.kernel.units import SECOND
 from engine.sim import Simulation
 from engine.studies.relocation import layouts
+from tests.app.fake_compiler import BAD, GOOD, SLOW
 from tests.app.topology.canvas.canvas_bench import drawn as drawn_in_editor
 from tests.engine.ficon.drawing.broken import cascade
 from tests.engine.ficon.drawing.running import drawn, edited, lpar, the_link
@@ -92,6 +97,89 @@ def test_channels_can_be_told_apart_in_a_narrow_panel(
     names = [panel.rates.rows[row].name for row in range(panel.rates.rowCount())]
     room = max(table.fontMetrics().horizontalAdvance(one) for one in names if one.startswith("CHPID"))
     qtbot.waitUntil(lambda: table.columnWidth(0) > room and fits(table))
+
+
+@pytest.fixture
+def cold(
+    qtbot: QtBot, window: TopologyWindow, program: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> RunPanel:
+    """The same on a computer without compiled kernels: the engine is loaded, and F5 comes later."""
+    monkeypatch.setattr(DrawnMachines, "is_warm", lambda self: False)
+    window.editor.replace(History(drawn(layouts.straight(2, 8))))
+    found = window.cards["run"].body
+    assert isinstance(found, RunPanel)
+    found.drawn.compiler.job = program(SLOW)
+    with qtbot.waitSignal(found.drawn.session.prepared):
+        found.drawn.prepare()
+    return found
+
+
+def test_the_first_run_on_a_computer_compiles_the_engine(
+    qtbot: QtBot, cold: RunPanel, window: TopologyWindow, program: Callable[[str], str]
+) -> None:
+    program(GOOD)
+    cold.drawn.set_speed(speed.MAX)
+    QTest.keyClick(window.canvas, Key.Key_F5)
+    assert cold.progress.isVisible()
+    assert "when the simulator is compiled" in cold.state.text()
+    assert [one.title for one in work_list.running] == ["Compile the simulator"]
+    until(qtbot, cold, 1)
+    assert not cold.progress.isVisible()
+    assert not cold.drawn.compiler.pid
+    assert "compiled" not in cold.state.text()
+
+
+def test_a_second_press_goes_on_waiting_and_cancel_and_end_stop_compiling(
+    qtbot: QtBot, cold: RunPanel, window: TopologyWindow
+) -> None:
+    for stop in (cold.progress.cancel, cold.bar.end):
+        QTest.keyClick(window.canvas, Key.Key_F5)
+        qtbot.waitUntil(lambda: "1 of 3" in cold.progress.label.text())
+        number = cold.drawn.compiler.pid
+        assert cold.bar.play.text() == "Run"
+        QTest.keyClick(window.canvas, Key.Key_F5)
+        assert cold.drawn.loading
+        assert cold.drawn.compiler.pid == number
+        QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
+        assert not cold.drawn.running
+        assert not cold.drawn.compiler.pid
+        assert not cold.progress.isVisible()
+        assert cold.state.text() == ""
+
+
+def test_what_cannot_be_compiled_is_said_with_a_way_to_try_again(
+    qtbot: QtBot, cold: RunPanel, window: TopologyWindow, program: Callable[[str], str]
+) -> None:
+    program(BAD)
+    cold.drawn.set_speed(speed.MAX)
+    QTest.keyClick(window.canvas, Key.Key_F5)
+    banner = window.header.banner
+    qtbot.waitUntil(banner.isVisible)
+    assert "exit code 1" in banner.message.text()
+    assert "no space left on the disk" in banner.details.toPlainText()
+    assert not cold.drawn.running
+    program(GOOD)
+    banner.remedy.click()
+    until(qtbot, cold, 1)
+
+
+def test_an_engine_that_cannot_be_loaded_is_loaded_again(
+    qtbot: QtBot, window: TopologyWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: DrawnMachines) -> None:
+        raise OSError("no folder for kernels")
+
+    window.editor.replace(History(drawn(layouts.straight(2, 8))))
+    panel = window.cards["run"].body
+    assert isinstance(panel, RunPanel)
+    panel.drawn.set_speed(speed.MAX)
+    with monkeypatch.context() as patch:
+        patch.setattr(DrawnMachines, "prepare", broken)
+        QTest.keyClick(window.canvas, Key.Key_F5)
+        qtbot.waitUntil(lambda: not panel.drawn.running)
+    assert "no folder for kernels" in window.header.banner.details.toPlainText()
+    window.header.banner.remedy.click()
+    until(qtbot, panel, 1)
 
 
 class Changes(QObject):
