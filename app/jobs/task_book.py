@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.studies.probes import Run
 
+Item = TypeVar("Item")  # of a set: what is run with each seed
 R = TypeVar("R")
 
 
@@ -54,16 +55,29 @@ class TaskState(Enum):
 
 
 @dataclass
-class TaskBook(Generic[R]):
-    """The results of tasks, or the reasons why there are none, and the tasks that are under way."""
+class TaskBook(Generic[Item, R]):
+    """The results of the tasks of runs, or the reasons why there are none, and the tasks that are under way.
+
+    A book of a kind says which tasks an item of its set has, one for each seed.
+    """
 
     results: dict[RunTask, R | str] = field(default_factory=dict, kw_only=True)
     under_way: dict[RunTask, float | None] = field(default_factory=dict, kw_only=True)  # share; None = waits
     cancelled: set[RunTask] = field(default_factory=set, kw_only=True)
     ended: int = field(default=0, kw_only=True)  # tasks, since the first of those under way began
 
-    def unfinished_tasks(self, tasks: Iterable[RunTask]) -> list[RunTask]:
-        """Return the tasks that have no result and are not under way, first one seed of each run."""
+    def tasks(self, item: Item) -> list[RunTask]:
+        """Return the tasks of an item, one for each seed."""
+        raise NotImplementedError
+
+    @property
+    def progress(self) -> tuple[int, int] | None:
+        """Tasks that have ended, and all, since the first of those under way began; None: none is."""
+        return (self.ended, self.ended + len(self.under_way)) if self.under_way else None
+
+    def missing(self, items: Iterable[Item]) -> list[RunTask]:
+        """Return the tasks that have no result and are not under way, first one seed of each item."""
+        tasks = (task for item in items for task in self.tasks(item))
         found = [task for task in tasks if not self.is_done(task) and task not in self.under_way]
         return sorted(found, key=lambda task: task.place)
 
@@ -99,20 +113,33 @@ class TaskBook(Generic[R]):
         self.cancelled.update(gone)
         return gone
 
-    def state_of(self, tasks: Sequence[RunTask]) -> TaskState:
-        """Return how far the tasks of one run are."""
-        found = [task for task in tasks if task in self.under_way]
-        if any(self.under_way[task] is not None for task in found):
-            return TaskState.RUNNING
-        if found:
-            return TaskState.WAITING
-        if any(isinstance(self.results.get(task), str) for task in tasks):
+    def found(self, item: Item) -> list[R | str]:
+        """Return what the seeds of an item that have ended have, in their order."""
+        return [self.results[task] for task in self.tasks(item) if task in self.results]
+
+    def is_busy(self, item: Item) -> bool:
+        """Return whether a task of an item is under way."""
+        return any(task in self.under_way for task in self.tasks(item))
+
+    def state(self, item: Item) -> TaskState:
+        """Return how far an item is: it is running from its first seed to its last."""
+        tasks = self.tasks(item)
+        shares = [self.under_way[task] for task in tasks if task in self.under_way]
+        if shares:
+            waits = len(shares) == len(tasks) and all(share is None for share in shares)
+            return TaskState.WAITING if waits else TaskState.RUNNING
+        if self.reason(item):
             return TaskState.FAILED
         if all(task in self.results for task in tasks):
             return TaskState.DONE
         return TaskState.CANCELLED if any(task in self.cancelled for task in tasks) else TaskState.NEW
 
-    def reasons(self, tasks: Iterable[RunTask]) -> list[str]:
-        """Return why tasks have failed."""
-        found = (self.results.get(task) for task in tasks)
-        return [one for one in found if isinstance(one, str)]
+    def share(self, item: Item) -> float:
+        """Return the share of an item that is done, over all its seeds."""
+        tasks = self.tasks(item)
+        done = sum(1.0 if task in self.results else self.under_way.get(task) or 0.0 for task in tasks)
+        return done / len(tasks)
+
+    def reason(self, item: Item) -> str:
+        """Return why the first run of an item that failed did; "" when none failed."""
+        return next((result for result in self.found(item) if isinstance(result, str)), "")

@@ -79,6 +79,12 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._all = list(rows)
         self._arrange()
 
+    def reset(self, columns: Sequence[TableColumn[R]]) -> None:
+        """Show other columns, as many as there are, and no rows."""
+        self.beginResetModel()
+        self.columns, self.rows, self._all = list(columns), [], []
+        self.endResetModel()
+
     def set_columns(self, columns: Sequence[TableColumn[R]]) -> None:
         """Replace the columns by as many others, with other headings."""
         self.columns = list(columns)

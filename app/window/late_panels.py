@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from app.plot.panel import PlotPanel
     from app.relocation.panel import RelocationPanel
     from app.rules.panel import RulesPanel
-    from app.run_sets.experiment.panel import ExperimentPanel
-    from app.run_sets.matrix.panel import MatrixPanel
-    from app.run_sets.sweep.panel import SweepPanel
+    from app.run_sets.experiment.experiment_runs import ExperimentRuns
+    from app.run_sets.matrix.matrix_runs import MatrixRuns
+    from app.run_sets.panel import Runs, RunSetPanel
+    from app.run_sets.sweep.sweep_runs import SweepRuns
     from app.study.panel import StudyPanel
     from app.window.guide_panel import GuidePanel
 
@@ -92,28 +93,24 @@ class LatePanels(QObject):
         return panel
 
     @cached_property
-    def matrix(self) -> MatrixPanel:
+    def matrix(self) -> RunSetPanel[MatrixRuns]:
         """The runs of the study."""
-        from app.run_sets.matrix.panel import MatrixPanel
+        from app.run_sets.matrix.matrix_runs import MatrixRuns
 
-        panel = MatrixPanel()
-        self._connect_runs(panel)
+        runs = MatrixRuns()
         if self._session.scenario is not None:
-            panel.show_scenario(self._session.scenario)
-        self._place("matrix", panel, panel.controls())
-        return panel
+            runs.show_scenario(self._session.scenario)
+        return self._place_runs("matrix", runs)
 
     @cached_property
-    def sweep(self) -> SweepPanel:
+    def sweep(self) -> RunSetPanel[SweepRuns]:
         """Relocations over connections, channels and layouts."""
-        from app.run_sets.sweep.panel import SweepPanel
+        from app.run_sets.sweep.sweep_runs import SweepRuns
 
-        panel = SweepPanel()
-        self._connect_runs(panel)
-        panel.restore(self._settings.sweep)
-        panel.grid_changed.connect(self._keep_grid)
-        self._place("sweep", panel, panel.controls())
-        return panel
+        runs = SweepRuns()
+        runs.restore(self._settings.sweep)
+        runs.grid_changed.connect(self._keep_grid)
+        return self._place_runs("sweep", runs)
 
     @cached_property
     def plot(self) -> PlotPanel:
@@ -133,20 +130,14 @@ class LatePanels(QObject):
         return panel
 
     @cached_property
-    def experiment(self) -> ExperimentPanel:
+    def experiment(self) -> RunSetPanel[ExperimentRuns]:
         """Experiments of one's own."""
-        from app.run_sets.experiment.panel import ExperimentPanel
+        from app.run_sets.experiment.experiment_runs import ExperimentRuns
 
-        panel = ExperimentPanel(self._settings.sessions.parent / "experiments")
-        panel.cluster = self._settings.cluster
-        panel.cluster_changed.connect(self._keep_cluster)
-        panel.open_asked.connect(self.open_asked)
-        panel.compare_asked.connect(self.compare_asked)
-        panel.plot_wanted.connect(self.open_in_plot)
-        panel.failed.connect(self.failed)
-        panel.wrote.connect(self.wrote)
-        self._place("experiment", panel, panel.controls())
-        return panel
+        runs = ExperimentRuns(self._settings.sessions.parent / "experiments")
+        runs.cluster = self._settings.cluster
+        runs.cluster_changed.connect(self._keep_cluster)
+        return self._place_runs("experiment", runs)
 
     @cached_property
     def rules(self) -> RulesPanel:
@@ -191,13 +182,18 @@ class LatePanels(QObject):
         self._place("guide", panel, ())
         return panel
 
-    def _connect_runs(self, panel: Any) -> None:
-        """Connect a panel whose runs can be opened, compared and written."""
+    def _place_runs(self, name: str, runs: Runs) -> RunSetPanel[Runs]:
+        """Make the panel of a set of runs."""
+        from app.run_sets.panel import RunSetPanel
+
+        panel = RunSetPanel(runs)
         panel.open_asked.connect(self.open_asked)
         panel.compare_asked.connect(self.compare_asked)
         panel.plot_wanted.connect(self.open_in_plot)
         panel.failed.connect(self.failed)
         panel.wrote.connect(self.wrote)
+        self._place(name, panel, panel.controls())
+        return panel
 
     def _place(self, name: str, panel: QWidget, controls: Any) -> None:
         card = self._cards[name]
@@ -232,8 +228,10 @@ class LatePanels(QObject):
 
     def show_scenario(self, scenario: Any) -> None:
         """Show another run from its beginning; the rules hear of it themselves."""
-        for panel in self._made("guide", "moves", "matrix"):
+        for panel in self._made("guide", "moves"):
             panel.show_scenario(scenario)
+        for matrix in self._made("matrix"):
+            matrix.runs.show_scenario(scenario)
         for study in self._made("study"):
             study.set_entries(self._session.entries)
         for plot in self._made("plot"):

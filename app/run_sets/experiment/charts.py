@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.plot import look
 from app.plot.axes import font
-from app.run_sets.experiment.table_view import named
+from app.run_sets.experiment.book import ExperimentBook
+from app.run_sets.experiment.columns import named
 from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 from engine.experiments.effects import SHARE, Effects, medians
@@ -35,7 +36,9 @@ Points = Mapping[int, tuple[Any, ...]]  # by number
 class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """One chart of a figure at a time; a click on a mark names its point."""
 
-    wanted = Signal(int)  # number of a point of the design
+    chosen = Signal()
+    wanted = Signal()  # the chosen run is to be opened
+    marked = Signal(int)  # number of a point of the design
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,20 +51,17 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
     def show_results(
         self,
         kind: str,
-        experiment: Experiment | None,
-        rows: Sequence[Mapping[str, Any]],
+        book: ExperimentBook,
         figure: str,
         pair: tuple[int, int],
-        found: Effects | None,
     ) -> None:
-        """Draw a chart of what there is. pair: the parameters of a surface; found: effects, at the end."""
+        """Draw a chart of what there is. pair: the parameters of a surface."""
         self.clear()
         self.plots = []
         look.ground(self)
-        if experiment is None or figure not in experiment.units:
-            return
+        experiment, rows, found = book.experiment, book.rows, book.effects.get(figure)
         if not rows:
-            self.addLabel(look.plain(self.tr("Run does the runs; Define… chooses them.")))
+            self.addLabel(look.plain(self.tr("Run all does the runs; Define… chooses them.")))
             return
         values = medians(experiment, rows, figure)
         points = {row[POINT]: tuple(row[one.name] for one in experiment.axes) for row in rows}
@@ -87,7 +87,7 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             x=np.array(x, np.float64), y=np.array(y, np.float64), data=list(points), size=MARK,
             brush=look.area(0), pen=look.pen(0), hoverable=True, hoverBrush=look.colour(0), tip=None,
         )  # fmt: skip
-        marks.sigClicked.connect(lambda _, hit, *rest: self.wanted.emit(int(hit[0].data())))
+        marks.sigClicked.connect(lambda _, hit, *rest: self.marked.emit(int(hit[0].data())))
         item.addItem(marks)
 
     # ---- tornado

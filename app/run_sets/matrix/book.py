@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from app.jobs.task_book import RunKey, RunTask, TaskBook, TaskState
+from app.jobs.task_book import RunKey, RunTask, TaskBook
 from engine.studies.matrix import RELATIVE, Matrix, MatrixEntry
 from engine.studies.probes import Figures, Run
 from engine.studies.report import medians
@@ -30,7 +30,7 @@ class Printed:
 
 
 @dataclass
-class MatrixBook(TaskBook[Figures]):
+class MatrixBook(TaskBook[MatrixEntry, Figures]):
     """The runs of a study, their results by settings and seed, and the tasks that are under way."""
 
     study: str
@@ -74,10 +74,6 @@ class MatrixBook(TaskBook[Figures]):
     def _tasks_of(self, run: Run) -> list[RunTask]:
         return [RunTask(self.study, RunKey.of(run), place) for place in range(self.seeds)]
 
-    def missing(self, entries: Iterable[MatrixEntry]) -> list[RunTask]:
-        """Return the tasks of runs that have no result and are not under way, first one seed of each run."""
-        return self.unfinished_tasks(task for entry in entries for task in self.tasks(entry))
-
     def begin(self, tasks: Sequence[RunTask]) -> None:
         """Note that tasks wait for a process."""
         self._medians.clear()
@@ -87,26 +83,6 @@ class MatrixBook(TaskBook[Figures]):
         """Note the figures of a task, or the reason why there are none."""
         self._medians.clear()
         super().end(task, result)
-
-    def busy(self, entry: MatrixEntry) -> bool:
-        """Return whether a task of a run is under way."""
-        return any(task in self.under_way for task in self.tasks(entry))
-
-    def state(self, entry: MatrixEntry) -> TaskState:
-        """Return how far a run is: it is running from its first seed to its last."""
-        tasks = self.tasks(entry)
-        state, waiting = self.state_of(tasks), sum(task in self.under_way for task in tasks)
-        return TaskState.RUNNING if state == TaskState.WAITING and waiting < len(tasks) else state
-
-    def share(self, entry: MatrixEntry) -> float:
-        """Return the share of a run that is done, over all its seeds."""
-        tasks = self.tasks(entry)
-        done = sum(1.0 if task in self.results else self.under_way.get(task) or 0.0 for task in tasks)
-        return done / len(tasks)
-
-    def reason(self, entry: MatrixEntry) -> str:
-        """Return why a run has failed; "" when it has not."""
-        return next(iter(self.reasons(self.tasks(entry))), "")
 
     def figures(self, run: Run) -> list[Figures]:
         """Return the figures of each seed that has ended."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from app.charts.toolkit import ink, zoom
 from app.jobs.task_book import TaskState
 from app.look import theme
+from app.run_sets import words as states
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import FULL, MatrixBook, Printed, scales
 from app.run_sets.matrix.grid_model import ENTRY
@@ -124,7 +125,7 @@ def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEn
         if found == TaskState.DONE
         else colours.label
     )
-    state = ink.elide(words.state(book, entry), row.width())
+    state = ink.elide(states.state(book, entry), row.width())
     ink.write(painter, row, state, colour)
     if not book.printed(entry.run):
         room = row.width() - ink.width(state) - GAP

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from app.jobs.task_book import RunKey
@@ -19,13 +19,10 @@ MAX_TITLE = 116  # px of the titles at the left, which have several lines: the r
 
 
 class Grid(QTableView):
-    """The runs as a grid; arrows choose one, `wanted` opens it, `removed` removes it."""
+    """The runs as a grid; arrows choose one, `wanted` opens it."""
 
     chosen = Signal()
     wanted = Signal()
-    compared = Signal()
-    asked = Signal()  # the chosen run is to be simulated
-    removed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,11 +95,3 @@ class Grid(QTableView):
         wide = max(self.viewport().width() // max(count, 1), self.painting.width())
         self.horizontalHeader().setDefaultSectionSize(wide)
         self.verticalHeader().setDefaultSectionSize(self.painting.height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = {Qt.Key.Key_C: self.compared, Qt.Key.Key_R: self.asked, Qt.Key.Key_Delete: self.removed}
-        signal = keys.get(Qt.Key(event.key()))
-        if signal is not None and event.modifiers() == Qt.KeyboardModifier.NoModifier:
-            signal.emit()
-            return
-        super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.jobs.task_book import TaskState
+from app.run_sets import words as states
 from app.run_sets.matrix.book import MatrixBook, Printed
 from engine.language import numeral
 from engine.studies.matrix import Gauge, MatrixEntry, MatrixField
@@ -46,29 +46,9 @@ def name(book: MatrixBook, entry: MatrixEntry) -> str:
     return ", ".join((column_title(book, entry), *row_title(book, entry).split("\n")))
 
 
-def state(book: MatrixBook, entry: MatrixEntry) -> str:
-    """Return how far a run is, in a few words."""
-    found, done = book.state(entry), len(book.figures(entry.run))
-    ended = seeds(done)
-    share = f"{numeral(100 * book.share(entry), '.0f')} %"
-    return {
-        TaskState.NEW: _tr("– not run"),
-        TaskState.WAITING: _tr("… waiting"),
-        TaskState.RUNNING: _tr("▶ running, {0}").format(share),
-        TaskState.DONE: _tr("● {0}").format(ended),
-        TaskState.FAILED: _tr("✗ failed"),
-        TaskState.CANCELLED: _tr("■ cancelled, {0}").format(ended) if done else _tr("■ cancelled"),
-    }[found]
-
-
 def unpublished(entry: MatrixEntry | None = None) -> str:
     """Return the remark on a run without published figures."""
     return told(entry.note) if entry is not None and entry.note else _tr("not published")
-
-
-def seeds(number: int) -> str:
-    """Return a number of seeds in words."""
-    return _tr("1 seed") if number == 1 else _tr("{0} seeds").format(number)
 
 
 def number(value: float, decimals: int) -> str:
@@ -122,7 +102,7 @@ def published(book: MatrixBook, entry: MatrixEntry) -> str:
 def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
     """Return the whole content of a cell in words."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
-    parts = [name(book, entry), state(book, entry)]
+    parts = [name(book, entry), states.state(book, entry)]
     if reason := book.reason(entry):
         parts.append(reason)
     for gauge in gauges(book):

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from app.jobs.task_book import RunKey, RunTask, TaskBook, TaskState
+from app.jobs.task_book import RunKey, RunTask, TaskBook
 from engine.kernel.units import SECOND
 from engine.studies.probes import Run
 from engine.studies.sweeps.grid import Grid, Point, Sweep
-from engine.studies.sweeps.run import Outcome, Result
-from engine.studies.sweeps.table import Quantity, Span, csv_text, reason, span, unfinished
+from engine.studies.sweeps.run import Outcome
+from engine.studies.sweeps.table import Quantity, Span, csv_text, span, unfinished
 
 AFTER = 10  # s that a run goes on when its relocation has ended
 
 
 @dataclass
-class SweepBook(TaskBook[Outcome]):
+class SweepBook(TaskBook[Point, Outcome]):
     """A grid and its runs; results are kept by settings and seed, whatever grid is shown later."""
 
     sweep: Sweep
@@ -46,13 +45,9 @@ class SweepBook(TaskBook[Outcome]):
         """Return the point of the present grid to which a task belongs."""
         return self._points.get(task)
 
-    def missing(self, points: Iterable[Point]) -> list[RunTask]:
-        """Return the tasks that have no result and are not under way, first one seed of each point."""
-        return self.unfinished_tasks(task for point in points for task in self.tasks(point))
-
-    def found(self, point: Point) -> list[Result]:
-        """Return the results of a point, by seed."""
-        return [self.results[task] for task in self.tasks(point) if task in self.results]
+    def end(self, task: RunTask, result: Outcome | dict[str, int] | str) -> None:
+        """Note the outcome of a task, as its job has it, or the reason why there is none."""
+        super().end(task, Outcome(**result) if isinstance(result, dict) else result)
 
     def span(self, point: Point, quantity: Quantity) -> Span | None:
         """Return median and range of a quantity over the seeds that have ended."""
@@ -61,18 +56,6 @@ class SweepBook(TaskBook[Outcome]):
     def unfinished(self, point: Point) -> Outcome | None:
         """Return a relocation of a point that was not completed; None when all were."""
         return unfinished(self.found(point))
-
-    def reason(self, point: Point) -> str:
-        """Return why a run of a point has failed; "" when none has."""
-        return reason(self.found(point))
-
-    def busy(self, point: Point) -> bool:
-        """Return whether a task of a point is under way."""
-        return any(task in self.under_way for task in self.tasks(point))
-
-    def state(self, point: Point) -> TaskState:
-        """Return how far a point is."""
-        return self.state_of(self.tasks(point))
 
     def run(self, point: Point) -> Run:
         """Return the run of a point, long enough for its relocation where that is known."""

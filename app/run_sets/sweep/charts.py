@@ -33,8 +33,6 @@ class Charts(Figure):
 
     chosen = Signal()
     wanted = Signal()  # the chosen one is to be opened
-    compared = Signal()
-    asked = Signal()  # the chosen one is to be simulated
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -210,7 +208,7 @@ class Charts(Figure):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = self.at(QPointF(event.pos()))
-            text = words.spoken(self.book, found[1]).replace("; ", "\n") if found and self.book else ""
+            text = words.tip(self.book, found[1]) if found and self.book else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return bool(super().viewportEvent(event))
@@ -225,8 +223,6 @@ class Charts(Figure):
             Qt.Key.Key_PageDown: lambda: self._chart(1),
             Qt.Key.Key_Return: self.wanted.emit,
             Qt.Key.Key_Enter: self.wanted.emit,
-            Qt.Key.Key_C: self.compared.emit,
-            Qt.Key.Key_R: self.asked.emit,
         }
         move = moves.get(event.key())
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.jobs.task_book import TaskState
+from app.run_sets import words as states
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
 from engine.recording.relocation_labels import FINISH_LABELS
@@ -99,19 +100,10 @@ def number(quantity: Quantity, value: float) -> str:
 
 def state(book: SweepBook, one: Point) -> str:
     """Return how far a point is, with a sign."""
-    found = book.state(one)
-    if found == TaskState.DONE and (outcome := book.unfinished(one)) is not None:
-        return _tr("✗ not completed: {0}").format(finish(outcome.finish))
-    done = len(book.found(one))
-    seeds = _tr("1 seed") if done == 1 else _tr("{0} seeds").format(done)
-    return {
-        TaskState.NEW: _tr("– not run"),
-        TaskState.WAITING: _tr("… waiting"),
-        TaskState.RUNNING: _tr("▶ running"),
-        TaskState.DONE: _tr("● {0}").format(seeds),
-        TaskState.FAILED: _tr("✗ failed"),
-        TaskState.CANCELLED: _tr("■ cancelled"),
-    }[found]
+    unfinished = book.unfinished(one)
+    if unfinished is not None and book.state(one) == TaskState.DONE:
+        return _tr("✗ not completed: {0}").format(finish(unfinished.finish))
+    return states.state(book, one)
 
 
 def finish(code: int) -> str:
@@ -131,6 +123,11 @@ def results(book: SweepBook, one: Point) -> str:
 def spoken(book: SweepBook, one: Point) -> str:
     """Return all that is known of a point."""
     return f"{point(book.sweep, one)}; {state(book, one)}; {results(book, one)}"
+
+
+def tip(book: SweepBook, one: Point) -> str:
+    """Return all that is known of a point, in lines."""
+    return spoken(book, one).replace("; ", "\n")
 
 
 def _tr(text: str) -> str:

@@ -101,9 +101,9 @@ def _of_panels(window: QWidget, views: Views) -> dict[str, Opener]:
     panels = views.panels
     return {
         "ChartDialog": lambda: save_chart(views.charts["cpu"]),
-        "ExperimentDialog": panels.experiment.edit,
+        "ExperimentDialog": panels.experiment.runs.edit,
         "TemplateDialog": panels.plot.choose_template,
-        "GridDialog": panels.sweep.edit_grid,
+        "GridDialog": panels.sweep.runs.edit_grid,
         "AddDialog": lambda: AddDialog(book().matrix, {}, panels.matrix).open(),
     }
 

@@ -19,8 +19,9 @@ from app.lab.lab import Lab
 from app.plot.measured import Recorded
 from app.plot.template import Template, TemplateRun, read_text, text_of
 from app.plot.wanted import Figure, of_figures, of_measures, of_run, ranges
-from app.run_sets.matrix.panel import MatrixPanel
-from app.run_sets.sweep.panel import SweepPanel
+from app.run_sets.matrix.matrix_runs import MatrixRuns
+from app.run_sets.panel import RunSetPanel
+from app.run_sets.sweep.sweep_runs import SweepRuns
 from app.study.panel import StudyPanel
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
@@ -70,18 +71,19 @@ def test_a_published_figure_and_the_runs_that_it_is_measured_in(qtbot: QtBot) ->
 
 
 def test_a_cell_of_the_matrix_and_a_row_of_a_table(qtbot: QtBot) -> None:
-    panel = MatrixPanel()
-    panel.show_scenario(load_scenario("timers-430-600"))
+    runs = MatrixRuns()
+    panel = RunSetPanel(runs)
+    runs.show_scenario(load_scenario("timers-430-600"))
     shown(panel, qtbot)
-    template = asked(qtbot, panel, panel.grid)
+    template = asked(qtbot, panel, runs.grid)
     (run,) = template.runs.values()
-    entry = panel.grid.entry
+    entry = runs.grid.entry
     assert entry is not None
     assert (run.scenario, run.settings) == (entry.run.scenario, entry.run.settings)
     assert any(point.fact for plot in template.plots for series in plot.series for point in series.points)
-    panel.pages.tabs.setCurrentIndex(1)
-    table = panel.pages.table
-    place = next(i for i in range(table.entries.rowCount()) if not hasattr(table.entries.lines[i], "texts"))
+    panel.tabs.setCurrentIndex(1)
+    table = runs.table
+    place = next(i for i in range(table.entries.rowCount()) if not hasattr(table.entries.rows[i], "texts"))
     table.setCurrentIndex(table.entries.index(place, 2))
     template = asked(qtbot, panel, table)
     assert table.entries.table is not None
@@ -91,12 +93,13 @@ def test_a_cell_of_the_matrix_and_a_row_of_a_table(qtbot: QtBot) -> None:
 
 
 def test_a_point_of_a_sweep(qtbot: QtBot) -> None:
-    panel = SweepPanel()
+    runs = SweepRuns()
+    panel = RunSetPanel(runs)
     shown(panel, qtbot)
-    point = panel.book.points[0]
-    panel.charts.choose(point)
-    template = asked(qtbot, panel, panel.view)
-    run = panel.book.run(point)
+    point = runs.book.points[0]
+    runs.charts.choose(point)
+    template = asked(qtbot, panel, runs.charts)
+    run = runs.book.run(point)
     assert [one.scenario for one in template.runs.values()] == [run.scenario]
     assert "link.mbs/All" in {curve.key for plot in template.plots for curve in plot.curves}
 
@@ -170,7 +173,7 @@ def test_a_run_that_waits_keeps_its_plot_and_a_letter_opens_the_next_one(
 ) -> None:
     lab = make_lab()
     assert lab.views is not None
-    sweep, plot = lab.views.panels.sweep, lab.views.panels.plot
+    sweep, plot = lab.views.panels.sweep.runs, lab.views.panels.plot
     lab.window.cards["sweep"].focus_body()
     for point in sweep.book.points[:2]:
         sweep.charts.choose(point)

@@ -19,7 +19,7 @@ from app.frame.docks import is_seen
 from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.run_sets.experiment.charts import SURFACE, TORNADO
-from app.run_sets.experiment.panel import PAGES, TABLE
+from app.run_sets.experiment.experiment_runs import PAGES, TABLE
 from app.settings.settings import Settings
 from engine.experiments.experiment import load_experiment
 from tests.engine.experiments.quick import TOML
@@ -35,10 +35,11 @@ def panel(make_lab: Callable[..., Lab], tmp_path: Path) -> Any:
     lab = make_lab()
     QTest.keyClick(lab.window, Qt.Key.Key_X, CTRL_SHIFT)
     shown: Any = lab.views.panels.experiment
-    shown.lab = lab
+    shown.lab, shown.rows, shown.process = lab, shown.runs.rows, shown.runs.process
+    shown.charts = shown.runs.charts
     file = tmp_path / "quick.toml"
     file.write_text(TOML)
-    shown.open_file(file)
+    shown.runs.open_file(file)
     assert is_seen(shown)
     return shown
 
@@ -64,9 +65,9 @@ def test_runs_fill_table_and_charts_and_a_click_opens_a_run(qtbot: QtBot, panel:
     all_run(qtbot, panel)
     assert work_list.over[0].title == "Experiment: Idle users"
     assert panel.rows.rows.rowCount() == 12
-    assert panel.summary.text() == "12 runs"
+    assert panel.summary.text() == "12 of 12 runs"
     assert (tmp_path / "quick-results" / "rows.parquet").is_file()
-    assert [one.parameter for one in panel.effects["busy"].effects] == ["users", "hold"]
+    assert [one.parameter for one in panel.runs.book.effects["busy"].effects] == ["users", "hold"]
     panel.tabs.setCurrentIndex(PAGES.index(TORNADO))
     (item,) = panel.charts.plots
     assert "busy" in item.titleLabel.text
@@ -109,13 +110,13 @@ def test_the_table_by_keyboard_and_the_other_charts(qtbot: QtBot, panel: Any) ->
     QTest.keyClick(panel.rows, Qt.Key.Key_Return)
     assert [settings[-1] for _, settings in asked] == ["seed=2"]
     panel.tabs.setCurrentIndex(PAGES.index(SURFACE))
-    assert panel.across.isVisible()
-    assert (panel.across.currentText(), panel.up.currentText()) == ("users", "hold")
+    assert panel.runs.across.isVisible()
+    assert (panel.runs.across.currentText(), panel.runs.up.currentText()) == ("users", "hold")
     assert len(panel.charts.plots) == 1
     panel.tabs.setCurrentIndex(1)
     assert len(panel.charts.plots) == 2
     all_run(qtbot, panel)  # all is done: nothing is done again
-    assert panel.summary.text() == "12 runs"
+    assert panel.summary.text() == "12 of 12 runs"
 
 
 @pytest.mark.slow
@@ -149,7 +150,7 @@ def test_a_run_opens_in_the_plots_from_chart_and_table(qtbot: QtBot, panel: Any)
 
 @pytest.mark.gui
 def test_the_menu_of_the_table_opens_after_another_experiment(panel: Any) -> None:
-    panel.show_table(dict(panel.table), panel.file)
+    panel.runs.show_table(dict(panel.runs.table), panel.runs.file)
     panel.tabs.setCurrentIndex(TABLE)
     panel.rows.setFocus()
     QTest.keyClick(panel.rows, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
@@ -162,7 +163,9 @@ def test_the_menu_of_the_table_opens_after_another_experiment(panel: Any) -> Non
 @pytest.mark.slow
 @pytest.mark.gui
 def test_cancel_leaves_nothing_running(qtbot: QtBot, panel: Any) -> None:
-    panel.show_table(panel.table | {"settings": ["until=20h", "phases=[]", "lpar.xstor=64M"]}, panel.file)
+    panel.runs.show_table(
+        panel.runs.table | {"settings": ["until=20h", "phases=[]", "lpar.xstor=64M"]}, panel.runs.file
+    )
     QTest.mouseClick(panel.run, LEFT)
     qtbot.waitUntil(lambda: panel.process.pid > 0, timeout=WAIT)
     number = panel.process.pid
@@ -175,8 +178,8 @@ def test_cancel_leaves_nothing_running(qtbot: QtBot, panel: Any) -> None:
 
 @pytest.mark.gui
 def test_the_dialog_defines_another_experiment(panel: Any, settings: Settings, tmp_path: Path) -> None:
-    QTest.mouseClick(panel.define, LEFT)
-    dialog = panel.dialog
+    QTest.mouseClick(panel.runs.define, LEFT)
+    dialog = panel.runs.dialog
     assert dialog.said.text().startswith("12 runs")
     dialog.seeds.setValue(3)
     assert dialog.said.text().startswith("18 runs")
@@ -192,20 +195,20 @@ def test_the_dialog_defines_another_experiment(panel: Any, settings: Settings, t
     dialog.title.selectAll()
     QTest.keyClicks(dialog.title, "Mine")
     QTest.keyClick(dialog.title, Qt.Key.Key_Return)
-    assert panel.experiment.title == "Mine"
-    assert panel.experiment.axes[-1].values == (64.0, 128.0)
+    assert panel.runs.book.experiment.title == "Mine"
+    assert panel.runs.book.experiment.axes[-1].values == (64.0, 128.0)
     assert settings.cluster == "tcp://127.0.0.1:8786"
     file = tmp_path / "mine.toml"
-    panel.write(file)
-    assert load_experiment(file).table == panel.experiment.table
+    panel.runs.write(file)
+    assert load_experiment(file).table == panel.runs.book.experiment.table
 
 
 @pytest.mark.gui
 def test_a_file_that_is_no_experiment_is_said(panel: Any, tmp_path: Path) -> None:
     said: list[str] = []
     panel.failed.connect(said.append)
-    file, before = tmp_path / "wrong.toml", panel.experiment
+    file, before = tmp_path / "wrong.toml", panel.runs.book.experiment
     file.write_text("scenario = 3")
-    panel.open_file(file)
+    panel.runs.open_file(file)
     assert "wrong.toml" in said[0]
-    assert panel.experiment is before
+    assert panel.runs.book.experiment is before

@@ -33,9 +33,9 @@ def test_a_run_goes_from_new_to_done() -> None:
     kept.note_progress(task(FIRST[0]), 0.5)
     assert (kept.state(entry), kept.share(entry)) == (TaskState.RUNNING, 0.25)
     kept.end(task(FIRST[0]), {"real": 1.0})
-    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (TaskState.RUNNING, 0.5, True)
+    assert (kept.state(entry), kept.share(entry), kept.is_busy(entry)) == (TaskState.RUNNING, 0.5, True)
     kept.end(task(FIRST[0], 1), {"real": 4.0})
-    assert (kept.state(entry), kept.share(entry), kept.busy(entry)) == (TaskState.DONE, 1.0, False)
+    assert (kept.state(entry), kept.share(entry), kept.is_busy(entry)) == (TaskState.DONE, 1.0, False)
     assert kept.medians(FIRST[0]) == {"real": 2.5}
     assert kept.ended == 2
 

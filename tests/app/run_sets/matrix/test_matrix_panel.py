@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
 from app.lab.lab import Lab
-from app.run_sets.matrix import words
 from app.run_sets.matrix.add_dialog import AddDialog
+from app.run_sets.words import state
 from engine.scenario.scenario import ScenarioError
 from engine.studies.matrix import MatrixEntry
 from engine.studies.probes import Run
@@ -29,7 +29,7 @@ from tests.app.questions import press_soon
 from tests.app.run_sets.matrix import short_job
 from tests.app.run_sets.matrix.made_up import FIRST, STUDY, book
 from tests.app.run_sets.matrix.printed import FAILS
-from tests.app.window.test_window_access import by_tab, cut_off, is_cut
+from tests.app.window.test_window_access import cut_off, is_cut
 
 LEFT = Qt.MouseButton.LeftButton
 ROOT = Path(__file__).parents[4]
@@ -43,11 +43,12 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.chdir(ROOT)
     lab = make_lab()
     shown: Any = lab.views.panels.matrix
-    shown.lab, shown.kept = lab, book()
-    shown.simulating.pool.job = short_job.JOB
-    shown.simulating.books[STUDY] = shown.kept
+    shown.lab, shown.kept, shown.grid = lab, book(), shown.runs.grid
+    shown.pool = shown.runs.runner.pool
+    shown.pool.job = short_job.JOB
+    shown.runs.books[STUDY] = shown.kept
     lab.window.actions_by_id["matrix"].trigger()
-    shown.show_book(shown.kept)
+    shown.runs.show_book(shown.kept)
     QApplication.processEvents()
     return shown
 
@@ -84,9 +85,9 @@ def test_a_key_goes_to_the_runs(panel: Any) -> None:
 
 
 def test_a_study_without_tables_says_so(panel: Any) -> None:
-    panel.show_scenario(panel.lab.session.scenario)
+    panel.runs.show_scenario(panel.lab.session.scenario)
     assert panel.none.isVisible()
-    assert not panel.pages.isVisible()
+    assert not panel.stack.isVisible()
     assert not panel.run.isEnabled()
 
 
@@ -115,16 +116,16 @@ def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     assert "cannot keep up" in spoken(panel, entry_of(Run(FAILS)))
     assert "Master: 91.1 % simulated, 91.1 % published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
     assert "82.8 % simulated, 69.0 % published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
-    assert panel.summary.text() == "11 of 12 runs · 48 of 56 within"
+    assert panel.summary.text() == "11 of 12 runs · 1 failed · 48 of 56 within"
     assert not panel.progress.isVisible()
-    assert panel.simulating.pool.processes == []
+    assert panel.pool.processes == []
 
 
 def test_runs_that_have_ended_are_not_run_again(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     before = dict(panel.kept.results)
-    panel.seeds.setFocus()
-    QTest.keyClick(panel.seeds, Qt.Key.Key_Down)
+    panel.runs.seeds.setFocus()
+    QTest.keyClick(panel.runs.seeds, Qt.Key.Key_Down)
     assert panel.kept.seeds == 3
     click(panel, entry_of(FIRST[0]))
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
@@ -136,12 +137,12 @@ def test_runs_that_have_ended_are_not_run_again(qtbot: QtBot, panel: Any) -> Non
 
 
 def test_a_run_is_cancelled_with_its_key_and_all_with_the_button(qtbot: QtBot, panel: Any) -> None:
-    panel.add_run(OWN)
+    panel.runs.add_run(OWN)
     own = panel.grid.entry
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
     qtbot.waitUntil(lambda: panel.kept.state(own) == TaskState.RUNNING, timeout=WAIT)
-    (process,) = panel.simulating.pool.processes
-    assert panel.one.text() == "Cancel"
+    (process,) = panel.pool.processes
+    assert panel.each.text() == "Cancel"
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
     assert panel.kept.state(own) == TaskState.CANCELLED
     with pytest.raises(ProcessLookupError):
@@ -149,14 +150,14 @@ def test_a_run_is_cancelled_with_its_key_and_all_with_the_button(qtbot: QtBot, p
     QTest.mouseClick(panel.run, LEFT)
     QTest.mouseClick(panel.progress.cancel, LEFT)
     assert panel.kept.under_way == {}
-    assert panel.simulating.pool.processes == []
+    assert panel.pool.processes == []
     assert not panel.progress.isVisible()
 
 
 def test_closing_the_window_ends_the_processes(panel: Any) -> None:
-    panel.add_run(OWN)
+    panel.runs.add_run(OWN)
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
-    (process,) = panel.simulating.pool.processes
+    (process,) = panel.pool.processes
     press_soon("Quit and lose it")
     panel.lab.window.close()
     with pytest.raises(ProcessLookupError):
@@ -165,7 +166,7 @@ def test_closing_the_window_ends_the_processes(panel: Any) -> None:
 
 def test_a_run_of_ones_own_is_added_and_removed(panel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.run_sets.matrix.add_dialog.load_scenario", lambda name, settings: None)
-    QTest.mouseClick(panel.add, LEFT)
+    QTest.mouseClick(panel.runs.add, LEFT)
     dialog = panel.findChild(AddDialog)
     users = dialog.fields["users"]
     users.setFocus()
@@ -173,10 +174,10 @@ def test_a_run_of_ones_own_is_added_and_removed(panel: Any, monkeypatch: pytest.
     QTest.keyClicks(users, "750")
     QTest.keyClick(users, Qt.Key.Key_Return)
     assert panel.grid.entry.run.settings[-1] == "guests.linux.count=750"
-    assert panel.remove.isVisible()
+    assert panel.runs.remove.isVisible()
     QTest.keyClick(panel.grid, Qt.Key.Key_Delete)
     assert panel.kept.own == []
-    assert not panel.remove.isVisible()
+    assert not panel.runs.remove.isVisible()
     QTest.keyClick(panel.grid, Qt.Key.Key_Delete)  # the runs of the study stay
     assert len(panel.grid.cells.cells) == len(MATRIX.entries)
 
@@ -186,7 +187,7 @@ def test_what_cannot_be_run_is_said_in_the_dialog(panel: Any, monkeypatch: pytes
         raise ScenarioError(name, "lpar.frames", "expected a size", value="much")
 
     monkeypatch.setattr("app.run_sets.matrix.add_dialog.load_scenario", refuse)
-    panel.ask_run()
+    panel.runs.ask_run()
     dialog = panel.findChild(AddDialog)
     dialog.fields["frames"].setText("much")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -198,7 +199,7 @@ def test_what_cannot_be_run_is_said_in_the_dialog(panel: Any, monkeypatch: pytes
 
 def test_enter_and_double_click_open_a_run(qtbot: QtBot, panel: Any) -> None:
     panel.open_asked.disconnect()
-    panel.add_run({"release": "4.4", "users": "750"})
+    panel.runs.add_run({"release": "4.4", "users": "750"})
     with qtbot.waitSignal(panel.open_asked) as asked:
         QTest.keyClick(panel.grid, Qt.Key.Key_Return)
     assert asked.args == ["timers-430-600", ('lpar.release="4.4"', "guests.linux.count=750")]
@@ -212,7 +213,7 @@ def test_the_lab_opens_a_run_and_compares_another(qtbot: QtBot, panel: Any) -> N
     with qtbot.waitSignal(lab.opened):
         QTest.keyClick(panel.grid, Qt.Key.Key_Return)
     assert (lab.session.name, lab.session.settings) == (FIRST[0].scenario, ())
-    assert panel.book is panel.kept  # with its results
+    assert panel.runs.book is panel.kept  # with its results
     assert panel.kept.results is results
     QTest.keyClick(panel.grid, Qt.Key.Key_Right)
     QTest.keyClick(panel.grid, Qt.Key.Key_C)
@@ -230,10 +231,10 @@ def test_a_run_is_compared(qtbot: QtBot, panel: Any) -> None:
 
 def test_the_tables_have_what_was_simulated(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
-    tabs, model = panel.pages.tabs, panel.pages.table.entries
+    tabs, model = panel.tabs, panel.runs.table.entries
     assert [tabs.tabText(n) for n in range(tabs.count())] == ["Runs", "Table 1", "Table 2", "Other runs"]
     QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(1).center())
-    assert not panel.legend.isVisible()
+    assert not panel.runs.legend.isVisible()
     rows = [
         [model.index(row, column).data() for column in range(model.columnCount())]
         for row in range(model.rowCount())
@@ -271,34 +272,26 @@ def test_copy_and_export(qtbot: QtBot, panel: Any, tmp_path: Path, monkeypatch: 
     ]  # fmt: skip
     file = tmp_path / "timers"
     monkeypatch.setattr("app.files.save_dialog.QFileDialog.getSaveFileName", lambda *more: (str(file), ""))
-    QTest.mouseClick(panel.pages.export, LEFT)
+    QTest.mouseClick(panel.export, LEFT)
     assert file.with_suffix(".csv").read_text(encoding="utf-8") == text
     assert "timers.csv" in panel.lab.window.header.banner.message.text()
-    panel.pages.write(tmp_path)  # a folder
+    panel.write(tmp_path)  # a folder
     assert panel.lab.window.header.banner.property("error")
 
 
 def test_nothing_is_cut_off_in_a_small_window(qtbot: QtBot, panel: Any) -> None:
     panel.lab.window.resize(1280, 720)
-    panel.add_run(OWN)
+    panel.runs.add_run(OWN)
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
     qtbot.waitUntil(lambda: panel.progress.isVisible())
     QApplication.processEvents()
     assert panel.lab.window.width() == 1280
     assert [text for text in cut_off(panel.lab) if "Label" not in text] == []
     assert not panel.summary.isVisible()
-    panel.cancel()
+    panel.runs.cancel()
     QApplication.processEvents()
     assert panel.summary.isVisible()
     assert not is_cut(panel.summary)
-
-
-def test_every_control_is_reached_by_tab(panel: Any) -> None:
-    reached = by_tab(panel.lab)
-    for control in (panel.pages.tabs, panel.grid, *panel.controls(), panel.open, panel.beside, panel.one):
-        assert control in reached, control.accessibleName()
-        assert control.accessibleName()
-        assert control.whatsThis()
 
 
 @pytest.mark.parametrize("look", ["dark", "light"])
@@ -308,11 +301,11 @@ def test_cells_are_painted_in_every_state(qtbot: QtBot, panel: Any, look: str) -
     picture = [panel.grid.viewport().grab().toImage()]
     all_run(qtbot, panel)
     picture.append(panel.grid.viewport().grab().toImage())
-    panel.cancel()
+    panel.runs.cancel()
     kept.results.clear()
     kept.begin(kept.tasks(kept.entries[0]))
     panel.grid.tell_all()
     picture.append(panel.grid.viewport().grab().toImage())
     assert picture[0] != picture[1] != picture[2]
     assert painter.width() <= panel.grid.columnWidth(0)
-    assert words.state(kept, kept.entries[0]) == "… waiting"
+    assert state(kept, kept.entries[0]) == "… waiting"

@@ -10,8 +10,8 @@ from app.jobs.task_book import RunKey, RunTask
 from app.look import theme
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook
-from app.run_sets.matrix.table_model import Head, TableModel
-from app.run_sets.matrix.table_view import TableView
+from app.run_sets.matrix.printed_model import Head, PrintedModel
+from app.run_sets.matrix.printed_table import PrintedTable
 from engine.studies.matrix import matrix_of
 from engine.studies.ssi import runs
 from engine.studies.tables import csv_text, tables_of
@@ -60,12 +60,12 @@ def test_columns_that_are_members_of_one_run() -> None:
 
 
 def test_heads_over_several_columns_are_not_cut(qtbot: QtBot) -> None:
-    view = TableView()
+    view = PrintedTable()
     qtbot.addWidget(view)
     for table in TABLES:
         view.show_table(book(), table)
         font = QFontMetrics(theme.font(theme.POINTS, QFont.Weight.DemiBold))
-        for row, line in enumerate(view.entries.lines):
+        for row, line in enumerate(view.entries.rows):
             for column in (0, *range(2, view.entries.columnCount(), 2)) if isinstance(line, Head) else ():
                 text = view.entries.index(row, column).data() or ""
                 room = view.columnWidth(column) + view.columnWidth(column + 1)
@@ -73,7 +73,7 @@ def test_heads_over_several_columns_are_not_cut(qtbot: QtBot) -> None:
 
 
 def test_three_members_are_a_prediction_that_nothing_tests(qtbot: QtBot) -> None:
-    kept, model = book(), TableModel()
+    kept, model = book(), PrintedModel()
     for members in runs.CPU.values():
         task = RunTask(STUDY, RunKey.of(members), 0)
         kept.begin([task])

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.run_sets.matrix import words
 from app.run_sets.matrix.add_dialog import AddDialog, FileField
 from app.run_sets.matrix.book import MatrixBook
-from app.run_sets.matrix.panel import MatrixPanel
+from app.run_sets.matrix.matrix_runs import MatrixRuns
 from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import matrix_of
 from engine.studies.tables import tables_of
@@ -97,9 +97,9 @@ def test_other_processors_keep_the_scenario_of_the_rules() -> None:
 
 
 def test_a_rule_file_is_asked_for_and_refused_when_it_is_not_there(qtbot: QtBot, tmp_path: Path) -> None:
-    panel = MatrixPanel()
-    qtbot.addWidget(panel)
-    dialog = AddDialog(book().matrix, {}, panel)
+    runs = MatrixRuns()
+    dialog = AddDialog(book().matrix, {}, runs.grid)
+    qtbot.addWidget(runs.grid)
     field = dialog.fields["rules"]
     assert isinstance(field, FileField)
     assert field.text() == "memory-4"
@@ -111,4 +111,4 @@ def test_a_rule_file_is_asked_for_and_refused_when_it_is_not_there(qtbot: QtBot,
         dialog._add()
     assert given.args is not None
     assert given.args[0]["rules"] == "memory-2"
-    panel.stop()
+    runs.stop()

@@ -25,7 +25,7 @@ from app.lab.lab import Lab
 from app.look import theme
 from app.run_sets.sweep import kept
 from app.run_sets.sweep.book import AFTER, SweepBook
-from app.run_sets.sweep.table_view import FIRST
+from app.run_sets.sweep.columns import STATE
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import Grid, Point
@@ -46,10 +46,12 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.chdir(ROOT)
     lab = make_lab()
     shown: Any = lab.views.panels.sweep
-    shown.lab, shown.sweep, shown.book = lab, SWEEP, SweepBook(SWEEP, GRID)
+    shown.lab, shown.book = lab, SweepBook(SWEEP, GRID)
+    shown.runs.book, shown.charts, shown.rows = shown.book, shown.runs.charts, shown.runs.table
+    shown.pool = shown.runs.runner.pool
     shown.pool.job = short_job.JOB
     lab.window.actions_by_id["sweep"].trigger()
-    shown.show_grid(GRID)
+    shown.runs.show_grid(GRID)
     QApplication.processEvents()
     return shown
 
@@ -62,7 +64,7 @@ def all_run(qtbot: QtBot, panel: Any) -> None:
 def keys(panel: Any, *pressed: Qt.Key) -> Point:
     for key in pressed:
         QTest.keyClick(panel.charts, key)
-    point: Point = panel.point
+    point: Point = panel.runs.point
     return point
 
 
@@ -90,7 +92,7 @@ def test_a_key_goes_to_the_charts(panel: Any) -> None:
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
     assert panel.charts.hasFocus()
-    assert panel.point == SWEEP.points(GRID)[0]
+    assert panel.runs.point == SWEEP.points(GRID)[0]
 
 
 def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
@@ -99,8 +101,8 @@ def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
     assert panel.summary.text() == f"{len(panel.book.points)} of {len(panel.book.points)} points"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
-    model = panel.table.points
-    times = [float(model.index(row, FIRST).data()) for row in range(model.rowCount())]
+    model = panel.rows.rows
+    times = [float(model.index(row, STATE + 1).data()) for row in range(model.rowCount())]
     assert times == [round(panel.book.span(point, QUANTITIES[0]).median, 2) for point in panel.book.points]
 
 
@@ -120,9 +122,9 @@ def test_arrows_go_along_a_layout_into_the_next_chart_and_to_another_layout(pane
     assert keys(panel, right)[1:] == ("straight", 2, 2, 2)
     assert keys(panel, down)[1:] == ("crossed", 2, 2, 2)
     assert keys(panel, left)[1:] == ("crossed", 2, 2, 2)  # one channel is not crossed
-    before = panel.charts.chart_of(panel.point).facet.row
+    before = panel.charts.chart_of(panel.runs.point).facet.row
     assert keys(panel, down)[1:3] == ("straight", 2)
-    assert panel.charts.chart_of(panel.point).facet.row == before + 1
+    assert panel.charts.chart_of(panel.runs.point).facet.row == before + 1
     assert keys(panel, Qt.Key.Key_Up)[1] == "crossed"
     assert keys(panel, Qt.Key.Key_PageUp).channels == 1
     assert "1 channel" in panel.charts.accessibleDescription()
@@ -138,7 +140,7 @@ def test_enter_and_a_click_on_a_mark_open_its_run(qtbot: QtBot, panel: Any) -> N
     at = place_of(panel, last)
     keys(panel, Qt.Key.Key_PageUp)
     QTest.mouseClick(panel.charts.viewport(), LEFT, pos=at)
-    assert panel.point == last
+    assert panel.runs.point == last
     (scenario, settings) = asked[1]
     assert (scenario, settings[:-1]) == (SWEEP.run(GRID, last).scenario, SWEEP.run(GRID, last).settings)
     ended = panel.book.found(last)[0].ended_at // SECOND
@@ -151,12 +153,12 @@ def test_a_click_beside_the_marks_only_chooses(panel: Any) -> None:
     box = panel.charts.small[1].item.getViewBox().sceneBoundingRect()
     at = panel.charts.mapFromScene(box.topLeft()) + QPoint(2, 2)
     QTest.mouseClick(panel.charts.viewport(), LEFT, pos=at)
-    assert panel.point.channels == 2
+    assert panel.runs.point.channels == 2
     assert asked == []
 
 
 def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel: Any) -> None:
-    panel.show_grid(replace(FAILING, workloads=("fails", "slow")))
+    panel.runs.show_grid(replace(FAILING, workloads=("fails", "slow")))
     all_run(qtbot, panel)
     states = {point.workload: panel.book.state(point) for point in panel.book.points}
     assert states == {"fails": TaskState.FAILED, "slow": TaskState.DONE}
@@ -165,13 +167,13 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
     assert panel.details.text.text() == "Paging space is full."
     panel.charts.choose(next(one for one in panel.book.points if one.workload == "slow"))
     assert "MAXQUIESCE" in panel.details.title.text()
-    states_told = [panel.table.points.index(row, FIRST - 1).data() for row in range(len(panel.book.points))]
+    states_told = [panel.rows.rows.index(row, STATE).data() for row in range(len(panel.book.points))]
     assert sum("✗ failed: Paging space is full." in text for text in states_told) == 2
     assert sum("✗ not completed" in text for text in states_told) == 2
 
 
 def test_all_is_cancelled_at_once(qtbot: QtBot, panel: Any) -> None:
-    panel.show_grid(HOLDING)
+    panel.runs.show_grid(HOLDING)
     QTest.mouseClick(panel.run, LEFT)
     qtbot.waitUntil(lambda: any(share is not None for share in panel.book.under_way.values()), timeout=WAIT)
     assert panel.progress.isVisible()
@@ -185,20 +187,20 @@ def test_all_is_cancelled_at_once(qtbot: QtBot, panel: Any) -> None:
 
 
 def test_a_point_is_run_and_cancelled_with_its_key(qtbot: QtBot, panel: Any) -> None:
-    panel.show_grid(HOLDING)
+    panel.runs.show_grid(HOLDING)
     keys(panel, Qt.Key.Key_R)
-    assert panel.book.busy(panel.point)
+    assert panel.book.is_busy(panel.runs.point)
     assert len(panel.book.under_way) == 1
-    assert panel.one.text() == "Cancel"
+    assert panel.each.text() == "Cancel"
     keys(panel, Qt.Key.Key_R)
-    assert panel.book.state(panel.point) == TaskState.CANCELLED
+    assert panel.book.state(panel.runs.point) == TaskState.CANCELLED
 
 
 def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
-    panel.show_grid(ALONG)
+    panel.runs.show_grid(ALONG)
     assert panel.book.state(panel.book.points[0]) == TaskState.DONE  # one channel, four connections
-    panel.show_grid(replace(GRID, seeds=3))
+    panel.runs.show_grid(replace(GRID, seeds=3))
     assert {len(panel.book.found(point)) for point in panel.book.points} == {1}
     assert len(panel.book.missing(panel.book.points)) == 2 * len(panel.book.points)
     all_run(qtbot, panel)
@@ -207,8 +209,8 @@ def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> No
 
 
 def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings: Settings) -> None:
-    QTest.mouseClick(panel.edit, LEFT)
-    dialog = panel.dialog
+    QTest.mouseClick(panel.runs.edit, LEFT)
+    dialog = panel.runs.dialog
     dialog.channels.selectAll()
     QTest.keyClicks(dialog.channels, "9-")
     assert "expected whole numbers" in dialog.said.text()
@@ -221,26 +223,26 @@ def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings:
     QTest.keyClick(dialog.connections, Qt.Key.Key_Return)
     wanted = Grid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
     assert panel.book.grid == wanted
-    assert panel.presets.currentText() == "Own grid"
+    assert panel.runs.presets.currentText() == "Own grid"
     assert kept.restored(SWEEP, settings.sweep) == wanted
 
 
 def test_a_grid_that_cannot_be_understood_is_not_restored(panel: Any) -> None:
     for text in ("", "{}", "[]", '{"channels": [99]}', "no json", '{"channels": "all"}'):
-        panel.restore(text)
+        panel.runs.restore(text)
         assert panel.book.grid == GRID, text
 
 
 def test_the_table_is_the_twin_and_can_be_sorted(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     panel.tabs.setCurrentIndex(1)
-    assert panel.table.isVisible()
+    assert panel.rows.isVisible()
     keys(panel, Qt.Key.Key_Right)
-    assert panel.table.point == panel.point
-    panel.table.sortByColumn(FIRST, Qt.SortOrder.AscendingOrder)
-    panel.table.setCurrentIndex(panel.table.model().index(0, 0))
+    assert panel.rows.row == panel.runs.point
+    panel.rows.sortByColumn(STATE + 1, Qt.SortOrder.AscendingOrder)
+    panel.rows.setCurrentIndex(panel.rows.model().index(0, 0))
     times = {point: panel.book.span(point, QUANTITIES[0]).median for point in panel.book.points}
-    assert times[panel.point] == min(times.values())
+    assert times[panel.runs.point] == min(times.values())
 
 
 def test_csv_is_copied_and_written(qtbot: QtBot, panel: Any, tmp_path: Path) -> None:
@@ -292,9 +294,9 @@ def test_plots_are_as_wide_as_each_other_at_every_size_of_text(
 
 
 def test_the_legend_names_the_layouts_in_colours_and_words(panel: Any) -> None:
-    assert panel.legend.accessibleName() == "straight, crossed"
-    assert "●" in panel.legend.text()
-    assert "■" in panel.legend.text()
+    assert panel.runs.legend.accessibleName() == "straight, crossed"
+    assert "●" in panel.runs.legend.text()
+    assert "■" in panel.runs.legend.text()
 
 
 def test_menus_of_plots_stay_until_qt_has_walked_over_them(qtbot: QtBot, panel: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 
 from app.look import theme
 from app.run_sets.matrix.book import MatrixBook
-from app.run_sets.matrix.table_model import FIRST, Head, TableModel
+from app.run_sets.matrix.printed_model import FIRST, Head, PrintedModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from engine.studies.probes import Run
 from engine.studies.tables import Table, TableRow
 
 ROW_HEIGHT = 22
@@ -32,17 +33,20 @@ class Rules(QStyledItemDelegate):
         super().paint(painter, option, index)
         box, line = QRectF(option.rect), theme.current().outline
         model = index.model()
-        assert isinstance(model, TableModel)
+        assert isinstance(model, PrintedModel)
         if model.begins(index.column()):
             painter.fillRect(QRectF(box.left(), box.top(), 1, box.height()), line)
 
 
-class TableView(QTableView):
-    """Read only; arrows go from value to value."""
+class PrintedTable(QTableView):
+    """Read only; arrows go from value to value, and so from run to run."""
+
+    chosen = Signal()
+    wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries = TableModel(self)
+        self.entries = PrintedModel(self)
         self.setModel(self.entries)
         self.setItemDelegate(Rules(self))
         for_reading(self, ROW_HEIGHT, rows=False)
@@ -50,8 +54,10 @@ class TableView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
         reachable(self, self.tr("Published and simulated, in the layout of the study"), about)
+        self.selectionModel().currentChanged.connect(self.chosen)
+        self.activated.connect(self.wanted)
 
-    def show_table(self, book: MatrixBook | None, table: Table | None) -> None:
+    def show_table(self, book: MatrixBook, table: Table) -> None:
         """Show a table with what is known by now."""
         same = table is self.entries.table
         self.entries.show_table(book, table)
@@ -63,8 +69,14 @@ class TableView(QTableView):
     def row(self) -> TableRow | None:
         """The row that is chosen; None for a line of the head."""
         index = self.currentIndex()
-        line = self.entries.lines[index.row()] if index.isValid() else None
+        line = self.entries.rows[index.row()] if index.isValid() else None
         return None if isinstance(line, Head) else line
+
+    @property
+    def run(self) -> Run | None:
+        """The run of the column that is chosen; None at the left of all runs."""
+        column, table = self.currentIndex().column(), self.entries.table
+        return None if column < FIRST or table is None else table.columns[self.entries.place(column)].run
 
     def _size(self) -> None:
         """Once for a table: what is simulated is about as wide as what was published."""
@@ -75,7 +87,7 @@ class TableView(QTableView):
                 sign = self.fontMetrics().horizontalAdvance(" ✓")
                 published = self.columnWidth(column - 1) if model.each > 1 else WIDE
                 self.setColumnWidth(column, max(self.columnWidth(column), published + sign))
-        for number, line in enumerate(model.lines):
+        for number, line in enumerate(model.rows):
             if isinstance(line, Head):
                 self._fit_head(number)
 
@@ -93,7 +105,7 @@ class TableView(QTableView):
     def _span(self) -> None:
         self.clearSpans()
         each = self.entries.each
-        for number, line in enumerate(self.entries.lines):
+        for number, line in enumerate(self.entries.rows):
             if isinstance(line, Head):
                 self.setSpan(number, 0, 1, FIRST)
                 for column in range(FIRST, self.entries.columnCount() if each > 1 else 0, each):

@@ -1,0 +1,291 @@
+"""The runs of an experiment as a design: which parameter moves which figure."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
+
+from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.look import theme
+from app.plot.export import picture
+from app.plot.template import Template
+from app.run_sets.experiment.book import ExperimentBook, key_of
+from app.run_sets.experiment.charts import SMALL, SURFACE, TORNADO, Charts
+from app.run_sets.experiment.columns import columns, shown
+from app.run_sets.experiment.dialog import ExperimentDialog
+from app.run_sets.experiment.plots import plots_of
+from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.table import RunsTable
+from app.run_sets.words import summary
+from app.widgets.copy_menu import CopyMenu, rows_of
+from app.widgets.looks import button
+from app.widgets.reach import reachable
+from engine.atomic import atomic_write
+from engine.experiments.experiment import ERROR, POINT, SEED, ExperimentError, experiment_of
+from engine.language import enumerated, later, say, title_said
+from engine.measures.selectors import UnknownName
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.toml_input import read_toml
+
+PAGES = (TORNADO, SMALL, SURFACE)
+TABLE = len(PAGES)
+TITLE = later("Users and spin locks of the timer study")
+FIRST: dict[str, Any] = {
+    "title": TITLE,
+    "scenario": "timers-430-600",
+    "settings": ["until=4s", "phases=[]"],
+    "design": {"kind": "one-at-a-time"},
+    "parameters": [
+        {"key": "guests.linux.count", "name": "users", "from": 20, "to": 200},
+        {"key": "parameters.hold"},
+        {"key": "parameters.before"},
+    ],
+    "figures": [{"name": "busy", "measure": "processor.busy", "of": "0", "from": "2s", "to": "4s"}],
+}
+
+
+class ExperimentRuns(RunSet):
+    """An experiment that is read from a file or defined in a dialog."""
+
+    cluster_changed = Signal(str)
+    runs_each = False
+    choices: tuple[QComboBox, ...]
+
+    def __init__(self, folder: Path) -> None:
+        """folder: where results go that belong to no file."""
+        super().__init__()
+        self.folder, self.cluster = folder, ""
+        self.table: dict[str, Any] = FIRST | {"title": say(TITLE)}
+        self.file: Path | None = None
+        self.book = ExperimentBook(experiment_of(self.table, folder))
+        self.dialog: ExperimentDialog | None = None
+        self.process = Process("experiment", self)
+        about = self.tr("A row for each run. Enter opens it in the lab.")
+        self.charts = Charts()
+        self.rows = RunsTable(self.tr("Runs of the experiment"), about, key_of)
+        self.views = self.charts, self.rows
+        self._page = 0
+        self._make_controls()
+        self._connect()
+        self.show_table(self.table)
+
+    def _make_controls(self) -> None:
+        self.read = button(self.tr("Open…"), self.tr("Opens the file of an experiment."), self.charts)
+        about = self.tr("Chooses scenario, parameters, figures and design.")
+        self.define = button(self.tr("Define…"), about, self.charts)
+        self.save = button(self.tr("Save…"), self.tr("Saves the experiment as a file."), self.charts)
+        self.controls = self.read, self.define, self.save
+        self.figure, self.across, self.up = self.choices = QComboBox(), QComboBox(), QComboBox()
+        reachable(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
+        reachable(self.across, self.tr("Across"), self.tr("The parameter along the surface."))
+        reachable(self.up, self.tr("Up"), self.tr("The parameter up the surface."))
+
+    def _connect(self) -> None:
+        self.read.clicked.connect(self.choose)
+        self.define.clicked.connect(self.edit)
+        self.save.clicked.connect(self.choose_save)
+        for box in self.choices:
+            box.currentIndexChanged.connect(self._draw)
+        theme.notifier.changed.connect(self._draw)
+        self.charts.marked.connect(self._on_mark)
+        CopyMenu(self.charts, lambda: rows_of(self.rows), lambda: picture(self.charts))
+        work_list.follow(self.process, self._work_title, self.cancel)
+        self.process.progress.connect(self._on_progress)
+        self.process.done.connect(self._on_done)
+        self.process.failed.connect(self._on_failed)
+
+    # ---- the experiment
+
+    def _work_title(self) -> str:
+        return self.tr("Experiment: {0}").format(self.book.experiment.title)
+
+    def show_table(self, table: dict[str, Any], file: Path | None = None) -> None:
+        """Show another experiment, without results. Emit `failed` with what is wrong with it."""
+        self.cancel()
+        try:
+            experiment = experiment_of(table, self._own_folder(file), file.name if file else "")
+        except ExperimentError as error:
+            self.failed.emit(str(error))
+            return
+        self.table, self.file, self.book = table, file, ExperimentBook(experiment)
+        names = [one.name for one in experiment.axes]
+        _fill(self.figure, [one.name for one in experiment.figures])
+        _fill(self.across, names)
+        _fill(self.up, names, min(1, len(names) - 1))
+        found = columns(experiment)
+        self.rows.show_columns(found, len(found) - 1)
+        self.file_name = f"{self._slug()}.csv"
+        self._show_results()
+
+    def _own_folder(self, file: Path | None) -> Path:
+        return self.folder if file is None else file.parent
+
+    def edit(self) -> None:
+        """Ask for another experiment, beginning with the present one."""
+        folder = self._own_folder(self.file)
+        self.dialog = ExperimentDialog(self.table, folder, self.cluster, self.charts)
+        self.dialog.given.connect(self._on_given)
+        self.dialog.open()
+
+    def _on_given(self, table: dict[str, Any], cluster: str) -> None:
+        if cluster != self.cluster:
+            self.cluster = cluster
+            self.cluster_changed.emit(cluster)
+        self.show_table(table, self.file)
+
+    def choose(self) -> None:
+        """Ask for the file of an experiment and open it."""
+        title, kinds = self.tr("Open an experiment"), self.tr("Experiments (*.toml)")
+        name, _ = QFileDialog.getOpenFileName(self.charts, title, begin_in(Kind.WORK), kinds)
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Open the file of an experiment."""
+        try:
+            table = read_toml(path, path.name)
+        except ScenarioError as error:
+            self.failed.emit(str(error))
+            return
+        self.show_table(table, path)
+
+    def choose_save(self) -> None:
+        """Ask for a file and save the experiment there."""
+        title, kinds = self.tr("Save the experiment"), self.tr("Experiments (*.toml)")
+        start = str(self.file or begin_in(Kind.WORK, f"{self._slug()}.toml"))
+        if path := save_path(self.charts, title, start, kinds):
+            self.write(path)
+
+    def write(self, path: Path) -> None:
+        """Save the experiment; results go beside the file from now on."""
+        try:
+            atomic_write(path, tomli_w.dumps(self.table))
+        except (OSError, ValueError) as error:
+            self.failed.emit(str(error))
+            return
+        self.file = path
+        self.wrote.emit(str(path))
+
+    def _slug(self) -> str:
+        title = self.book.experiment.title.lower()
+        return re.sub(r"[^a-z0-9]+", "-", title).strip("-")[:60] or "experiment"
+
+    def _out(self) -> Path:
+        """Return the folder of the results: beside the file, or in the program's own folder."""
+        if self.file is not None:
+            return self.file.with_name(f"{self.file.stem}-results")
+        return self.folder / f"{self._slug()}-results"
+
+    # ---- the runs
+
+    def is_ready(self) -> bool:
+        return not self.process.busy
+
+    def run_all(self) -> None:
+        self.book.counted = 0, self.book.total()
+        folder, out = str(self._own_folder(self.file)), str(self._out())
+        self.process.start(table=self.table, folder=folder, out=out, cluster=self.cluster)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        self.process.stop()
+        self.book.counted = None
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self.process.stop()
+
+    def _on_progress(self, report: dict[str, Any]) -> None:
+        self.book.keep(report["rows"])
+        self.book.counted = report["done"], report["total"]  # without those that were there before
+        self._show_results()
+
+    def _on_done(self, found: dict[str, Any]) -> None:
+        self.book.finish(found)
+        self.book.counted = None
+        self._show_results()
+
+    def _on_failed(self, reason: str) -> None:
+        self.book.counted = None
+        self.changed.emit()
+        self.failed.emit(reason.partition("\n\n")[0])
+
+    # ---- what is shown
+
+    def pages(self) -> list[str]:
+        return [self.tr("Tornado"), self.tr("Small charts"), self.tr("Surface"), self.tr("Table")]
+
+    def show_page(self, place: int) -> QWidget:
+        self._page = place
+        self.figure.setVisible(place != TABLE)
+        for box in (self.across, self.up):
+            box.setVisible(place == PAGES.index(SURFACE))
+        self._draw()
+        return self.views[place == TABLE]
+
+    def _show_results(self) -> None:
+        self.rows.rows.show_rows(self.book.rows)
+        self._draw()
+        self.changed.emit()
+
+    def _draw(self) -> None:
+        if self._page != TABLE:
+            pair = max(0, self.across.currentIndex()), max(0, self.up.currentIndex())
+            self.charts.show_results(PAGES[self._page], self.book, self.figure.currentText(), pair)
+
+    def progress(self) -> tuple[int, int] | None:
+        return self.book.counted
+
+    def summary(self) -> tuple[str, str]:
+        rows, about = self.book.rows, self.tr("Runs of the design that have ended.")
+        failed = sum(bool(row[ERROR]) for row in rows)
+        text = summary(len(rows) - failed, self.book.total(), failed)
+        return (text if rows else self.book.experiment.title), about
+
+    def csv(self) -> str:
+        return self.book.csv()
+
+    def chosen_run(self) -> ChosenRun | None:
+        row, experiment = self.rows.row, self.book.experiment
+        if row is None:
+            return None
+        values, figures = (
+            [f"{one.name} {shown(row[one.name])} {title_said(one.unit)}".rstrip() for one in part]
+            for part in (experiment.axes, experiment.figures)
+        )
+        return ChosenRun(self.book.run_of(row), enumerated(values), text=row[ERROR] or enumerated(figures))
+
+    # ---- what can be done with a run
+
+    def _on_mark(self, point: int) -> None:
+        """Choose the first run of a point, and open it."""
+        self.rows.choose(next(key_of(row) for row in self.book.rows if row[POINT] == point))
+        self.charts.wanted.emit()
+
+    def plots(self) -> Template | None:
+        """Return plots of the chosen run, or of the first one."""
+        if self.rows.row is None and self.book.rows:
+            self.rows.choose(key_of(self.book.rows[0]))
+        if (chosen := self.chosen_run()) is None:
+            return None
+        title = self.tr("{0}, seed {1}").format(chosen.name, self.rows.row[SEED])
+        try:
+            return plots_of(self.book.experiment, chosen.run.settings, title)
+        except (ScenarioError, UnknownName) as error:
+            self.failed.emit(str(error))
+            return None
+
+
+def _fill(box: QComboBox, names: list[str], chosen: int = 0) -> None:
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItems(names)
+        box.setCurrentIndex(chosen)

@@ -1,0 +1,233 @@
+"""A set of runs: a page at a time of what it has found, the chosen run, and what can be done with both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from app.files.folders import Kind, begin_in
+from app.files.save_dialog import save_path
+from app.run_sets.details import Details
+from app.run_sets.run_set import RunSet
+from app.widgets.looks import button
+from app.widgets.plot_action import add_plot_action
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import reachable
+from engine.atomic import atomic_write
+
+MIN_PROGRESS, MIN_BAR = 110, 24  # px of its text and bar beside a lesson in a small window
+VIEW_KEYS = Qt.ShortcutContext.WidgetShortcut  # a key concerns the view that has the focus
+
+
+Runs = TypeVar("Runs", bound=RunSet)
+
+
+class RunSetPanel(QWidget, Generic[Runs]):
+    """`runs` says what is shown and simulated; controls and keys are the same for sets of every kind."""
+
+    open_asked = Signal(str, object)  # scenario, settings
+    compare_asked = Signal(str, str, object)  # name, scenario, settings
+    failed = Signal(str)
+    wrote = Signal(str)  # a file
+    plot_wanted = Signal(object)  # Template
+
+    def __init__(self, runs: Runs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("matrixBody")
+        self.runs = runs
+        runs.setParent(self)
+        self.stack = QStackedWidget(self)
+        for view in runs.views:  # first: Tab goes from a panel to its view, and on to what was made later
+            self.stack.addWidget(view.window())  # the area in which it scrolls, if it is in one
+        self.tabs = QTabBar(self)
+        for box in runs.choices:
+            box.setParent(self)
+            label = QLabel(box.accessibleName(), self)  # a screen reader names a box also while it is hidden
+            label.hide()
+            label.setBuddy(box)
+        self.details = Details(self)
+        self.summary, self.progress, self.none = QLabel(self), ProgressLine(self), QLabel(self)
+        self._make_controls()
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+        self.show_pages()
+
+    # ---- making
+
+    def _make_controls(self) -> None:
+        about = self.tr("Simulates all runs without a result in the background.")
+        self.run = self._button(self.tr("Run all"), about, self.runs.run_all)
+        self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
+        about = self.tr("Writes the results into a CSV file.")
+        self.export = self._button(self.tr("Export…"), about, self.choose_file)
+        reachable(self.tabs, self.tr("Pages"), self.tr("The runs as charts, or as a table."))
+
+    def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
+        made = button(text, about, self)
+        made.clicked.connect(do)
+        return made
+
+    def controls(self) -> list[QWidget]:
+        """Return the controls for the title line."""
+        return [*self.runs.controls, self.run, self.copy, self.export]
+
+    def _make_actions(self) -> None:
+        about = self.tr("Opens the chosen run in the lab (Enter, or a click on its mark).")
+        self.open = self._action(self.tr("Open"), about, "", self.open_run)
+        about = self.tr("Shows the chosen run beside the one that is open (C).")
+        self.beside = self._action(self.tr("Compare"), about, "C", self.compare_run)
+        about = self.tr("Simulates the chosen run, or cancels it (R).")
+        self.each = self._action(self.tr("Run"), about, "R", self.runs.run_chosen)
+        self.each.setVisible(self.runs.runs_each)
+        for action in (self.open, self.beside, self.each, *self.runs.actions):
+            action.setShortcutContext(VIEW_KEYS)
+            self.details.add(action)
+            for view in self.runs.views:
+                view.addAction(action)
+
+    def _action(self, text: str, about: str, key: str, do: Callable[[], object]) -> QAction:
+        action = QAction(text, self, toolTip=about, shortcut=QKeySequence(key))
+        action.triggered.connect(lambda: do())
+        return action
+
+    def _lay_out(self) -> None:
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)  # whole titles: arrows lead to those without room
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self.none, self.summary):
+            label.setObjectName("caption")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 4)
+        layout.setSpacing(2)
+        layout.addWidget(self.none)
+        layout.addLayout(self._top())
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.details)
+
+    def _top(self) -> QHBoxLayout:
+        inside = self.progress.layout()
+        assert inside is not None
+        inside.setContentsMargins(0, 0, 0, 0)
+        self.progress.label.setMinimumWidth(MIN_PROGRESS)
+        self.progress.bar.setMinimumWidth(MIN_BAR)
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 8, 0)
+        for part in (self.tabs, *self.runs.choices):
+            top.addWidget(part)
+        top.addSpacing(8)
+        top.addWidget(self.summary, 1)
+        top.addWidget(self.progress, 1)
+        top.addSpacing(8)
+        if self.runs.legend is not None:
+            top.addWidget(self.runs.legend)
+        return top
+
+    def _connect(self) -> None:
+        for view in self.runs.views:
+            view.wanted.connect(self.open_run)  # type: ignore[attr-defined]  # all views have it
+            view.chosen.connect(self._show_chosen)  # type: ignore[attr-defined]
+            add_plot_action(view, self._ask_for_plots)
+            QShortcut(QKeySequence.StandardKey.Copy, view, self.copy_csv).setContext(VIEW_KEYS)
+        self.tabs.currentChanged.connect(self._turn)
+        self.progress.cancelled.connect(self.runs.cancel)
+        self.runs.rebuilt.connect(self.show_pages)
+        self.runs.changed.connect(self._show_numbers)
+        self.runs.chosen.connect(self._show_chosen)
+        self.runs.failed.connect(self.failed)
+        self.runs.wrote.connect(self.wrote)
+
+    # ---- what is shown
+
+    def show_pages(self) -> None:
+        """Show the pages that the set has now; the place of the present page stays."""
+        titles = self.runs.pages()
+        with QSignalBlocker(self.tabs):
+            here = max(self.tabs.currentIndex(), 0)
+            while self.tabs.count():
+                self.tabs.removeTab(0)
+            for title in titles:
+                self.tabs.addTab(title)
+            self.tabs.setCurrentIndex(min(here, len(titles) - 1))
+        self.none.setText(self.runs.none())
+        self.none.setVisible(not titles)
+        for part in (self.tabs, self.stack):
+            part.setVisible(bool(titles))
+        for control in self.controls():
+            control.setEnabled(bool(titles))
+        self._turn(self.tabs.currentIndex())
+        self._show_numbers()
+
+    def _turn(self, page: int) -> None:
+        view = self.runs.show_page(page)
+        self.stack.setCurrentIndex(list(self.runs.views).index(view))
+        self.details.setVisible(page >= 0)
+        self.setFocusProxy(view)
+
+    def _show_numbers(self) -> None:
+        """Show how many runs have ended or, while some are under way, the time left."""
+        progress = self.runs.progress()
+        if progress is None:
+            self.progress.finish()
+        else:
+            if not self.progress.isVisibleTo(self):
+                self.progress.begin(self.tr("Runs"))
+            self.progress.show_progress(*progress)
+        self.run.setEnabled(bool(self.tabs.count()) and self.runs.is_ready())
+        text, about = self.runs.summary()
+        self.summary.setText(text)
+        self.summary.setToolTip(about)
+        self.summary.setVisible(progress is None and bool(self.tabs.count()))
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        chosen = self.runs.chosen_run()
+        self.details.show_run(chosen)
+        for action in (self.open, self.beside, self.each):
+            action.setEnabled(chosen is not None)
+        self.each.setText(self.tr("Cancel") if chosen is not None and chosen.is_busy else self.tr("Run"))
+
+    # ---- what can be done
+
+    def stop(self) -> None:
+        """End all processes; the window is closing."""
+        self.runs.stop()
+
+    def open_run(self) -> None:
+        """Open the chosen run in the lab."""
+        if (chosen := self.runs.chosen_run()) is not None:
+            self.open_asked.emit(chosen.run.scenario, chosen.run.settings)
+
+    def compare_run(self) -> None:
+        """Compare the chosen run with the one in the lab."""
+        if (chosen := self.runs.chosen_run()) is not None:
+            self.compare_asked.emit(chosen.name, chosen.run.scenario, chosen.run.settings)
+
+    def _ask_for_plots(self) -> None:
+        if (template := self.runs.plots()) is not None:
+            self.plot_wanted.emit(template)
+
+    def copy_csv(self) -> None:
+        """Put the results on the clipboard."""
+        QGuiApplication.clipboard().setText(self.runs.csv())
+
+    def choose_file(self) -> None:
+        """Ask for a file and write the results into it."""
+        title, kinds = self.tr("Export the results"), self.tr("CSV files (*.csv)")
+        if path := save_path(self, title, begin_in(Kind.EXPORTS, self.runs.file_name), kinds):
+            self.write(path)
+
+    def write(self, path: Path) -> None:
+        """Write the results into a file."""
+        try:
+            atomic_write(path, self.runs.csv())
+        except OSError as error:
+            self.failed.emit(str(error))
+            return
+        self.wrote.emit(str(path))

@@ -1,0 +1,188 @@
+"""The runs of a sweep as a grid: small charts and a table of relocations."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from app.jobs.task_book import TaskState
+from app.look import theme
+from app.plot import look
+from app.plot.template import Template, TemplateRun
+from app.plot.wanted import of_run
+from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.runner import TaskRunner
+from app.run_sets.sweep import kept, words
+from app.run_sets.sweep.book import SweepBook
+from app.run_sets.sweep.charts import Charts, scrolled
+from app.run_sets.sweep.columns import STATE, columns
+from app.run_sets.sweep.grid_dialog import GridDialog
+from app.run_sets.table import RunsTable
+from app.run_sets.words import summary
+from app.widgets.looks import button
+from app.widgets.reach import reachable
+from engine.studies.sweeps.grid import Grid, Point, sweep_of
+from engine.studies.sweeps.table import BY_ID, QUANTITIES
+
+STUDY = "relocation"
+MEASURES = ("link.mbs", "guest.steal", "move.listed")  # of a run, in plots
+TIMES = ("relocation_ns", "quiesce_ns")
+
+
+class SweepRuns(RunSet):
+    """Results are kept by settings and seed, whatever grid is shown later."""
+
+    grid_changed = Signal(str)  # as the settings keep it
+    legend: QLabel
+
+    def __init__(self) -> None:
+        super().__init__()
+        sweep = sweep_of(STUDY)
+        self.book = SweepBook(sweep, sweep.usual)
+        self.file_name = f"{sweep.study}-sweep.csv"
+        self.runner = TaskRunner("relocate", lambda: self.tr("Sweep of relocations"), self)
+        self.charts, self.legend = Charts(), QLabel()
+        self.area = scrolled(self.charts)
+        about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
+        self.table = RunsTable(self.tr("Sweep as a table"), about)
+        self.table.show_columns(columns(lambda: self.book), STATE)
+        self.views = self.charts, self.table
+        self.dialog: GridDialog | None = None
+        self._make_controls()
+        self._connect()
+        self.show_grid(sweep.usual)
+
+    def _make_controls(self) -> None:
+        self.presets, self.quantity = QComboBox(), QComboBox()
+        for preset in self.book.sweep.presets:
+            self.presets.addItem(words.told(preset.title), preset.grid)
+        about = self.tr("Channels, connections, layouts and workloads to sweep.")
+        reachable(self.presets, self.tr("Grid"), about)
+        self.quantity.addItem(self.tr("Times"), TIMES)
+        for one in QUANTITIES:
+            self.quantity.addItem(words.told(one.title), (one.id,))
+        reachable(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
+        self.edit = button(self.tr("Grid…"), self.tr("Chooses a grid of your own."), self.charts)
+        self.edit.clicked.connect(self.edit_grid)
+        self.controls, self.choices = (self.presets, self.edit), (self.quantity,)
+
+    def _connect(self) -> None:
+        theme.notifier.changed.connect(self._show_legend)
+        self.charts.chosen.connect(lambda: self.table.choose(self.charts.point))
+        self.table.chosen.connect(self._on_table)
+        self.presets.activated.connect(lambda place: self._change(self.presets.itemData(place)))
+        self.quantity.currentIndexChanged.connect(self._show_charts)
+        self.runner.heard.connect(lambda task, ended: self._tell(self.book.point_of(task)))
+        self.runner.changed.connect(self._tell)
+
+    # ---- what is shown
+
+    def restore(self, text: str) -> None:
+        """Show the grid that was kept, if it can be understood."""
+        grid = kept.restored(self.book.sweep, text)
+        if grid is not None:
+            self.show_grid(grid)
+
+    def show_grid(self, grid: Grid) -> None:
+        """Show another grid with the results that it has already; tasks under way continue."""
+        self.book.show_grid(grid)
+        known = [preset.grid for preset in self.book.sweep.presets]
+        while self.presets.count() > len(known):
+            self.presets.removeItem(len(known))
+        if grid not in known:
+            self.presets.addItem(self.tr("Own grid"), grid)
+        self.presets.setCurrentIndex(known.index(grid) if grid in known else len(known))
+        self._show_legend()
+        self.table.rows.show_rows(self.book.points)
+        self._show_charts()
+        self.changed.emit()
+
+    def _show_legend(self) -> None:
+        """Name the layouts in their colours, each with its mark."""
+        order, names = list(self.book.sweep.layouts), self.book.grid.layouts
+        marked = (look.coloured(order.index(name), words.layout(name), marked=True) for name in names)
+        self.legend.setText(" &nbsp; ".join(marked))
+        self.legend.setAccessibleName(", ".join(map(words.layout, names)))
+
+    def _change(self, grid: Grid) -> None:
+        self.show_grid(grid)
+        self.grid_changed.emit(kept.stored(grid))
+
+    def edit_grid(self) -> None:
+        """Ask for another grid, beginning with the present one."""
+        self.dialog = GridDialog(self.book.sweep, self.book.grid, self.charts)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.given.connect(self._change)
+        self.dialog.open()
+
+    def _show_charts(self) -> None:
+        self.charts.show_book(self.book, [BY_ID[id] for id in self.quantity.currentData()])
+
+    def pages(self) -> list[str]:
+        return [self.tr("Charts"), self.tr("Table")]
+
+    def show_page(self, place: int) -> QWidget:
+        for part in (self.legend, self.quantity):
+            part.setVisible(place == 0)
+        return self.views[place]
+
+    @property
+    def point(self) -> Point | None:
+        """The point that is chosen."""
+        return self.charts.point
+
+    def _on_table(self) -> None:
+        if self.table.row is not None and self.table.row != self.point:
+            self.charts.choose(self.table.row)
+
+    def chosen_run(self) -> ChosenRun | None:
+        book, point = self.book, self.point
+        if point is None:
+            return None
+        name, text = words.point(book.sweep, point), words.results(book, point)
+        state, tip = words.state(book, point), words.tip(book, point)
+        return ChosenRun(book.run(point), name, state, text, tip, book.is_busy(point))
+
+    def progress(self) -> tuple[int, int] | None:
+        return self.book.progress
+
+    def summary(self) -> tuple[str, str]:
+        states = [self.book.state(point) for point in self.book.points]
+        done, failed = states.count(TaskState.DONE), states.count(TaskState.FAILED)
+        text = summary(done, len(states), failed, self.tr("{0} of {1} {1:point|points}"))
+        return text, self.tr("Points of the grid whose runs have ended.")
+
+    def csv(self) -> str:
+        return self.book.csv()
+
+    def plots(self) -> Template | None:
+        """Return plots of the run of the chosen point."""
+        chosen = self.chosen_run()
+        if chosen is None:
+            return None
+        wanted = TemplateRun(scenario=chosen.run.scenario, settings=chosen.run.settings)
+        return of_run(chosen.name, wanted, [[(id, ())] for id in MEASURES])
+
+    def _tell(self, point: Point | None = None) -> None:
+        self.charts.tell()
+        self.table.tell(point)
+        self.changed.emit()
+
+    # ---- what can be done
+
+    def run_all(self) -> None:
+        self.runner.run(self.book, self.book.points)
+
+    def run_chosen(self) -> None:
+        if self.point is None:
+            return
+        if self.book.is_busy(self.point):
+            self.runner.cancel(self.book, self.book.tasks(self.point))
+        else:
+            self.runner.run(self.book, [self.point])
+
+    def cancel(self) -> None:
+        self.runner.cancel(self.book, list(self.book.under_way))
+
+    def stop(self) -> None:
+        self.runner.pool.stop()

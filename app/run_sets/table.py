@@ -1,0 +1,68 @@
+"""The items of a set as a table: to read out, sort, copy, choose and open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import RowsModel, TableColumn
+
+ROW_HEIGHT = 22
+LEAST = 60  # px of a column
+MEASURED = 40  # rows that say how wide a column is: all of them are read at every start of a window
+
+
+class RunsTable(QTableView):
+    """Arrows choose a row, Enter opens it; a click on a heading sorts."""
+
+    chosen = Signal()
+    wanted = Signal()
+
+    def __init__(self, name: str, about: str, key: Callable[[Any], Hashable] = lambda row: row) -> None:
+        """key: the identity of a row."""
+        super().__init__()
+        self.rows: RowsModel[Any] = RowsModel([], key, self)
+        for_reading(self, ROW_HEIGHT, sortable=True)  # first: Qt sorts a model at once, and it has no column
+        self.setModel(self.rows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setMinimumSectionSize(LEAST)
+        header.setResizeContentsPrecision(MEASURED)
+        reachable(self, name, about)
+        self.selectionModel().currentChanged.connect(self.chosen)
+        self.activated.connect(self.wanted)
+
+    def show_columns(self, columns: Sequence[TableColumn[Any]], wide: int) -> None:
+        """Show other columns, without rows. wide: the column that takes the room that is left."""
+        header = self.horizontalHeader()
+        self.rows.reset(columns)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
+
+    @property
+    def row(self) -> Any:
+        """The row that is chosen; None when none is."""
+        index = self.currentIndex()
+        return self.rows.rows[index.row()] if index.isValid() else None
+
+    def choose(self, key: Hashable) -> None:
+        """Choose the row with a key, unless it is chosen already."""
+        place = self.rows.row_of(key)
+        if place >= 0 and place != self.currentIndex().row():
+            self.setCurrentIndex(self.rows.index(place, 0))
+
+    def tell(self, key: Hashable = None) -> None:
+        """Repaint the row with a key (None: all rows); rows stay where they are while results come."""
+        first = 0 if key is None else self.rows.row_of(key)
+        last = self.rows.rowCount() - 1 if key is None else first
+        if 0 <= first <= last:
+            right = self.rows.columnCount() - 1
+            self.rows.dataChanged.emit(self.rows.index(first, 0), self.rows.index(last, right))
