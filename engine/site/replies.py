@@ -34,6 +34,10 @@ _MESSAGE = re.compile(
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
 _COMMAND = re.compile(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(CP +)?(QUERY|Q|IND|INDICATE)\b")
+_QUEUED = re.compile(
+    rf"(?<!\S)({_NAME})\s+(?:MP[0-9A-F]{{2}}\s+)?[QEL][0-3]\s+\S+\s+(\d{{1,18}})\s*/\s*\d{{1,18}}(?!\S)"
+)
+_QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?\d+(?:\.\d*)?|A[0-9A-F]+")  # flags, priority, affinity
 _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, none, or another member
 
 
@@ -110,8 +114,14 @@ class _Replies:
         note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1)
 
     def queued(self, match: re.Match[str], line: Line) -> None:
-        """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..."""
-        name, pages = match[1], int(match[4])
+        """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
+        for name, pages in _QUEUED.findall(match[0]):
+            self._resident(name, int(pages), line)
+        rest = _QUEUED.sub(" ", match[0]).split()
+        if strange := [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]:
+            self._facts.leave_out(line, say("INDICATE QUEUES: {0} is not known here", " ".join(strange)[:80]))
+
+    def _resident(self, name: str, pages: int, line: Line) -> None:
         if name not in SERVERS:
             self._facts.note(("guest", name, "logged on"), True, line, REPLY)
             if pages == 0 and self._facts.get("guest", name, "resident"):
@@ -265,6 +275,7 @@ _MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
 _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
     (re.compile(form), heard)
     for form, heard in (
+        (rf"{_QUEUED.pattern}(?:\s.*)?", _Replies.queued),
         (rf"({_NAME})\s+AT\s+([A-Z0-9@#$]{{1,8}})", _Replies.system_name),
         (r"(?:.*)Z/VM VERSION (\d) RELEASE (\d)(?:\.\d)?,.*", _Replies.level),
         (r"(?:GENERATED AT|IPL AT) .*", _Replies.nothing),
@@ -295,10 +306,6 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         (
             r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]-|PROC \d{4}|XSTORE)\W*.*",
             _Replies.nothing,
-        ),
-        (
-            rf"({_NAME}) +(?:MP[0-9A-F]{{2}} +)?([QEL][0-3]) +(\S+) +(\d{{1,9}})/(\d{{1,9}}).*",
-            _Replies.queued,
         ),
         (r"CPU [0-9A-F]{2} +ID .*", _Replies.cpu),
         (

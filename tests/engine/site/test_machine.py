@@ -16,7 +16,7 @@ from engine.sim import Simulation
 from engine.site.facts import SiteError
 from engine.site.machine import machine
 from tests.engine.ficon.drawing.any_drawing import pair
-from tests.engine.site.samples import machine_of, shipped_site
+from tests.engine.site.samples import facts_of, machine_of, shipped_site
 
 NAMES = "q names\nLINUX01  - DSC , LINUX02  - DSC\n"
 DIRECTORY = "USER LINUX01 X 2G\n SHARE RELATIVE 300\nUSER LINUX02 X 1G\nUSER MAINT NOLOG 1G\n"
@@ -186,6 +186,9 @@ def test_replies_of_the_simulated_console_make_the_machine_again() -> None:
     assert again.lpar.xstor == made.scenario.lpar.xstor
     assert again.lpar.volumes == made.scenario.lpar.volumes
     assert again.parameters.storbuf == made.scenario.parameters.storbuf
+    short, long = (facts_of("\n".join(sim.execute(f"indicate queues {how}").lines)) for how in ("", "exp"))
+    assert short.names("guest") == long.names("guest")
+    assert len(short.names("guest")) > 1
 
 
 def test_decks_give_the_links_and_a_guest_is_relocated_over_them() -> None:

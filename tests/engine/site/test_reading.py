@@ -197,6 +197,28 @@ def test_replies_of_a_console(text: str, key: tuple[str, str, str], value: objec
         assert facts.get(*key) == value
 
 
+BLANKS = st.text(" ", min_size=1, max_size=9)
+USERS = st.tuples(BLANKS, st.sampled_from(("", "MP01", "MP3F")), BLANKS, st.integers(1, 10**9))
+
+
+@given(st.lists(USERS, min_size=1),
+       st.sampled_from(("", ".I..  -1.204 A04", "....   99999")), st.integers(1, 9))  # fmt: skip
+def test_each_user_of_indicate_queues_is_read_whatever_the_line_has(
+    entries: list[tuple[str, str, str, int]], details: str, a_line: int
+) -> None:
+    texts = [
+        f"LNX{place}{gap}{further}{gap_ if further else ''}Q3{gap_}PS {pages:08d}/00000001 {details}"
+        for place, (gap, further, gap_, pages) in enumerate(entries)
+    ]
+    rows = ["   ".join(texts[at : at + a_line]) for at in range(0, len(texts), a_line)]
+    facts = facts_of("\n".join(rows))
+    assert facts.names("guest") == [f"LNX{place}" for place in range(len(entries))]
+    assert [facts.get("guest", name, "resident") for name in facts.names("guest")] == [
+        one[3] for one in entries
+    ]
+    assert not any(one.outcome == "left out" for one in facts.findings)
+
+
 def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:
     facts = facts_of(
         "10:02:11 * MSG FROM OPERATOR: backup begins\nReady; T=0.01/0.01 10:02:12\n"
