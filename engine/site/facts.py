@@ -13,6 +13,7 @@ Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), 
 Outcome = Literal["understood", "guessed", "left out"]
 MAX_FINDINGS = 5_000
 MAX_LIST = 256  # values of one fact
+_SAMPLES = ("load", "resident")  # differ each time that they are asked for
 _SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "resident")
 
 
@@ -77,7 +78,8 @@ class Facts:
             what = " ".join(filter(None, key[1:]))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
             text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
-            self.find(kept.line, "understood", text)
+            unsure = old.rank is rank is Rank.REPLY or Rank.GUESS in (old.rank, rank)
+            self.find(kept.line, "guessed" if unsure and key[2] not in _SAMPLES else "understood", text)
         elif text:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 

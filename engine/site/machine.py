@@ -21,7 +21,7 @@ from engine.scenario.model.central_storage import pageable
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.site.document import assumed, document, plain
-from engine.site.facts import Fact, Facts, Finding, Line, SiteError
+from engine.site.facts import Fact, Facts, Finding, Line, Rank, SiteError
 from engine.site.guests import SiteGuest, site_guests
 from engine.site.links import Drawn, drawn, linked_machine, with_guests
 from engine.site.questions import Asking, Question, Said, pages, whole, word
@@ -225,8 +225,11 @@ def _storage(facts: Facts, asking: Asking, memory: int) -> Table:
 
 def _sized(facts: Facts, asking: Asking, what: str, default: str, why: str) -> Said:
     found = facts.fact("system", "", what)
-    if found is not None:
+    if found is not None and found.rank is not Rank.GUESS:
         return _of(found, exact_size_text(found.value) if found.value else "0p")
+    if found is not None:
+        default = exact_size_text(found.value) if found.value else "0"
+        why = say("{0}, which may be a virtual machine's", found.line)
     question = Question(what, say(_HOW_MUCH[what]), default, why)
     value, source = asking.ask(question, pages, say("a size like 64G, or 0"))
     return Said(exact_size_text(value), source)

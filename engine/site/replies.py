@@ -1,7 +1,7 @@
 """Replies of CP to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
 
-A reply is known by its form, not by the command before it. The forms are those of z/VM 5.4 to 7.3 and
-those that this program's own console prints.
+A reply is known by its form. Where several commands print the same form, the command before it decides, if
+the text has it. The forms are those of z/VM 5.4 to 7.3 and those that this program's own console prints.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from engine.language import later, say
 from engine.site.configuration import note_link, note_srm
 from engine.site.directory import note_share
+from engine.site.echoes import Echo
 from engine.site.facts import Facts, Line, Rank
 from engine.site.texts import size
 
@@ -33,7 +34,6 @@ _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
-_COMMAND = re.compile(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(CP +)?(QUERY|Q|IND|INDICATE)\b")
 _QUEUED = re.compile(
     rf"(?<!\S)({_NAME})\s+(?:MP[0-9A-F]{{2}}\s+)?[QEL][0-3]\s+\S+\s+(\d{{1,18}})\s*/\s*\d{{1,18}}(?!\S)"
 )
@@ -54,13 +54,16 @@ class _Replies:
 
     def __init__(self, facts: Facts) -> None:
         self._facts, self._shared, self._node = facts, "", ""
+        self._echo = Echo()
         self._device: tuple[str, Line] | None = None  # of a link, whose node has not been named yet
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: Line) -> None:
         text = _STAMP.sub("", line.text.strip().upper(), count=1)
-        if not text or _COMMAND.match(text):
+        if not text or self._echo.hear(text, line):
             self._terminals = self._terminals and not text
+            return
+        if self._elsewhere(line):
             return
         if _MESSAGE.fullmatch(text):
             self._facts.leave_out(line, say("a message, and no reply of QUERY or INDICATE"))
@@ -161,25 +164,37 @@ class _Replies:
         self._facts.add(("system", "", "processors"), (match[1],), line, REPLY, text)
 
     def storage(self, match: re.Match[str], line: Line) -> None:
-        """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ..."""
-        self._size("storage", match[1], line, later("{0} of central storage"))
+        """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ...; QUERY VIRTUAL STORAGE begins like it."""
+        words = re.findall(r"(CONFIGURED|MAX) *=", match[2] or "")
+        self._of_lpar("storage", match[1], line, words[0] == "CONFIGURED" if words else None)
 
     def expanded(self, match: re.Match[str], line: Line) -> None:
         """QUERY XSTORE: XSTORE= 2048M online= 2048M."""
-        self._size("expanded storage", match[1], line, later("{0} of expanded storage"))
+        self._of_lpar("expanded storage", match[1], line, True)
 
     def no_expanded(self, match: re.Match[str], line: Line) -> None:
-        """QUERY XSTORE where there is none."""
-        self._facts.note(("system", "", "expanded storage"), 0, line, REPLY, say("no expanded storage"))
+        """QUERY XSTORE where there is none; QUERY VIRTUAL XSTORE says the same."""
+        self._of_lpar("expanded storage", "0M", line, None)
+
+    def _of_lpar(self, key: str, text: str, line: Line, form: bool | None) -> None:
+        """Note a size unless a virtual machine has it. form: whether only the LPAR's looks so; None: both."""
+        asked = self._echo.whose(key)
+        own, echo = (form, "") if asked is None else (asked, say("{0} in {1}", self._echo, self._echo.line))
+        if asked is not None and form is not None and asked != form:
+            self._facts.find(line, "guessed", say(_AGAINST_FORM[own is True], text, echo))
+        elif own is False:
+            self._facts.leave_out(line, say("{0}: a virtual machine has it, not the LPAR", text))
+        if own is not False:
+            self._size(key, text, line, *((_OF_LPAR[key], REPLY) if own else (_EITHER[key], Rank.GUESS)))
 
     def cache(self, match: re.Match[str], line: Line) -> None:
         """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
         self._size("minidisk cache", match[1], line, later("{0} for the minidisk cache at most"))
 
-    def _size(self, key: str, text: str, line: Line, what: str) -> None:
+    def _size(self, key: str, text: str, line: Line, what: str, rank: Rank = REPLY) -> None:
         pages = size(text)
         if pages is not None:
-            self._facts.note(("system", "", key), pages, line, REPLY, say(what, text))
+            self._facts.note(("system", "", key), pages, line, rank, say(what, text))
 
     def ratios(self, match: re.Match[str], line: Line) -> None:
         """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%."""
@@ -214,6 +229,9 @@ class _Replies:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
         if match[1] in ("SUMMARY", "USABLE"):
             return
+        if not self._echo.allows_paging():
+            self._facts.leave_out(line, say("{0}: {1} shows no space for paging", match[1], self._echo))
+            return
         pages = _pages_of(match[2])
         text = say("{0} is a paging volume with {1:,} pages", match[1], pages)
         self._facts.add(("system", "", "page space"), ((match[1], pages),), line, REPLY, text)
@@ -228,6 +246,14 @@ class _Replies:
         self._facts.note(
             ("system", "", "ssi"), match[1], line, REPLY, say("{0} is the SSI cluster", match[1])
         )
+
+    def _elsewhere(self, line: Line) -> bool:
+        """Leave out what AT has asked another member of the cluster."""
+        system = self._echo.system
+        if system in ("", self._facts.get("system", "", "name")):
+            return False
+        self._facts.leave_out(line, say("{0} answers this: AT has sent the command there", system))
+        return True
 
     def node(self, match: re.Match[str], line: Line) -> None:
         self._node = match[1]
@@ -264,6 +290,18 @@ def _pages_of(text: str) -> int:
     return round(float(text.rstrip("KMG")) * factor)
 
 
+_OF_LPAR = {
+    "storage": later("{0} of central storage"),
+    "expanded storage": later("{0} of expanded storage"),
+}
+_EITHER = {  # without the command before it
+    "storage": later("{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too"),
+    "expanded storage": later("{0} of expanded storage: QUERY VIRTUAL XSTORE prints such a line, too"),
+}
+_AGAINST_FORM = (
+    later("{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR"),
+    later("{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine"),
+)
 _Heard = Callable[[_Replies, re.Match[str], Line], None]
 _EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
@@ -283,8 +321,8 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
             r"PROCESSOR ([0-9A-F]{2}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b.*",
             _Replies.processor,
         ),
-        (r"STORAGE = (\d+(?:\.\d+)?[KMGT])(?: .*)?", _Replies.storage),
-        (r"XSTORE= *(\d+[KMGT]) +ONLINE=.*", _Replies.expanded),
+        (r"STORAGE *= *(\d+(?:\.\d+)?[KMGT])( .*)?", _Replies.storage),
+        (r"XSTORE *= *(\d+[KMGT]) +ONLINE *=.*", _Replies.expanded),
         (r"XSTORE *= *NONE.*|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
         (r"XSTORE.*", _Replies.nothing),
         (r"READY.*|TOPOLOGY|NESTING LEVEL.*|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*", _Replies.nothing),

@@ -113,6 +113,15 @@ def test_no_guest_and_too_many_guests_are_refused() -> None:
         machine_of({"user.direct": many})
 
 
+def test_storage_that_may_be_a_virtual_machines_is_asked_for() -> None:
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": "STORAGE = 24G\n"})
+    question = next(one for one in made.questions if one.key == "storage")
+    assert (question.default, made.scenario.lpar.storage) == ("24G", 24 * PAGES_PER_GB)
+    assert "lpar.storage" in made.assumed
+    sure = machine_of({"user.direct": DIRECTORY, "console.txt": "q stor\nSTORAGE = 24G\n"})
+    assert "storage" not in [one.key for one in sure.questions]
+
+
 @pytest.mark.parametrize("size", ["0G", "1K", "99999999T"])
 def test_a_size_of_storage_that_no_lpar_has_is_refused(size: str) -> None:
     with pytest.raises(SiteError, match=r"lpar\.(storage|frames)"):

@@ -184,6 +184,7 @@ def test_statements_of_a_configuration(text: str, key: tuple[str, str, str], val
         ("USER LINUX01 : RELATIVE SHARE = 100\n MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%",
          ("guest", "LINUX01", "limit share"), 20.0),
         ("LINUX01     Q3 PS  00012345/00012000 .I..  -1.204 A04", ("guest", "LINUX01", "resident"), 12345),
+        ("Q     Q3 PS  00012345/00012000 .I..  -1.204 A04", ("guest", "Q", "resident"), 12345),
         ("PAGE01  0202      0     600839     600K     0K     0K   0%", ("system", "", "page space"), None),
         ("PAGE01         2000          0   0%", ("system", "", "page space"), (("PAGE01", 2000),)),
         ("  Link device: D000  Type: FCTC  Node: TWO", ("link", "* TWO", "devices"), ("D000",)),
@@ -217,6 +218,68 @@ def test_each_user_of_indicate_queues_is_read_whatever_the_line_has(
         one[3] for one in entries
     ]
     assert not any(one.outcome == "left out" for one in facts.findings)
+
+
+OWN = "STORAGE = 34G CONFIGURED = 34G INC = 64M STANDBY = 0 RESERVED = 0"
+ASKING_OWN = (
+    "q stor",
+    "QUERY STORAGE",
+    "MAINT> Query Storag",
+    "[root@lnx ~]# vmcp 'q stor'",
+    "===> #CP Q STOR",
+)
+ASKING_VIRTUAL = (
+    "q v stor",
+    "Query Virt STORAGE",
+    "lnx:~ # vmcp q virtual",
+    "FOR LNX1 CMD Q V ALL",
+    "def stor 512m",
+)
+
+
+@given(st.sampled_from(ASKING_OWN), st.sampled_from(ASKING_VIRTUAL), st.sampled_from((OWN, "STORAGE = 34G")),
+       st.booleans(), st.booleans())  # fmt: skip
+def test_the_command_before_a_reply_says_whether_storage_is_virtual(
+    own: str, virtual: str, reply: str, first: bool, ready: bool
+) -> None:
+    parts = [f"{own}\n{reply}\n", f"{virtual}\nSTORAGE = 512M\nXSTORE = none\n"]
+    end = "Ready; T=0.01/0.01 12:00:00\n" if ready else ""
+    facts = facts_of(end.join(parts if first else reversed(parts)))
+    assert facts.get("system", "", "storage") == 34 * PAGES_PER_GB
+    assert not any(one.outcome == "guessed" and "34G" in one.text for one in facts.findings)
+
+
+@pytest.mark.parametrize("lines_", [(OWN, "STORAGE = 512M"), ("STORAGE = 512M", OWN)])
+def test_without_a_command_the_form_decides_and_both_lines_are_shown(lines_: tuple[str, str]) -> None:
+    facts = facts_of("\n".join(lines_))
+    assert facts.get("system", "", "storage") == 34 * PAGES_PER_GB
+    guessed = [f"{one.line}: {one.text}" for one in facts.findings if one.outcome == "guessed"]
+    assert any(
+        "34.0 GB" in text and "512 MB" in text and "line 1" in text and "line 2" in text for text in guessed
+    )
+    assert facts_of("STORAGE = 1G MAX = 2G INC = 2M STANDBY = 1G\n").get("system", "", "storage") is None
+
+
+def test_a_reply_whose_form_is_not_that_of_its_command_is_shown_and_one_of_another_member_is_left_out() -> (
+    None
+):
+    facts = facts_of(f"q v stor\n{OWN}\nat two cmd q stor\n{OWN}\n")
+    assert facts.get("system", "", "storage") is None
+    assert [str(one.outcome) for one in facts.findings] == ["guessed", "left out"]
+    assert "Q V STOR in 0.txt, line 1" in facts.findings[0].text
+
+
+def test_two_replies_that_differ_are_shown_with_both_lines() -> None:
+    facts = facts_of(f"{OWN}\n{OWN.replace('34G', '12G')}\n")
+    assert [one.text for one in facts.findings if one.outcome == "guessed"] == [
+        "storage is 12.0 GB here, which counts, and 34.0 GB in 0.txt, line 1"
+    ]
+
+
+def test_volumes_for_spooling_are_no_paging_volumes() -> None:
+    rows = "{0}01  0202  0  600839  600K  0K  0K  0%\n"
+    facts = facts_of(f"q alloc spool\n{rows.format('SPL')}query alloc page\n{rows.format('PAG')}")
+    assert facts.get("system", "", "page space") == (("PAG01", 600 * 1024),)
 
 
 def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:

@@ -1,0 +1,63 @@
+"""Commands that stand before replies in a console's text: each says what the lines after it are about."""
+
+from __future__ import annotations
+
+import re
+
+from engine.site.facts import Line
+from engine.site.texts import is_word
+
+_PROMPT = r"(?:.*(?:>\s*|[#$%]\s+|\bVMCP\s+)|READY;\s*)?"
+_WAY = r"(?:#?CP\s+|(AT|FOR)\s+(\S+)\s+CMD\s+)*"
+_ECHO = re.compile(rf"{_PROMPT}{_WAY}([A-Z]+(?:\s+(?![QEL][0-3]\s)[A-Z0-9@#$*]\S*)*)\s*")
+_QUOTES = str.maketrans("", "", "\"'")  # vmcp 'q v stor'
+_VERBS = ("Query", "INDicate", "DEFine")
+_VIRTUAL = ((False, ("Query", "Virtual")), (False, ("DEFine", "STORage")))
+_ASKING = {  # whether the LPAR has it, and the commands that tell so
+    "storage": ((True, ("Query", "STORage")), *_VIRTUAL),
+    "expanded storage": ((True, ("Query", "XSTOre")), *_VIRTUAL),
+}
+
+
+class Echo:
+    """The latest command of a console's text. It counts until CMS is ready or the next command comes."""
+
+    def __init__(self) -> None:
+        self.line: Line | None = None
+        self.system = ""  # that AT has sent the command to
+        self._words: list[str] = []
+        self._answered: set[str] = set()
+
+    def __str__(self) -> str:
+        return " ".join(self._words)
+
+    def hear(self, text: str, line: Line) -> bool:
+        """Return whether a line, in capitals, is a command; READY ends the one before."""
+        match = _ECHO.fullmatch(text.translate(_QUOTES))
+        words = match[3].split() if match else []
+        heard = any(is_word(word, verb) for word in words[:1] for verb in _VERBS)
+        if heard or re.match(r"READY\b", text):
+            self._words, self._answered = words if heard else [], set()
+            self.line = line
+            self.system = match[2] if match and heard and match[1] == "AT" else ""
+        return heard
+
+    def asks(self, *names: str) -> bool:
+        """Return whether the command begins with these words or abbreviations of them: "Query", "Virtual"."""
+        return len(self._words) >= len(names) and all(map(is_word, self._words, names))
+
+    def whose(self, key: str) -> bool | None:
+        """Return whether the next line about this size is the LPAR's or a virtual machine's; None: not said.
+
+        Such a reply is one line, so what follows it answers no command, or another one.
+        """
+        asked = next((own for own, names in _ASKING[key] if self.asks(*names)), None)
+        if asked is None or key in self._answered:
+            return None
+        self._answered.add(key)
+        return asked
+
+    def allows_paging(self) -> bool:
+        """Return whether volumes in the reply can be for paging: not if QUERY ALLOC asks for others alone."""
+        others = self._words[2:3] if self.asks("Query", "ALLOC") else []
+        return not others or any(is_word(others[0], name) for name in ("Page", "All", "Map"))
