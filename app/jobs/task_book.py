@@ -66,6 +66,11 @@ class TaskBook(Generic[Item, R]):
     cancelled: set[RunTask] = field(default_factory=set, kw_only=True)
     ended: int = field(default=0, kw_only=True)  # tasks, since the first of those under way began
 
+    @property
+    def items(self) -> Sequence[Item]:
+        """The items of the set that is shown."""
+        raise NotImplementedError
+
     def tasks(self, item: Item) -> list[RunTask]:
         """Return the tasks of an item, one for each seed."""
         raise NotImplementedError
@@ -113,6 +118,10 @@ class TaskBook(Generic[Item, R]):
         self.cancelled.update(gone)
         return gone
 
+    def needed(self, item: Item) -> list[Item]:
+        """Return what gives an item its results: itself, after others that it refers to."""
+        return [item]
+
     def found(self, item: Item) -> list[R | str]:
         """Return what the seeds of an item that have ended have, in their order."""
         return [self.results[task] for task in self.tasks(item) if task in self.results]
@@ -133,6 +142,11 @@ class TaskBook(Generic[Item, R]):
         if all(task in self.results for task in tasks):
             return TaskState.DONE
         return TaskState.CANCELLED if any(task in self.cancelled for task in tasks) else TaskState.NEW
+
+    def counts(self) -> tuple[int, int, int]:
+        """Return how many items have ended, how many there are, and how many have failed."""
+        states = [self.state(item) for item in self.items]
+        return states.count(TaskState.DONE), len(states), states.count(TaskState.FAILED)
 
     def share(self, item: Item) -> float:
         """Return the share of an item that is done, over all its seeds."""

@@ -62,7 +62,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
 
     def _make_controls(self) -> None:
         about = self.tr("Simulates all runs without a result in the background.")
-        self.run = self._button(self.tr("Run all"), about, self.runs.run_all)
+        self.run = self._button(self.tr("Run all"), about, self.runs.runner.run_all)
         self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
         about = self.tr("Writes the results into a CSV file.")
         self.export = self._button(self.tr("Export…"), about, self.choose_file)
@@ -83,7 +83,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         about = self.tr("Shows the chosen run beside the one that is open (C).")
         self.beside = self._action(self.tr("Compare"), about, "C", self.compare_run)
         about = self.tr("Simulates the chosen run, or cancels it (R).")
-        self.each = self._action(self.tr("Run"), about, "R", self.runs.run_chosen)
+        self.each = self._action(self.tr("Run"), about, "R", self.run_chosen)
         self.each.setVisible(self.runs.runs_each)
         for action in (self.open, self.beside, self.each, *self.runs.actions):
             action.setShortcutContext(VIEW_KEYS)
@@ -136,7 +136,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
             add_plot_action(view, self._ask_for_plots)
             QShortcut(QKeySequence.StandardKey.Copy, view, self.copy_csv).setContext(VIEW_KEYS)
         self.tabs.currentChanged.connect(self._turn)
-        self.progress.cancelled.connect(self.runs.cancel)
+        self.progress.cancelled.connect(self.runs.runner.cancel)
         self.runs.rebuilt.connect(self.show_pages)
         self.runs.changed.connect(self._show_numbers)
         self.runs.chosen.connect(self._show_chosen)
@@ -155,7 +155,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
             for title in titles:
                 self.tabs.addTab(title)
             self.tabs.setCurrentIndex(min(here, len(titles) - 1))
-        self.none.setText(self.runs.none())
+        self.none.setText(self.runs.none)
         self.none.setVisible(not titles)
         for part in (self.tabs, self.stack):
             part.setVisible(bool(titles))
@@ -172,14 +172,15 @@ class RunSetPanel(QWidget, Generic[Runs]):
 
     def _show_numbers(self) -> None:
         """Show how many runs have ended or, while some are under way, the time left."""
-        progress = self.runs.progress()
+        progress = self.runs.runner.progress
         if progress is None:
             self.progress.finish()
         else:
             if not self.progress.isVisibleTo(self):
                 self.progress.begin(self.tr("Runs"))
-            self.progress.show_progress(*progress)
-        self.run.setEnabled(bool(self.tabs.count()) and self.runs.is_ready())
+            if progress[1]:
+                self.progress.show_progress(*progress)
+        self.run.setEnabled(bool(self.tabs.count()) and self.runs.runner.is_ready)
         text, about = self.runs.summary()
         self.summary.setText(text)
         self.summary.setToolTip(about)
@@ -191,13 +192,19 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.details.show_run(chosen)
         for action in (self.open, self.beside, self.each):
             action.setEnabled(chosen is not None)
-        self.each.setText(self.tr("Cancel") if chosen is not None and chosen.is_busy else self.tr("Run"))
+        busy = chosen is not None and self.runs.runner.is_busy(chosen.item)
+        self.each.setText(self.tr("Cancel") if busy else self.tr("Run"))
 
     # ---- what can be done
 
     def stop(self) -> None:
         """End all processes; the window is closing."""
-        self.runs.stop()
+        self.runs.runner.stop()
+
+    def run_chosen(self) -> None:
+        """Simulate the chosen run; if it is under way, cancel it."""
+        if (chosen := self.runs.chosen_run()) is not None:
+            self.runs.runner.toggle(chosen.item)
 
     def open_run(self) -> None:
         """Open the chosen run in the lab."""

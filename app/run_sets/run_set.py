@@ -1,4 +1,4 @@
-"""What is particular to a kind of set of runs: its views, controls, words and tasks."""
+"""What is particular to a kind of set of runs: its views, controls and words, and what does its runs."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.plot.template import Template
+from app.run_sets.runner import Runner
 from engine.studies.probes import Run
 
 
 @dataclass(frozen=True)
 class ChosenRun:
-    """The run that is chosen, in words: what it is, how far it is, and what it has found."""
+    """The run of an item of the set, in words: what it is, how far it is, and what it has found."""
 
+    item: Any
     run: Run
     name: str
     state: str = ""
     text: str = ""
     tip: str = ""
-    is_busy: bool = False
 
 
 class RunSet(QObject):
@@ -36,21 +38,19 @@ class RunSet(QObject):
     failed = Signal(str)
     wrote = Signal(str)  # a file
 
+    runner: Runner
     views: Sequence[QWidget] = ()  # a page shows one of them
     controls: Sequence[QWidget] = ()  # in the title line of the panel
     choices: Sequence[QComboBox] = ()  # beside the tabs: what the views show
     legend: QWidget | None = None
     actions: Sequence[QAction] = ()  # on the chosen run, beside those of all sets
     runs_each = True  # can each run be simulated alone?
+    none = ""  # why there are no pages
     file_name = "runs.csv"
 
     def pages(self) -> list[str]:
         """Return the titles of the pages; none when there are no runs."""
         raise NotImplementedError
-
-    def none(self) -> str:
-        """Return why there are no pages."""
-        return ""
 
     def show_page(self, place: int) -> QWidget:
         """Show a page; return its view."""
@@ -58,10 +58,6 @@ class RunSet(QObject):
 
     def chosen_run(self) -> ChosenRun | None:
         """Return the run that is chosen."""
-        raise NotImplementedError
-
-    def progress(self) -> tuple[int, int] | None:
-        """Return how many tasks have ended, and how many there are; None while nothing is under way."""
         raise NotImplementedError
 
     def summary(self) -> tuple[str, str]:
@@ -78,23 +74,4 @@ class RunSet(QObject):
 
     def plots(self) -> Template | None:
         """Return plots of what is chosen."""
-        raise NotImplementedError
-
-    def is_ready(self) -> bool:
-        """Return whether all runs can be simulated now."""
-        return True
-
-    def run_all(self) -> None:
-        """Simulate all runs that have no result."""
-        raise NotImplementedError
-
-    def run_chosen(self) -> None:
-        """Simulate the chosen run; if it is under way, cancel it."""
-
-    def cancel(self) -> None:
-        """End all that is under way; results that have come stay."""
-        raise NotImplementedError
-
-    def stop(self) -> None:
-        """End all processes: the window is closing."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Does the tasks of books in background processes, and writes into each book what its tasks have found."""
+"""Does the runs of a set in the background: the tasks of a book, in a pool of processes."""
 
 from __future__ import annotations
 
@@ -14,36 +14,94 @@ from app.jobs.work import work_list
 Book = TaskBook[Any, Any]
 
 
-class TaskRunner(QObject):
-    """A pool for books of one kind; a book that is no longer shown is filled all the same."""
+class Runner(QObject):
+    """What a panel asks for, whatever does the runs."""
+
+    changed = Signal()  # runs have begun, or were cancelled
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all runs can be asked for now."""
+        return True
+
+    @property
+    def progress(self) -> tuple[int, int] | None:
+        """Tasks that have ended, and all (0: not known yet); None while nothing is under way."""
+        raise NotImplementedError
+
+    def run_all(self) -> None:
+        """Do all runs that have no result."""
+        raise NotImplementedError
+
+    def is_busy(self, item: Any) -> bool:
+        """Return whether a run of an item is under way, which can be cancelled alone."""
+        return False
+
+    def toggle(self, item: Any) -> None:
+        """Do the runs of an item; if one is under way, cancel them."""
+
+    def cancel(self) -> None:
+        """End all that is under way; results that have come stay."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """End all processes: the window is closing."""
+        raise NotImplementedError
+
+
+class TaskRunner(Runner):
+    """Does the tasks of the book that is shown; one that no longer is shown is filled all the same."""
 
     heard = Signal(object, bool)  # RunTask; has it ended?
-    changed = Signal()  # tasks have come or gone
 
-    def __init__(self, job: str, title: Callable[[], str], parent: QObject) -> None:
+    def __init__(self, job: str, title: Callable[[], str], book: Book, parent: QObject) -> None:
         """title: names the work in the list of long work."""
         super().__init__(parent)
-        self.pool = Pool(job, self)
+        self.book, self.pool = book, Pool(job, self)
         self._books: dict[RunTask, Book] = {}
-        work_list.follow_pool(self.pool, title, self._cancel_all)
+        work_list.follow_pool(self.pool, title, self._cancel_books)
         self.pool.progressed.connect(self._on_progressed)
         self.pool.done.connect(self._on_ended)
         self.pool.failed.connect(self._on_ended)
 
-    def run(self, book: Book, items: Sequence[Any]) -> None:
-        """Do the tasks of items that have no result, first one seed of each."""
-        tasks = book.missing(items)
-        self._books |= dict.fromkeys(tasks, book)
-        book.begin(tasks)
+    @property
+    def progress(self) -> tuple[int, int] | None:
+        return self.book.progress
+
+    def run_all(self) -> None:
+        self._run(self.book.items)
+
+    def is_busy(self, item: Any) -> bool:
+        return self.book.is_busy(item)
+
+    def toggle(self, item: Any) -> None:
+        if self.book.is_busy(item):
+            self.drop(item)
+        else:
+            self._run(self.book.needed(item))
+
+    def drop(self, item: Any) -> None:
+        """Cancel the tasks of an item."""
+        self._cancel(self.book.tasks(item))
+
+    def cancel(self) -> None:
+        self._cancel(list(self.book.under_way))
+
+    def stop(self) -> None:
+        self.pool.stop()
+
+    def _run(self, items: Sequence[Any]) -> None:
+        tasks = self.book.missing(items)
+        self._books |= dict.fromkeys(tasks, self.book)
+        self.book.begin(tasks)
         self.pool.add(tasks)
         self.changed.emit()
 
-    def cancel(self, book: Book, tasks: Sequence[RunTask]) -> None:
-        """End tasks at once; those that have ended keep their results."""
-        self.pool.cancel(book.forget(tasks))
+    def _cancel(self, tasks: Sequence[RunTask]) -> None:
+        self.pool.cancel(self.book.forget(tasks))
         self.changed.emit()
 
-    def _cancel_all(self) -> None:
+    def _cancel_books(self) -> None:
         for task in self.pool.tasks:
             self._books[task].forget([task])
         self.pool.cancel()

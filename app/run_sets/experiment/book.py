@@ -8,26 +8,29 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.plot.template import Template, TemplateRun
+from app.plot.wanted import of_run
 from engine.experiments.designs import count_of
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
+from engine.measures.selectors import find_measure, members_of
+from engine.scenario.scenario import load_scenario
 from engine.studies.probes import Run
 
 Row = Mapping[str, Any]
 
 
 def key_of(row: Row) -> tuple[int, int]:
-    """Return what tells a row from all others: the number of its point, and its seed."""
+    """Return what distinguishes a row from all others: the number of its point, and its seed."""
     return row[POINT], row[SEED]
 
 
 @dataclass
 class ExperimentBook:
-    """One background process does all runs that are missing, so that its tasks are only counted."""
+    """`rows` grow while runs end; effects follow when all have ended."""
 
     experiment: Experiment
     effects: dict[str, Effects] = field(default_factory=dict)  # by figure, when all runs have ended
-    counted: tuple[int, int] | None = None  # runs that have ended, and all, of those that were missing
     _rows: dict[tuple[int, int], Row] = field(default_factory=dict)
 
     @property
@@ -45,17 +48,30 @@ class ExperimentBook:
         self.keep(found["rows"])
         self.effects = {table["figure"]: _effects(table) for table in found["effects"]}
 
-    def total(self) -> int:
-        """Return how many runs the experiment has."""
-        design = self.experiment.table.design
-        return count_of(design.kind, self.experiment.axes, design.points) * self.experiment.table.seeds
-
     def run_of(self, row: Row) -> Run:
         """Return the run of a row."""
         experiment = self.experiment
         values = [row[axis.name] for axis in experiment.axes]
         settings = (*experiment.table.settings, *experiment.settings(values), f"seed={row[SEED]}")
         return Run(experiment.table.scenario, settings)
+
+    def counts(self) -> tuple[int, int, int]:
+        """Return how many runs have ended, how many there are, and how many have failed."""
+        design = self.experiment.table.design
+        points = count_of(design.kind, self.experiment.axes, design.points)
+        failed = sum(bool(row[ERROR]) for row in self._rows.values())
+        return len(self._rows) - failed, points * self.experiment.table.seeds, failed
+
+    def plots(self, row: Row, title: str) -> Template:
+        """Return a plot for each measure of the figures of the run of a row.
+
+        Raises ScenarioError for settings that cannot be read, UnknownName where they leave no such member.
+        """
+        run = self.run_of(row)
+        scenario = load_scenario(run.scenario, run.settings)
+        wanted = dict.fromkeys((figure.measure, figure.of) for figure in self.experiment.figures)
+        plots = [[(id, members_of(scenario, find_measure(id), of))] for id, of in wanted]
+        return of_run(title, TemplateRun(scenario=run.scenario, settings=run.settings), plots)
 
     def csv(self) -> str:
         """Return a line for each run that has ended."""

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from app.files.folders import Kind, begin_in
 from app.files.save_dialog import save_path
-from app.jobs.process import Process
-from app.jobs.work import work_list
 from app.look import theme
 from app.plot.export import picture
 from app.plot.template import Template
@@ -21,7 +19,7 @@ from app.run_sets.experiment.book import ExperimentBook, key_of
 from app.run_sets.experiment.charts import SMALL, SURFACE, TORNADO, Charts
 from app.run_sets.experiment.columns import columns, shown
 from app.run_sets.experiment.dialog import ExperimentDialog
-from app.run_sets.experiment.plots import plots_of
+from app.run_sets.experiment.runner import ExperimentRunner
 from app.run_sets.run_set import ChosenRun, RunSet
 from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
@@ -58,6 +56,7 @@ class ExperimentRuns(RunSet):
     cluster_changed = Signal(str)
     runs_each = False
     choices: tuple[QComboBox, ...]
+    runner: ExperimentRunner
 
     def __init__(self, folder: Path) -> None:
         """folder: where results go that belong to no file."""
@@ -67,7 +66,7 @@ class ExperimentRuns(RunSet):
         self.file: Path | None = None
         self.book = ExperimentBook(experiment_of(self.table, folder))
         self.dialog: ExperimentDialog | None = None
-        self.process = Process("experiment", self)
+        self.runner = ExperimentRunner(self._work_title, self._arguments, self)
         about = self.tr("A row for each run. Enter opens it in the lab.")
         self.charts = Charts()
         self.rows = RunsTable(self.tr("Runs of the experiment"), about, key_of)
@@ -97,10 +96,10 @@ class ExperimentRuns(RunSet):
         theme.notifier.changed.connect(self._draw)
         self.charts.marked.connect(self._on_mark)
         CopyMenu(self.charts, lambda: rows_of(self.rows), lambda: picture(self.charts))
-        work_list.follow(self.process, self._work_title, self.cancel)
-        self.process.progress.connect(self._on_progress)
-        self.process.done.connect(self._on_done)
-        self.process.failed.connect(self._on_failed)
+        self.runner.changed.connect(self.changed)
+        self.runner.process.progress.connect(self._on_progress)
+        self.runner.process.done.connect(self._on_done)
+        self.runner.process.failed.connect(self._on_failed)
 
     # ---- the experiment
 
@@ -109,7 +108,7 @@ class ExperimentRuns(RunSet):
 
     def show_table(self, table: dict[str, Any], file: Path | None = None) -> None:
         """Show another experiment, without results. Emit `failed` with what is wrong with it."""
-        self.cancel()
+        self.runner.cancel()
         try:
             experiment = experiment_of(table, self._own_folder(file), file.name if file else "")
         except ExperimentError as error:
@@ -186,35 +185,19 @@ class ExperimentRuns(RunSet):
 
     # ---- the runs
 
-    def is_ready(self) -> bool:
-        return not self.process.busy
-
-    def run_all(self) -> None:
-        self.book.counted = 0, self.book.total()
+    def _arguments(self) -> dict[str, Any]:
         folder, out = str(self._own_folder(self.file)), str(self._out())
-        self.process.start(table=self.table, folder=folder, out=out, cluster=self.cluster)
-        self.changed.emit()
-
-    def cancel(self) -> None:
-        self.process.stop()
-        self.book.counted = None
-        self.changed.emit()
-
-    def stop(self) -> None:
-        self.process.stop()
+        return {"table": self.table, "folder": folder, "out": out, "cluster": self.cluster}
 
     def _on_progress(self, report: dict[str, Any]) -> None:
         self.book.keep(report["rows"])
-        self.book.counted = report["done"], report["total"]  # without those that were there before
         self._show_results()
 
     def _on_done(self, found: dict[str, Any]) -> None:
         self.book.finish(found)
-        self.book.counted = None
         self._show_results()
 
     def _on_failed(self, reason: str) -> None:
-        self.book.counted = None
         self.changed.emit()
         self.failed.emit(reason.partition("\n\n")[0])
 
@@ -241,14 +224,9 @@ class ExperimentRuns(RunSet):
             pair = max(0, self.across.currentIndex()), max(0, self.up.currentIndex())
             self.charts.show_results(PAGES[self._page], self.book, self.figure.currentText(), pair)
 
-    def progress(self) -> tuple[int, int] | None:
-        return self.book.counted
-
     def summary(self) -> tuple[str, str]:
-        rows, about = self.book.rows, self.tr("Runs of the design that have ended.")
-        failed = sum(bool(row[ERROR]) for row in rows)
-        text = summary(len(rows) - failed, self.book.total(), failed)
-        return (text if rows else self.book.experiment.title), about
+        text = summary(*self.book.counts()) if self.book.rows else self.book.experiment.title
+        return text, self.tr("Runs of the design that have ended.")
 
     def csv(self) -> str:
         return self.book.csv()
@@ -261,7 +239,8 @@ class ExperimentRuns(RunSet):
             [f"{one.name} {shown(row[one.name])} {title_said(one.unit)}".rstrip() for one in part]
             for part in (experiment.axes, experiment.figures)
         )
-        return ChosenRun(self.book.run_of(row), enumerated(values), text=row[ERROR] or enumerated(figures))
+        text = row[ERROR] or enumerated(figures)
+        return ChosenRun(row, self.book.run_of(row), enumerated(values), text=text)
 
     # ---- what can be done with a run
 
@@ -276,9 +255,9 @@ class ExperimentRuns(RunSet):
             self.rows.choose(key_of(self.book.rows[0]))
         if (chosen := self.chosen_run()) is None:
             return None
-        title = self.tr("{0}, seed {1}").format(chosen.name, self.rows.row[SEED])
+        title = self.tr("{0}, seed {1}").format(chosen.name, chosen.item[SEED])
         try:
-            return plots_of(self.book.experiment, chosen.run.settings, title)
+            return self.book.plots(chosen.item, title)
         except (ScenarioError, UnknownName) as error:
             self.failed.emit(str(error))
             return None

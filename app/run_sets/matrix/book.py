@@ -13,6 +13,7 @@ from engine.studies.report import medians
 from engine.studies.tables import RunColumn, Table, TableRow
 
 FULL = 100.0  # per cent
+NO_MATRIX = Matrix("", "", (), ())
 STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)  # of the ends of scales
 
 
@@ -55,14 +56,14 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
                 yield f"{row.quantity}{RELATIVE if row.ratio else ''}", row
 
     @property
-    def entries(self) -> list[MatrixEntry]:
+    def items(self) -> list[MatrixEntry]:
         """All runs."""
         return [*self.matrix.entries, *self.own]
 
     def add(self, values: Mapping[str, str]) -> MatrixEntry:
         """Add a run with these values unless there is one; return it."""
         entry = self.matrix.entry(values)
-        known = next((one for one in self.entries if one.values == entry.values), None)
+        known = next((one for one in self.items if one.values == entry.values), None)
         if known is None:
             self.own.append(entry)
         return known or entry
@@ -106,8 +107,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         return found | {f"{name}{RELATIVE}": FULL * found[name] / base[name] for name in known}
 
     def needed(self, entry: MatrixEntry) -> list[MatrixEntry]:
-        """Return a run, after the one to which its figures are relative."""
-        base = (one for one in self.entries if one.run == self.matrix.relative and one != entry)
+        base = (one for one in self.items if one.run == self.matrix.relative and one != entry)
         return [*base, entry]
 
     def printed(self, run: Run) -> Mapping[str, Printed]:
@@ -121,10 +121,10 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
     def others(self, title: str) -> Table | None:
         """Return a table of the runs that were not published; None when there is no such run."""
         listed = {RunKey.of(column.run) for table in self.tables for column in table.columns}
-        entries = [entry for entry in self.entries if RunKey.of(entry.run) not in listed]
+        entries = [entry for entry in self.items if RunKey.of(entry.run) not in listed]
         if not entries:
             return None
-        entries = [*(one for one in self.entries if one.run == self.matrix.relative), *entries]
+        entries = [*(one for one in self.items if one.run == self.matrix.relative), *entries]
         fields = [one for one in self.matrix.fields if any(e.values[one.id] != one.default for e in entries)]
         columns = [RunColumn(e.run, tuple(one.text(e.values[one.id]) for one in fields)) for e in entries]
         fullest = max(self.tables, key=lambda table: len(table.columns), default=None)
@@ -157,7 +157,7 @@ def scales(book: MatrixBook) -> dict[str, float]:
 
 def _all_of(book: MatrixBook, quantity: str) -> list[float]:
     found = []
-    for entry in book.entries:
+    for entry in book.items:
         printed = book.printed(entry.run).get(quantity)
         found += [book.medians(entry.run).get(quantity), printed.value if printed else None]
     return [value for value in found if value is not None]

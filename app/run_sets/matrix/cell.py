@@ -17,7 +17,7 @@ from app.jobs.task_book import TaskState
 from app.look import theme
 from app.run_sets import words as states
 from app.run_sets.matrix import words
-from app.run_sets.matrix.book import FULL, MatrixBook, Printed, scales
+from app.run_sets.matrix.book import FULL, NO_MATRIX, MatrixBook, Printed, scales
 from app.run_sets.matrix.grid_model import ENTRY
 from engine.studies.matrix import Bar, Gauge, MatrixEntry
 
@@ -53,13 +53,13 @@ class CellPainter(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.book: MatrixBook | None = None
+        self.book = MatrixBook("", NO_MATRIX, (), 1)
         self.lines: list[Line] = []
         self._names = self._numbers = 0.0  # px at the left and at the right of a bar
 
-    def show_book(self, book: MatrixBook | None) -> bool:
+    def show_book(self, book: MatrixBook) -> bool:
         """Paint the cells of a book with its present scales; return whether all cells have changed."""
-        lines = lines_of(book) if book is not None else []
+        lines = lines_of(book)
         if book is self.book and lines == self.lines:
             return False
         self.book, self.lines = book, lines
@@ -82,7 +82,7 @@ class CellPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = index.data(ENTRY)
-        if entry is None or self.book is None:
+        if entry is None:
             return
         painter.save()
         painter.fillRect(option.rect, theme.current().panel)  # not the colour of a selected row

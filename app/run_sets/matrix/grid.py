@@ -48,14 +48,13 @@ class Grid(QTableView):
         self.activated.connect(self.wanted)
         theme.notifier.changed.connect(self._worn)
 
-    def show_book(self, book: MatrixBook | None) -> None:
+    def show_book(self, book: MatrixBook) -> None:
         """Show all runs of a book; the chosen one stays chosen."""
         before = self.entry
         self.cells.show_book(book)
         self.painting.show_book(book)
         self._size_cells()
-        if book is not None:
-            self.choose(before if before in book.entries else None)
+        self.choose(before if before in book.items else None)
 
     def tell(self, key: RunKey) -> None:
         """Repaint the runs with these settings."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from app.jobs.task_book import RunKey
 from app.run_sets.matrix import words
-from app.run_sets.matrix.book import MatrixBook
+from app.run_sets.matrix.book import NO_MATRIX, MatrixBook
 from engine.studies.matrix import MatrixEntry
 
 _DISPLAY, _TOOL_TIP, _SPOKEN = 0, 3, 11  # Qt asks for many roles a cell: plain ints compare fast
@@ -22,23 +22,21 @@ class GridModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.book: MatrixBook | None = None
+        self.book = MatrixBook("", NO_MATRIX, (), 1)
         self.rows: list[str] = []  # their titles
         self.columns: list[str] = []
         self.cells: dict[Place, MatrixEntry] = {}
 
-    def show_book(self, book: MatrixBook | None) -> None:
+    def show_book(self, book: MatrixBook) -> None:
         """Arrange the runs of a book."""
         self.beginResetModel()
         self.book = book
-        entries = book.entries if book is not None else []
-        self.rows = list(dict.fromkeys(words.row_title(book, one) for one in entries)) if book else []
-        self.columns = list(dict.fromkeys(words.column_title(book, one) for one in entries)) if book else []
-        self.cells = {self._place(one): one for one in entries}
+        self.rows = list(dict.fromkeys(words.row_title(book, entry) for entry in book.items))
+        self.columns = list(dict.fromkeys(words.column_title(book, entry) for entry in book.items))
+        self.cells = {self._place(entry): entry for entry in book.items}
         self.endResetModel()
 
     def _place(self, entry: MatrixEntry) -> Place:
-        assert self.book is not None
         row, column = words.row_title(self.book, entry), words.column_title(self.book, entry)
         return self.rows.index(row), self.columns.index(column)
 
@@ -65,7 +63,7 @@ class GridModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         entry = self.cells.get((index.row(), index.column()))
-        if entry is None or self.book is None:
+        if entry is None:
             return None
         if role == ENTRY:
             return entry

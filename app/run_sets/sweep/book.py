@@ -20,7 +20,6 @@ class SweepBook(TaskBook[Point, Outcome]):
 
     sweep: Sweep
     grid: Grid
-    points: list[Point] = field(init=False, default_factory=list)
     _tasks: dict[Point, list[RunTask]] = field(init=False, default_factory=dict)
     _points: dict[RunTask, Point] = field(init=False, default_factory=dict)
 
@@ -29,9 +28,14 @@ class SweepBook(TaskBook[Point, Outcome]):
 
     def show_grid(self, grid: Grid) -> None:
         """Show another grid; results that its points have already are in it at once."""
-        self.grid, self.points = grid, self.sweep.points(grid)
-        self._tasks = {point: self._tasks_of(point) for point in self.points}
+        self.grid = grid
+        self._tasks = {point: self._tasks_of(point) for point in self.sweep.points(grid)}
         self._points = {task: point for point, tasks in self._tasks.items() for task in tasks}
+
+    @property
+    def items(self) -> list[Point]:
+        """The points of the grid."""
+        return list(self._tasks)
 
     def _tasks_of(self, point: Point) -> list[RunTask]:
         key = RunKey.of(self.sweep.run(self.grid, point))

@@ -8,16 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip
 
 from app.look import axis_text as axis
 from app.look import theme
 from app.plot import look
 from app.plot.figure import Figure
 from app.run_sets.sweep import words
-from app.run_sets.sweep.arrange import LEAST, LEFT, Line, lines
 from app.run_sets.sweep.book import SweepBook
-from app.run_sets.sweep.plan import Facet, Plan, plan
+from app.run_sets.sweep.plan import LEAST, LEFT, Facet, Line, Plan, lines, plan
 from app.run_sets.sweep.small_chart import SmallChart
 from app.widgets.announce import announce
 from app.widgets.reach import reachable
@@ -34,10 +33,9 @@ class Charts(Figure):
     chosen = Signal()
     wanted = Signal()  # the chosen one is to be opened
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.book: SweepBook | None = None
-        self.plan: Plan | None = None
+    def __init__(self, book: SweepBook) -> None:
+        super().__init__()
+        self.book, self.plan = book, plan(book.sweep, book.grid, book.items, ())
         self.point: Point | None = None
         self.small: list[SmallChart] = []
         self._row = 0  # of charts, in which keys move
@@ -53,20 +51,19 @@ class Charts(Figure):
 
     # ---- what is shown
 
-    def show_book(self, book: SweepBook | None, quantities: Sequence[Quantity]) -> None:
+    def show_book(self, book: SweepBook, quantities: Sequence[Quantity]) -> None:
         """Show the grid of a book; the chosen point stays chosen where there still is one like it."""
         self.book, self._quantities = book, tuple(quantities)
-        self.plan = plan(book.sweep, book.grid, book.points, quantities) if book is not None else None
-        points = book.points if book is not None else []
+        self.plan = plan(book.sweep, book.grid, book.items, quantities)
         self._row = 0
         self.draw()
-        self.choose(self.point if self.point in points else next(iter(points), None))
+        self.choose(self.point if self.point in book.items else next(iter(book.items), None))
 
     def draw(self) -> None:
         """Lay all charts out and draw them, when they have been shown once: their size is known then."""
         self.empty()
         self.small, self._lines = [], []
-        if self.plan is None or self.book is None or not self._shown:
+        if not self._shown:
             return
         self._lines = self._wrapped(self.plan)
         for number, (line, inline) in enumerate(self._lines):
@@ -79,7 +76,7 @@ class Charts(Figure):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each point, as in the file of results."""
-        yield from csv.reader(io.StringIO(self.book.csv() if self.book is not None else ""))
+        yield from csv.reader(io.StringIO(self.book.csv()))
 
     def _wrapped(self, found: Plan) -> list[tuple[Line, bool]]:
         """Return the lines of charts, and whether headings fit before the titles of their first charts."""
@@ -90,7 +87,6 @@ class Charts(Figure):
         return wrapped
 
     def _long_titles(self, line: Line) -> list[str]:
-        assert self.book is not None
         sweep, firsts = self.book.sweep, [line.facets[column] for _, column, _ in line.headings]
         titles = [words.facet(sweep, one.channels, one.workload) for one in firsts]
         heads = [words.heading(sweep, heading) for heading, _, _ in line.headings]
@@ -98,8 +94,6 @@ class Charts(Figure):
 
     def _add_line(self, row: int, line: Line, inline: bool) -> None:
         """Put headings and charts into two rows of the grid."""
-        assert self.book is not None
-        assert self.plan is not None
         sweep = self.book.sweep
         heads = {at: words.heading(sweep, heading) for heading, at, _ in line.headings}
         for _, column, span in () if inline else line.headings:
@@ -131,14 +125,13 @@ class Charts(Figure):
 
     def _top(self, quantity: Quantity) -> float:
         """Return the upper end of a quantity's axis, the same in all charts."""
-        assert self.book is not None or not self._quantities
-        spans = (self.book.span(point, quantity) for point in self.book.points) if self.book else ()
+        spans = (self.book.span(point, quantity) for point in self.book.items)
         most = max((span.most for span in spans if span), default=0.0)
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
     def fit(self) -> None:
         """Wrap the lines again when another number of charts fits."""
-        if self.plan is None or not self._shown:
+        if not self._shown:
             return
         if self._wrapped(self.plan) != self._lines:
             self.draw()
@@ -156,7 +149,7 @@ class Charts(Figure):
     def choose(self, point: Point | None) -> None:
         """Choose a point."""
         self.point = point
-        text = words.spoken(self.book, point) if self.book is not None and point is not None else ""
+        text = words.spoken(self.book, point) if point is not None else ""
         self.setAccessibleDescription(text)
         announce(self, text)
         for chart in self.small:
@@ -208,7 +201,7 @@ class Charts(Figure):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = self.at(QPointF(event.pos()))
-            text = words.tip(self.book, found[1]) if found and self.book else ""
+            text = words.tip(self.book, found[1]) if found else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return bool(super().viewportEvent(event))
@@ -262,15 +255,13 @@ class Charts(Figure):
             self._turn_row(step, beside)
 
     def _turn_row(self, step: int, beside: Sequence[Point]) -> None:
-        assert self.plan is not None
         row = self._row + step
         if 0 <= row < len(self.plan.rows):
             self._row = row
             own = beside[0 if step > 0 else -1]
             workload = self.plan.rows[row].workload
             same = own._replace(workload=workload) if workload is not None else own
-            assert self.book is not None
-            self._go(same if same in self.book.points else own)
+            self._go(same if same in self.book.items else own)
 
     def _chart(self, step: int) -> None:
         """Return the same point, or the first, in the chart beside or in the next row."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+
+from pydantic import TypeAdapter, ValidationError
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
-from app.jobs.task_book import TaskState
 from app.look import theme
 from app.plot import look
 from app.plot.template import Template, TemplateRun
 from app.plot.wanted import of_run
 from app.run_sets.run_set import ChosenRun, RunSet
 from app.run_sets.runner import TaskRunner
-from app.run_sets.sweep import kept, words
+from app.run_sets.sweep import words
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.charts import Charts, scrolled
 from app.run_sets.sweep.columns import STATE, columns
@@ -21,7 +24,7 @@ from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
 from app.widgets.looks import button
 from app.widgets.reach import reachable
-from engine.studies.sweeps.grid import Grid, Point, sweep_of
+from engine.studies.sweeps.grid import MAX_CHANNELS, MAX_CONNECTIONS, Grid, Point, Sweep, SweepError, sweep_of
 from engine.studies.sweeps.table import BY_ID, QUANTITIES
 
 STUDY = "relocation"
@@ -34,14 +37,15 @@ class SweepRuns(RunSet):
 
     grid_changed = Signal(str)  # as the settings keep it
     legend: QLabel
+    runner: TaskRunner
 
     def __init__(self) -> None:
         super().__init__()
         sweep = sweep_of(STUDY)
         self.book = SweepBook(sweep, sweep.usual)
         self.file_name = f"{sweep.study}-sweep.csv"
-        self.runner = TaskRunner("relocate", lambda: self.tr("Sweep of relocations"), self)
-        self.charts, self.legend = Charts(), QLabel()
+        self.runner = TaskRunner("relocate", lambda: self.tr("Sweep of relocations"), self.book, self)
+        self.charts, self.legend = Charts(self.book), QLabel()
         self.area = scrolled(self.charts)
         about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
         self.table = RunsTable(self.tr("Sweep as a table"), about)
@@ -79,8 +83,7 @@ class SweepRuns(RunSet):
 
     def restore(self, text: str) -> None:
         """Show the grid that was kept, if it can be understood."""
-        grid = kept.restored(self.book.sweep, text)
-        if grid is not None:
+        if (grid := restored(self.book.sweep, text)) is not None:
             self.show_grid(grid)
 
     def show_grid(self, grid: Grid) -> None:
@@ -93,7 +96,7 @@ class SweepRuns(RunSet):
             self.presets.addItem(self.tr("Own grid"), grid)
         self.presets.setCurrentIndex(known.index(grid) if grid in known else len(known))
         self._show_legend()
-        self.table.rows.show_rows(self.book.points)
+        self.table.rows.show_rows(self.book.items)
         self._show_charts()
         self.changed.emit()
 
@@ -106,7 +109,7 @@ class SweepRuns(RunSet):
 
     def _change(self, grid: Grid) -> None:
         self.show_grid(grid)
-        self.grid_changed.emit(kept.stored(grid))
+        self.grid_changed.emit(stored(grid))
 
     def edit_grid(self) -> None:
         """Ask for another grid, beginning with the present one."""
@@ -141,15 +144,10 @@ class SweepRuns(RunSet):
             return None
         name, text = words.point(book.sweep, point), words.results(book, point)
         state, tip = words.state(book, point), words.tip(book, point)
-        return ChosenRun(book.run(point), name, state, text, tip, book.is_busy(point))
-
-    def progress(self) -> tuple[int, int] | None:
-        return self.book.progress
+        return ChosenRun(point, book.run(point), name, state, text, tip)
 
     def summary(self) -> tuple[str, str]:
-        states = [self.book.state(point) for point in self.book.points]
-        done, failed = states.count(TaskState.DONE), states.count(TaskState.FAILED)
-        text = summary(done, len(states), failed, self.tr("{0} of {1} {1:point|points}"))
+        text = summary(*self.book.counts(), self.tr("{0} of {1} {1:point|points}"))
         return text, self.tr("Points of the grid whose runs have ended.")
 
     def csv(self) -> str:
@@ -168,21 +166,18 @@ class SweepRuns(RunSet):
         self.table.tell(point)
         self.changed.emit()
 
-    # ---- what can be done
 
-    def run_all(self) -> None:
-        self.runner.run(self.book, self.book.points)
+def stored(grid: Grid) -> str:
+    """Return a grid as the settings keep it."""
+    return json.dumps(asdict(grid))
 
-    def run_chosen(self) -> None:
-        if self.point is None:
-            return
-        if self.book.is_busy(self.point):
-            self.runner.cancel(self.book, self.book.tasks(self.point))
-        else:
-            self.runner.run(self.book, [self.point])
 
-    def cancel(self) -> None:
-        self.runner.cancel(self.book, list(self.book.under_way))
-
-    def stop(self) -> None:
-        self.runner.pool.stop()
+def restored(sweep: Sweep, text: str) -> Grid | None:
+    """Return the grid in a text of the settings; None when this study cannot sweep it."""
+    try:
+        grid = TypeAdapter(Grid).validate_json(text)
+        sweep.check(grid)
+    except (ValidationError, SweepError):
+        return None
+    within = {*grid.channels} <= {*range(1, MAX_CHANNELS + 1)}
+    return grid if within and {*grid.connections} <= {*range(1, MAX_CONNECTIONS + 1)} else None

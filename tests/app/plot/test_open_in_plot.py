@@ -96,7 +96,7 @@ def test_a_point_of_a_sweep(qtbot: QtBot) -> None:
     runs = SweepRuns()
     panel = RunSetPanel(runs)
     shown(panel, qtbot)
-    point = runs.book.points[0]
+    point = runs.book.items[0]
     runs.charts.choose(point)
     template = asked(qtbot, panel, runs.charts)
     run = runs.book.run(point)
@@ -175,7 +175,7 @@ def test_a_run_that_waits_keeps_its_plot_and_a_letter_opens_the_next_one(
     assert lab.views is not None
     sweep, plot = lab.views.panels.sweep.runs, lab.views.panels.plot
     lab.window.cards["sweep"].focus_body()
-    for point in sweep.book.points[:2]:
+    for point in sweep.book.items[:2]:
         sweep.charts.choose(point)
         QTest.keyClick(sweep.charts, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
         menu = QApplication.activePopupWidget()

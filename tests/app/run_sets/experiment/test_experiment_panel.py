@@ -35,7 +35,7 @@ def panel(make_lab: Callable[..., Lab], tmp_path: Path) -> Any:
     lab = make_lab()
     QTest.keyClick(lab.window, Qt.Key.Key_X, CTRL_SHIFT)
     shown: Any = lab.views.panels.experiment
-    shown.lab, shown.rows, shown.process = lab, shown.runs.rows, shown.runs.process
+    shown.lab, shown.rows, shown.process = lab, shown.runs.rows, shown.runs.runner.process
     shown.charts = shown.runs.charts
     file = tmp_path / "quick.toml"
     file.write_text(TOML)

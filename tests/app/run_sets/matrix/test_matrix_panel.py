@@ -110,7 +110,7 @@ def test_releases_across_users_and_patch_down(panel: Any) -> None:
 def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     kept = panel.kept
-    states = {entry.run.scenario: kept.state(entry) for entry in kept.entries}
+    states = {entry.run.scenario: kept.state(entry) for entry in kept.items}
     assert states.pop(FAILS) == TaskState.FAILED
     assert set(states.values()) == {TaskState.DONE}
     assert "cannot keep up" in spoken(panel, entry_of(Run(FAILS)))
@@ -288,7 +288,7 @@ def test_nothing_is_cut_off_in_a_small_window(qtbot: QtBot, panel: Any) -> None:
     assert panel.lab.window.width() == 1280
     assert [text for text in cut_off(panel.lab) if "Label" not in text] == []
     assert not panel.summary.isVisible()
-    panel.runs.cancel()
+    panel.runs.runner.cancel()
     QApplication.processEvents()
     assert panel.summary.isVisible()
     assert not is_cut(panel.summary)
@@ -301,11 +301,11 @@ def test_cells_are_painted_in_every_state(qtbot: QtBot, panel: Any, look: str) -
     picture = [panel.grid.viewport().grab().toImage()]
     all_run(qtbot, panel)
     picture.append(panel.grid.viewport().grab().toImage())
-    panel.runs.cancel()
+    panel.runs.runner.cancel()
     kept.results.clear()
-    kept.begin(kept.tasks(kept.entries[0]))
+    kept.begin(kept.tasks(kept.items[0]))
     panel.grid.tell_all()
     picture.append(panel.grid.viewport().grab().toImage())
     assert picture[0] != picture[1] != picture[2]
     assert painter.width() <= panel.grid.columnWidth(0)
-    assert state(kept, kept.entries[0]) == "… waiting"
+    assert state(kept, kept.items[0]) == "… waiting"

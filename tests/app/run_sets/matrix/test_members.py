@@ -27,10 +27,10 @@ def book() -> MatrixBook:
 
 def test_members_are_across_and_workloads_down() -> None:
     kept = book()
-    columns = dict.fromkeys(words.column_title(kept, one) for one in kept.entries)
+    columns = dict.fromkeys(words.column_title(kept, one) for one in kept.items)
     assert sorted(columns) == [f"Members: {n}" for n in (1, 2, 3, 4)]
-    assert len(dict.fromkeys(words.row_title(kept, one) for one in kept.entries)) == 7
-    three = next(one for one in kept.entries if one.run == runs.IO[3])
+    assert len(dict.fromkeys(words.row_title(kept, one) for one in kept.items)) == 7
+    three = next(one for one in kept.items if one.run == runs.IO[3])
     assert words.unpublished(three) == "untested prediction"
     assert not kept.printed(three.run)
 

@@ -111,4 +111,4 @@ def test_a_rule_file_is_asked_for_and_refused_when_it_is_not_there(qtbot: QtBot,
         dialog._add()
     assert given.args is not None
     assert given.args[0]["rules"] == "memory-2"
-    runs.stop()
+    runs.runner.stop()

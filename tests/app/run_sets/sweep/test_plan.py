@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.run_sets.sweep.arrange import LEAST, LEFT, lines
-from app.run_sets.sweep.plan import CHANNELS, CONNECTIONS, WORKLOADS, Plan, plan
+from app.run_sets.sweep.plan import CHANNELS, CONNECTIONS, LEAST, LEFT, WORKLOADS, Plan, lines, plan
 from engine.studies.sweeps.grid import Grid
 from engine.studies.sweeps.table import QUANTITIES
 from tests.app.run_sets.sweep.made_up import ALONG, GRID, SWEEP

@@ -23,9 +23,9 @@ from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
 from app.lab.lab import Lab
 from app.look import theme
-from app.run_sets.sweep import kept
 from app.run_sets.sweep.book import AFTER, SweepBook
 from app.run_sets.sweep.columns import STATE
+from app.run_sets.sweep.sweep_runs import restored
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import Grid, Point
@@ -47,7 +47,8 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     lab = make_lab()
     shown: Any = lab.views.panels.sweep
     shown.lab, shown.book = lab, SweepBook(SWEEP, GRID)
-    shown.runs.book, shown.charts, shown.rows = shown.book, shown.runs.charts, shown.runs.table
+    shown.runs.book = shown.runs.runner.book = shown.book
+    shown.charts, shown.rows = shown.runs.charts, shown.runs.table
     shown.pool = shown.runs.runner.pool
     shown.pool.job = short_job.JOB
     lab.window.actions_by_id["sweep"].trigger()
@@ -97,13 +98,13 @@ def test_a_key_goes_to_the_charts(panel: Any) -> None:
 
 def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
-    assert {panel.book.state(point) for point in panel.book.points} == {TaskState.DONE}
-    assert panel.summary.text() == f"{len(panel.book.points)} of {len(panel.book.points)} points"
+    assert {panel.book.state(point) for point in panel.book.items} == {TaskState.DONE}
+    assert panel.summary.text() == f"{len(panel.book.items)} of {len(panel.book.items)} points"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
     model = panel.rows.rows
     times = [float(model.index(row, STATE + 1).data()) for row in range(model.rowCount())]
-    assert times == [round(panel.book.span(point, QUANTITIES[0]).median, 2) for point in panel.book.points]
+    assert times == [round(panel.book.span(point, QUANTITIES[0]).median, 2) for point in panel.book.items]
 
 
 def test_charts_of_a_quantity_have_one_axis(qtbot: QtBot, panel: Any) -> None:
@@ -112,7 +113,7 @@ def test_charts_of_a_quantity_have_one_axis(qtbot: QtBot, panel: Any) -> None:
     for chart in panel.charts.small:
         tops.setdefault(chart.facet.quantity.id, set()).add(chart.item.viewRange()[1][1])
     assert {id: len(found) for id, found in tops.items()} == {"relocation_ns": 1, "quiesce_ns": 1}
-    most = max(panel.book.span(point, QUANTITIES[0]).most for point in panel.book.points)
+    most = max(panel.book.span(point, QUANTITIES[0]).most for point in panel.book.items)
     assert most < tops["relocation_ns"].pop() < 1.5 * most
 
 
@@ -160,14 +161,14 @@ def test_a_click_beside_the_marks_only_chooses(panel: Any) -> None:
 def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel: Any) -> None:
     panel.runs.show_grid(replace(FAILING, workloads=("fails", "slow")))
     all_run(qtbot, panel)
-    states = {point.workload: panel.book.state(point) for point in panel.book.points}
+    states = {point.workload: panel.book.state(point) for point in panel.book.items}
     assert states == {"fails": TaskState.FAILED, "slow": TaskState.DONE}
     assert "2 failed" in panel.summary.text()
-    panel.charts.choose(next(one for one in panel.book.points if one.workload == "fails"))
+    panel.charts.choose(next(one for one in panel.book.items if one.workload == "fails"))
     assert panel.details.text.text() == "Paging space is full."
-    panel.charts.choose(next(one for one in panel.book.points if one.workload == "slow"))
+    panel.charts.choose(next(one for one in panel.book.items if one.workload == "slow"))
     assert "MAXQUIESCE" in panel.details.title.text()
-    states_told = [panel.rows.rows.index(row, STATE).data() for row in range(len(panel.book.points))]
+    states_told = [panel.rows.rows.index(row, STATE).data() for row in range(len(panel.book.items))]
     assert sum("✗ failed: Paging space is full." in text for text in states_told) == 2
     assert sum("✗ not completed" in text for text in states_told) == 2
 
@@ -180,7 +181,7 @@ def test_all_is_cancelled_at_once(qtbot: QtBot, panel: Any) -> None:
     processes = panel.pool.processes
     QTest.mouseClick(panel.progress.cancel, LEFT)
     assert panel.book.under_way == {}
-    assert {panel.book.state(point) for point in panel.book.points} == {TaskState.CANCELLED}
+    assert {panel.book.state(point) for point in panel.book.items} == {TaskState.CANCELLED}
     for process in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
@@ -199,12 +200,12 @@ def test_a_point_is_run_and_cancelled_with_its_key(qtbot: QtBot, panel: Any) -> 
 def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     panel.runs.show_grid(ALONG)
-    assert panel.book.state(panel.book.points[0]) == TaskState.DONE  # one channel, four connections
+    assert panel.book.state(panel.book.items[0]) == TaskState.DONE  # one channel, four connections
     panel.runs.show_grid(replace(GRID, seeds=3))
-    assert {len(panel.book.found(point)) for point in panel.book.points} == {1}
-    assert len(panel.book.missing(panel.book.points)) == 2 * len(panel.book.points)
+    assert {len(panel.book.found(point)) for point in panel.book.items} == {1}
+    assert len(panel.book.missing(panel.book.items)) == 2 * len(panel.book.items)
     all_run(qtbot, panel)
-    spans = [panel.book.span(point, QUANTITIES[0]) for point in panel.book.points]
+    spans = [panel.book.span(point, QUANTITIES[0]) for point in panel.book.items]
     assert all(one.least < one.median < one.most for one in spans)
 
 
@@ -224,7 +225,7 @@ def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings:
     wanted = Grid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
     assert panel.book.grid == wanted
     assert panel.runs.presets.currentText() == "Own grid"
-    assert kept.restored(SWEEP, settings.sweep) == wanted
+    assert restored(SWEEP, settings.sweep) == wanted
 
 
 def test_a_grid_that_cannot_be_understood_is_not_restored(panel: Any) -> None:
@@ -241,7 +242,7 @@ def test_the_table_is_the_twin_and_can_be_sorted(qtbot: QtBot, panel: Any) -> No
     assert panel.rows.row == panel.runs.point
     panel.rows.sortByColumn(STATE + 1, Qt.SortOrder.AscendingOrder)
     panel.rows.setCurrentIndex(panel.rows.model().index(0, 0))
-    times = {point: panel.book.span(point, QUANTITIES[0]).median for point in panel.book.points}
+    times = {point: panel.book.span(point, QUANTITIES[0]).median for point in panel.book.items}
     assert times[panel.runs.point] == min(times.values())
 
 
@@ -250,7 +251,7 @@ def test_csv_is_copied_and_written(qtbot: QtBot, panel: Any, tmp_path: Path) -> 
     QTest.keyClick(panel.charts, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     text = QGuiApplication.clipboard().text()
     rows = list(csv.DictReader(io.StringIO(text)))
-    assert len(rows) == len(panel.book.points)
+    assert len(rows) == len(panel.book.items)
     assert {row["finish"] for row in rows} == {"completed"}
     panel.write(tmp_path / "sweep.csv")
     assert (tmp_path / "sweep.csv").read_text("utf-8") == text
