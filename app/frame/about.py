@@ -20,7 +20,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About LPAR Lab"))
-        self.text = QLabel(self._text(), self, wordWrap=True)
+        self.text = QLabel(self._text(), self, wordWrap=True, textFormat=Qt.TextFormat.RichText)
         fix_width(self.text, WIDTH)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

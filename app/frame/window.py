@@ -15,6 +15,7 @@ from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
 from app.frame.on_screen import move_onto_screen
 from app.look import appearance, motion, theme
+from app.look.literal import written
 from app.look.style import style_sheet
 from app.widgets.button import plain
 from app.widgets.card import Card, put_title_lines_last
@@ -294,7 +295,7 @@ class FrameWindow(QWidget):
         while widget is not None and not widget.whatsThis():
             widget = widget.parentWidget()
         target = widget or self
-        self.show_text(self.help_text(target.whatsThis() or self._idle_help), target)
+        self.show_text(self.help_text(written(target.whatsThis()) or self._idle_help), target)
 
     def help_text(self, text: str) -> str:
         """Return a help text as it is shown: with what the window knows to add."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QTableView, QToolTip, QWidget
 
 from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import Chart
+from app.look.theme import text_scale
+
+WIDTH = 420  # px, of an explanation
 
 
 class ChartWords(QObject):
@@ -77,4 +80,24 @@ def _explained(label: str, text: str) -> str:
 def _show(event: QHelpEvent, owner: QWidget, text: str) -> bool:
     if text:
         QToolTip.showText(event.globalPos(), text, owner)
+        for tip in QApplication.topLevelWidgets():
+            if isinstance(tip, QLabel) and tip.inherits("QTipLabel") and tip.isVisible():
+                _draw(tip, text)
     return bool(text)
+
+
+def _draw(tip: QLabel, html: str) -> None:
+    """Draw HTML of ours into a tip: its text format stays the plain one, since Qt shows other texts in it."""
+    page, ratio = QTextDocument(), tip.devicePixelRatioF()
+    page.setDefaultFont(tip.font())
+    page.setDocumentMargin(0)
+    page.setHtml(html)
+    page.setTextWidth(min(page.idealWidth(), WIDTH * text_scale()))
+    picture = QPixmap(page.size().toSize() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        page.drawContents(painter)
+    tip.setPixmap(picture)
+    tip.resize(tip.sizeHint())
+    tip.move(min(tip.x(), tip.screen().geometry().right() - tip.width()), tip.y())

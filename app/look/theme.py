@@ -22,6 +22,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from app.look import motion
+from app.look.literal import LiteralStyle
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILY = "Inter"
@@ -123,7 +124,7 @@ def apply(app: QApplication, name: str) -> None:
     _current = THEMES[name]
     load_fonts()
     if not app.styleSheet():  # under a sheet the style is another one, without this name, that has it below
-        app.setStyle("Fusion")
+        app.setStyle(LiteralStyle())
     app.setFont(font())
     app.setPalette(_palette(_current))
     sheet = _style_sheet(_current)

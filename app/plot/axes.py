@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from html import escape
 from itertools import pairwise
 from typing import Any
 
@@ -62,7 +63,7 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     def name(self, text: str) -> None:
         """Write what is along the axis beside it; "" takes the line away."""
         size = f"{POINTS * theme.text_scale():g}pt"
-        self.setLabel(text or None, color=theme.current().label.name(), **{"font-size": size})
+        self.setLabel(escape(text) or None, color=theme.current().label.name(), **{"font-size": size})
         self.showLabel(bool(text))
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWhatsThis, QWidget
 
 from app.look import theme
+from app.look.literal import literal
 from app.look.theme import fixed_font
 from app.rules.checking import Problem
 from app.rules.completion import Completion
@@ -228,7 +229,8 @@ class RuleEdit(QPlainTextEdit):
     def explain(self) -> None:
         """Show the help for the place of the cursor, else for the editor; F1."""
         text = self.help_at(*self.here()) or self.whatsThis()
-        QWhatsThis.showText(self.viewport().mapToGlobal(self.cursorRect().bottomLeft()), text, self)
+        place = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
+        QWhatsThis.showText(place, literal(text), self)
 
     # ---- keys
 

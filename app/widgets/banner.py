@@ -33,7 +33,7 @@ class Banner(QFrame):
         self.setObjectName("banner")
         self._do: Callable[[], object] | None = None
         self.symbol = QLabel(self)
-        self.message = QLabel(self, wordWrap=True)
+        self.message = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(self, readOnly=True)
         self.details.setMinimumHeight(DETAILS_HEIGHT[0])

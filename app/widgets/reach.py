@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.look.literal import literal
+
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (Qt.Key.Key_Space, *_ENTER)
 _SLIDER_KEYS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -113,5 +115,5 @@ def reachable(control: QWidget, name: str, help_text: str = "") -> None:
     by_tab = isinstance(control, QAbstractButton)
     control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_tab else Qt.FocusPolicy.StrongFocus)
     control.setAccessibleName(name)
-    control.setWhatsThis(help_text or name)
+    control.setWhatsThis(literal(help_text or name))
     control.installEventFilter(_own_keys)

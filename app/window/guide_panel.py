@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
@@ -11,6 +12,7 @@ from app.look import theme
 from lessons.play.guide import guide
 
 MARGIN = 12
+_MARKUP = re.compile(r"[!-/:-@\[-`{-~]")  # Markdown shows each as it is after a backslash
 
 
 class GuidePanel(QTextBrowser):
@@ -30,8 +32,9 @@ class GuidePanel(QTextBrowser):
     def show_scenario(self, scenario: Any) -> None:
         """Show the guide of a shipped scenario, or else the scenario's own summary."""
         nothing = self.tr("This scenario has no guide.")
-        title, summary = map(language.scenario_text, (scenario.title, scenario.summary))
-        text = guide(scenario.id, language.current()) or f"# {title}\n\n{summary or nothing}"
+        texts = (scenario.title, scenario.summary or nothing)
+        title, summary = (_MARKUP.sub(r"\\\g<0>", language.scenario_text(text)) for text in texts)
+        text = guide(scenario.id, language.current()) or f"# {title}\n\n{summary}"
         if text != self._text:
             self._text = text
             self._render()

@@ -13,7 +13,7 @@ from app.classroom.pack.page import html
 from app.classroom.pack.slides import Progress, slides
 from app.files.pdf import printed
 from app.lesson.reading.formula import formula_image
-from app.lesson.reading.markup import ADDRESS, Formula
+from app.lesson.reading.markup import ADDRESS, PICTURE, Formula
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.language import say
@@ -49,7 +49,7 @@ class _Pack(QTextDocument):
         if address.startswith(ADDRESS):
             return self._formula(self._formulas[address])
         try:
-            content = self._lesson.picture(address)
+            content = self._lesson.picture(address.removeprefix(PICTURE))
         except LessonError:
             return None
         return _drawn(content) if address.endswith(".svg") else QImage.fromData(QByteArray(content))

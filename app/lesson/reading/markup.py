@@ -16,6 +16,7 @@ from app import language
 from lessons.format.glossary import found_in
 
 ADDRESS = "formula:"  # of a picture that is a formula; its number follows
+PICTURE = "picture:"  # of the lesson's folder; its name follows. Qt loads an address that is a file's name
 GLOSSARY = "glossary:"
 Finder = Callable[[str], Iterable[tuple[int, int, str]]]  # start, end and word of what is found in a text
 _SKIPPED = {
@@ -79,12 +80,14 @@ def render(markdown: str, find: Finder = no_words) -> Rendered:
 
 
 def short(markdown: str) -> str:
-    """HTML for a label: one sentence or two; formulas are shown as they are written."""
+    """HTML for a label: one sentence or two; formulas and pictures are shown as their text."""
     tokens = _parser().parse(markdown)
     for token in tokens:
         for child in token.children or []:
             if child.type.startswith("math"):
                 child.type = "code_inline"
+            elif child.type == "image":
+                child.type = "text"
     html = str(_parser().renderer.render(tokens, _parser().options, {"made": Rendered()})).strip()
     return html.removeprefix("<p>").removesuffix("</p>") if html.count("<p>") == 1 else html
 
@@ -133,9 +136,8 @@ def _code(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env:
 def _image(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
     token = tokens[index]
     caption = escape(token.content)
-    return (
-        f'<img src="{escape(str(token.attrs.get("src", "")))}" alt="{caption}"><br><small>{caption}</small>'
-    )
+    address = escape(PICTURE + str(token.attrs.get("src", "")))
+    return f'<img src="{address}" alt="{caption}"><br><small>{caption}</small>'
 
 
 def _link_words(tokens: Iterable[Token], find: Finder) -> None:

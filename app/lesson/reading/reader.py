@@ -161,7 +161,7 @@ class Reader(QTextBrowser):
             return None
         if address.startswith(markup.ADDRESS):
             return self._formula(self._rendered.formulas[int(address.removeprefix(markup.ADDRESS))])
-        return self._picture(address)
+        return self._picture(address.removeprefix(markup.PICTURE))
 
     def _formula(self, formula: markup.Formula) -> QImage:
         font = theme.font(self.points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Any
 
 import numpy as np
@@ -142,12 +143,13 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             self._marks(item, [values[number] for number in ends], [row, row], ends)
 
     def _head(self, found: Effects) -> str:
+        figure = escape(found.figure)
         if not found.effects:
-            return str(self.tr("{0}: effects follow when all runs have ended").format(found.figure))
+            return str(self.tr("{0}: effects follow when all runs have ended").format(figure))
         if found.unit == SHARE:
-            return str(self.tr("{0}: share of its variance that each parameter has").format(found.figure))
+            return str(self.tr("{0}: share of its variance that each parameter has").format(figure))
         low, high = look.coloured(0, self.tr("low")), look.coloured(1, self.tr("high"))
-        text = str(self.tr("{0} with each parameter {1} and {2}").format(found.figure, low, high))
+        text = str(self.tr("{0} with each parameter {1} and {2}").format(figure, low, high))
         if math.isfinite(found.fit):
             share = round(100 * max(0.0, found.fit))
             text += str(self.tr("; straight lines explain {0} % of the variance").format(share))
@@ -185,7 +187,7 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         pair: tuple[int, int],
     ) -> None:
         one, other = (experiment.axes[place] for place in pair)
-        item = self._add(named(figure, experiment.units[figure]))
+        item = self._add(escape(named(figure, experiment.units[figure])))
         numbers = list(values)
         at = np.array(
             [[_across(one, points[n][pair[0]]), _across(other, points[n][pair[1]])] for n in numbers]

@@ -45,7 +45,7 @@ class SweepRuns(RunSet):
         self.book = SweepBook(sweep, sweep.usual)
         self.file_name = f"{sweep.study}-sweep.csv"
         self.runner = TaskRunner("relocate", lambda: self.tr("Sweep of relocations"), self.book, self)
-        self.charts, self.legend = Charts(self.book), QLabel()
+        self.charts, self.legend = Charts(self.book), QLabel(textFormat=Qt.TextFormat.RichText)
         self.area = scrolled(self.charts)
         about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
         self.table = RunsTable(self.tr("Sweep as a table"), about)
