@@ -66,7 +66,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
         about = self.tr("Writes the results into a CSV file.")
         self.export = self._button(self.tr("Export…"), about, self.choose_file)
-        reachable(self.tabs, self.tr("Pages"), self.tr("The runs as charts, or as a table."))
+        reachable(self.tabs, self.tr("Charts and tables"), self.tr("The runs as charts, or as a table."))
 
     def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
         made = button(text, about, self)

@@ -1,4 +1,4 @@
-"""Defines an experiment; says how many runs it has, or what is wrong with it, while it is edited."""
+"""Defines an experiment; shows how many runs it has, or what is wrong with it, while it is edited."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
-    QDialog,
-    QFormLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -26,13 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.look import theme
+from app.run_sets.definition import DefinitionDialog
 from app.widgets.copy_menu import copy_table
-from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
-from engine.experiments.experiment import Experiment, ExperimentError, experiment_of
+from engine.experiments.experiment import Experiment, experiment_of
 from engine.experiments.model import MAX_RUNS
 from engine.language import numeral, title_said
 from engine.measures import measures
@@ -47,103 +43,76 @@ FIGURES = ("name", "measure", "of", "from", "to")
 KEYS = ("lpar.xstor", "lpar.frames", "lpar.processors", "guests.all.share", "seed")
 
 
-class ExperimentDialog(QDialog):
+class ExperimentDialog(DefinitionDialog):
     """Begins with a table as a file has it, and gives back another one."""
 
     given = Signal(object, str)  # table, address of a cluster
 
     def __init__(self, table: Mapping[str, Any], folder: Path, cluster: str, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Define an experiment"), WIDTH, parent)
         self._table, self._folder = dict(table), folder
-        self.setWindowTitle(self.tr("Define an experiment"))
-        self.setMinimumWidth(WIDTH)
-        self._make_head()
-        keys = [*KEYS, *(f"{PREFIX}{name}" for name in Parameters.model_fields)]
-        heads = [self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Levels"), self.tr("Name")]
-        self.parameters = _List(PARAMETERS, heads, {0: keys}, _rows_of(table.get("parameters", ())), self)
-        heads = [self.tr("Name"), self.tr("Measure"), self.tr("Of"), self.tr("From"), self.tr("To")]
-        self.figures = _List(FIGURES, heads, {1: list(measures())}, _rows_of(table.get("figures", ())), self)
-        self._make_design(cluster)
-        self.said = QLabel(self, wordWrap=True)
-        self._lay_out()
-        for changed in (self.parameters.changed, self.figures.changed):
-            changed.connect(self._look)
-        self._look()
+        self._add_head()
+        self._add_lists()
+        self._add_design()
+        about = self.tr("Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.")
+        self.cluster = self.line(cluster, self.tr("Cluster"), about)
+        self.cluster.setPlaceholderText(self.tr("this machine"))
+        self.form.addRow(self.tr("Cluster"), self.cluster)
+        self.add_buttons(self.tr("Define"))
+        for part in (self.parameters, self.figures):
+            part.changed.connect(self.look)
+        self.look()
 
-    def _make_head(self) -> None:
+    def _add_head(self) -> None:
         table = self._table
-        self.title = self._line(str(table.get("title", "")), self.tr("Title"), "")
+        self.title = self.line(str(table.get("title", "")), self.tr("Title"), "")
         self.scenario = QComboBox(self, editable=True)
         self.scenario.addItems([entry.id for entry in catalog()])
         self.scenario.setCurrentText(str(table.get("scenario", "")))
         about = self.tr("A shipped scenario, or a file in the folder of the experiment.")
         reachable(self.scenario, self.tr("Scenario"), about)
-        self.scenario.currentTextChanged.connect(self._look)
+        self.scenario.currentTextChanged.connect(self.look)
         about = self.tr("Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.")
         given = f"{SEPARATOR} ".join(table.get("settings", ()))
-        self.settings = self._line(given, self.tr("Settings"), about)
+        self.settings = self.line(given, self.tr("Settings"), about)
+        self.form.addRow(self.tr("Title"), self.title)
+        self.form.addRow(self.tr("Scenario"), self.scenario)
+        self.form.addRow(self.tr("Settings"), self.settings)
 
-    def _make_design(self, cluster: str) -> None:
+    def _add_lists(self) -> None:
+        table = self._table
+        keys = [*KEYS, *(f"{PREFIX}{name}" for name in Parameters.model_fields)]
+        heads = [self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Levels"), self.tr("Name")]
+        self.parameters = _List(PARAMETERS, heads, {0: keys}, _rows_of(table.get("parameters", ())), self)
+        heads = [self.tr("Name"), self.tr("Measure"), self.tr("Of"), self.tr("From"), self.tr("To")]
+        self.figures = _List(FIGURES, heads, {1: list(measures())}, _rows_of(table.get("figures", ())), self)
+        self.form.addRow(self.tr("Parameters"), self.parameters)
+        self.form.addRow(self.tr("Figures"), self.figures)
+
+    def _add_design(self) -> None:
         own = self._table.get("design", {})
-        self.design = QComboBox(self)
-        for id, title in self._designs():
-            self.design.addItem(title, id)
-        self.design.setCurrentIndex(max(0, self.design.findData(own.get("kind", "grid"))))
-        reachable(self.design, self.tr("Design"), self.tr("Which points are run."))
-        self.design.currentIndexChanged.connect(self._look)
+        designs, about = self._designs(), self.tr("Which points are run.")
+        self.design = self.choice(designs, own.get("kind", "grid"), self.tr("Design"), about)
         about = self.tr("Points of designs that leave their number open.")
-        self.points = self._number(int(own.get("points", 32)), MAX_RUNS, self.tr("Points"), about)
+        self.points = self.number(int(own.get("points", 32)), MAX_RUNS, self.tr("Points"), about)
         about = self.tr("Runs of each point; medians are shown.")
-        self.seeds = self._number(int(self._table.get("seeds", 1)), MAX_SEEDS, self.tr("Seeds"), about)
-        about = self.tr("Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.")
-        self.cluster = self._line(cluster, self.tr("Cluster"), about)
-        self.cluster.setPlaceholderText(self.tr("this machine"))
-
-    def _designs(self) -> list[tuple[str, str]]:
-        return [
-            ("grid", self.tr("Grid of all levels")),
-            ("one-at-a-time", self.tr("One at a time")),
-            ("latin-hypercube", self.tr("Latin hypercube")),
-            ("sobol", self.tr("Sobol sequence")),
-            ("morris", self.tr("Morris: which parameter matters")),
-            ("sobol-indices", self.tr("Sobol indices: shares of the variance")),
-        ]
-
-    def _line(self, value: str, title: str, about: str) -> QLineEdit:
-        made = QLineEdit(value, self)
-        reachable(made, title, about)
-        made.setToolTip(about)
-        made.textChanged.connect(self._look)
-        return made
-
-    def _number(self, value: int, most: int, title: str, about: str) -> QSpinBox:
-        made = QSpinBox(self)
-        made.setRange(1, most)
-        made.setValue(value)
-        made.setProperty("bare", True)
-        reachable(made, title, about)
-        made.setToolTip(about)
-        made.valueChanged.connect(self._look)
-        return made
-
-    def _lay_out(self) -> None:
-        design = QHBoxLayout()
-        design.addWidget(self.design, 1)
+        self.seeds = self.number(int(self._table.get("seeds", 1)), MAX_SEEDS, self.tr("Seeds"), about)
+        line = QHBoxLayout()
+        line.addWidget(self.design, 1)
         for title, box in ((self.tr("Points"), self.points), (self.tr("Seeds"), self.seeds)):
-            design.addWidget(QLabel(title, self))
-            design.addWidget(box)
-        form = QFormLayout()
-        form.addRow(self.tr("Title"), self.title)
-        form.addRow(self.tr("Scenario"), self.scenario)
-        form.addRow(self.tr("Settings"), self.settings)
-        form.addRow(self.tr("Parameters"), self.parameters)
-        form.addRow(self.tr("Figures"), self.figures)
-        form.addRow(self.tr("Design"), design)
-        form.addRow(self.tr("Cluster"), self.cluster)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.said)
-        layout.addWidget(dialog_buttons(self, self.tr("Define"), self._give))
+            line.addWidget(QLabel(title, self))
+            line.addWidget(box)
+        self.form.addRow(self.tr("Design"), line)
+
+    def _designs(self) -> dict[str, object]:
+        return {
+            self.tr("Grid of all levels"): "grid",
+            self.tr("One at a time"): "one-at-a-time",
+            self.tr("Latin hypercube"): "latin-hypercube",
+            self.tr("Sobol sequence"): "sobol",
+            self.tr("Morris: which parameter matters"): "morris",
+            self.tr("Sobol indices: shares of the variance"): "sobol-indices",
+        }
 
     def table(self) -> dict[str, Any]:
         """Return the table as a file of an experiment has it."""
@@ -163,37 +132,18 @@ class ExperimentDialog(QDialog):
         """Return the experiment. Raises ExperimentError."""
         return experiment_of(self.table(), self._folder)
 
-    def _look(self) -> None:
-        if not hasattr(self, "said"):
-            return  # still being made
+    def summary(self) -> str:
         self.points.setEnabled(self.design.currentData() not in OF_LEVELS)
-        try:
-            made = self.experiment()
-        except ExperimentError as error:
-            self._say(str(error), wrong=True)
-            return
+        made = self.experiment()
         design = made.table.design
         runs = count_of(design.kind, made.axes, design.points) * made.table.seeds
         sources = [f"{one.name}: {title_said(source_of(one.key))}" for one in made.axes if source_of(one.key)]
-        lines = [
-            self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(numeral(runs, ",")),
-            *sources[:3],
-        ]
-        self._say("\n".join(lines), wrong=False)
+        count = self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(numeral(runs, ","))
+        return "\n".join([count, *sources[:3]])
 
-    def _say(self, text: str, wrong: bool) -> None:
-        colours = theme.current()
-        self.said.setText(text)
-        self.said.setStyleSheet(f"color: {(colours.error if wrong else colours.muted).name()}")
-
-    def _give(self) -> None:
-        try:
-            self.experiment()
-        except ExperimentError as error:
-            self._say(str(error), wrong=True)
-            return
+    def give(self) -> None:
+        self.experiment()
         self.given.emit(self.table(), self.cluster.text().strip())
-        self.accept()
 
 
 class _List(QWidget):

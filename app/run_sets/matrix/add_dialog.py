@@ -6,23 +6,18 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
-from app.look import theme
+from app.run_sets.definition import DefinitionDialog
 from app.run_sets.matrix import words
-from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import Matrix, MatrixField, Values
 
 WIDTH = 380
@@ -58,29 +53,20 @@ class FileField(QWidget):
             self.choice.setEditText(path)
 
 
-class AddDialog(QDialog):
-    """Begins with the values of the chosen run; what cannot be run is said below, and the dialog stays."""
+class AddDialog(DefinitionDialog):
+    """Begins with the values of the chosen run; the scenario is read when the run is added."""
 
     given = Signal(object)  # Values
 
     def __init__(self, matrix: Matrix, values: Values, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Add a run"), WIDTH, parent)
         self._matrix = matrix
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Add a run"))
-        self.setMinimumWidth(WIDTH)
         self.fields: dict[str, QWidget] = {}
-        self.wrong = QLabel(self, wordWrap=True)
-        self.wrong.setStyleSheet(f"color: {theme.current().error.name()}")
-        self.wrong.hide()
-        form = QFormLayout()
         for field in matrix.fields:
             self.fields[field.id] = self._control(field, values.get(field.id, field.default))
-            form.addRow(words.told(field.title), self.fields[field.id])
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.wrong)
-        layout.addWidget(dialog_buttons(self, self.tr("Add"), self._add))
+            self.form.addRow(words.told(field.title), self.fields[field.id])
+        self.add_buttons(self.tr("Add"))
 
     def _control(self, field: MatrixField, value: str) -> QWidget:
         made = _made(field, value, self)
@@ -92,17 +78,14 @@ class AddDialog(QDialog):
         """The chosen values."""
         return {id: _value(control) for id, control in self.fields.items()}
 
-    def _add(self) -> None:
-        values = self.values()
-        run = self._matrix.entry(values).run
-        try:
-            load_scenario(run.scenario, run.settings)
-        except ScenarioError as error:
-            self.wrong.setText(str(error))
-            self.wrong.show()
-            return
-        self.given.emit(values)
-        self.accept()
+    def summary(self) -> str:
+        run = self._matrix.entry(self.values()).run
+        load_scenario(run.scenario, run.settings)
+        return ""
+
+    def give(self) -> None:
+        self.summary()
+        self.given.emit(self.values())
 
 
 def _made(field: MatrixField, value: str, parent: QWidget) -> QWidget:

@@ -56,6 +56,7 @@ COMMANDS = {  # of the editor, by the class of what they open
 OF_A_CLASS = ("ClassWindow", "TrainerWindow")
 NO_WALK = {
     "Card": "a panel: each is walked",
+    "DefinitionDialog": "the base of AddDialog, ExperimentDialog and GridDialog",
     "PopupList": "the base of Search and ScenarioPicker",
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -109,6 +112,14 @@ def test_the_table_by_keyboard_and_the_other_charts(qtbot: QtBot, panel: Any) ->
     QTest.keyClick(panel.rows, Qt.Key.Key_Down)
     QTest.keyClick(panel.rows, Qt.Key.Key_Return)
     assert [settings[-1] for _, settings in asked] == ["seed=2"]
+    panel.compare_asked.disconnect()
+    with qtbot.waitSignal(panel.compare_asked) as compared:
+        QTest.keyClick(panel.rows, Qt.Key.Key_C)
+    assert compared.args[0] == panel.details.title.text()
+    QTest.keyClick(panel.rows, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = list(csv.DictReader(io.StringIO(QGuiApplication.clipboard().text())))
+    assert [line["seed"] for line in lines] == ["1", "2"] * 6
+    assert [float(line["busy"]) for line in lines] == [row["busy"] for row in panel.runs.book.rows]
     panel.tabs.setCurrentIndex(PAGES.index(SURFACE))
     assert panel.runs.across.isVisible()
     assert (panel.runs.across.currentText(), panel.runs.up.currentText()) == ("users", "hold")

@@ -192,7 +192,7 @@ def test_what_cannot_be_run_is_said_in_the_dialog(panel: Any, monkeypatch: pytes
     dialog.fields["frames"].setText("much")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert "expected a size" in dialog.wrong.text()
+    assert "expected a size" in dialog.said.text()
     assert panel.kept.own == []
     dialog.close()
 
@@ -244,6 +244,10 @@ def test_the_tables_have_what_was_simulated(qtbot: QtBot, panel: Any) -> None:
     assert rows[-2][0] == "Ratios"
     assert rows[-1][3::2] == ["1.000   ", "1.720   ", "2.036   "]
     assert "+20.0 %" in model.index(3, 5).data(Qt.ItemDataRole.ToolTipRole)
+    panel.runs.table.setCurrentIndex(model.index(3, 5))  # what is chosen in a table is the run of its column
+    assert panel.details.title.text() == "z/VM 4.3, 600 users, no patch · ● 1 seed"
+    panel.runs.table.setCurrentIndex(model.index(3, 0))
+    assert not panel.open.isEnabled()
     QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(3).center())
     heads = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
     assert heads == ["Quantity", "Unit", *["Simulated"] * 5]

@@ -104,11 +104,11 @@ def test_a_rule_file_is_asked_for_and_refused_when_it_is_not_there(qtbot: QtBot,
     assert isinstance(field, FileField)
     assert field.text() == "memory-4"
     field.choice.setEditText(str(tmp_path / "none.conf"))
-    dialog._add()
-    assert "none.conf" in dialog.wrong.text()
+    dialog._give()
+    assert "none.conf" in dialog.said.text()
     field.choice.setEditText("memory-2")
     with qtbot.waitSignal(dialog.given) as given:
-        dialog._add()
+        dialog._give()
     assert given.args is not None
     assert given.args[0]["rules"] == "memory-2"
     runs.runner.stop()

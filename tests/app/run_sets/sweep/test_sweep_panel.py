@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import gc
 import io
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -173,20 +172,6 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
     assert sum("✗ not completed" in text for text in states_told) == 2
 
 
-def test_all_is_cancelled_at_once(qtbot: QtBot, panel: Any) -> None:
-    panel.runs.show_grid(HOLDING)
-    QTest.mouseClick(panel.run, LEFT)
-    qtbot.waitUntil(lambda: any(share is not None for share in panel.book.under_way.values()), timeout=WAIT)
-    assert panel.progress.isVisible()
-    processes = panel.pool.processes
-    QTest.mouseClick(panel.progress.cancel, LEFT)
-    assert panel.book.under_way == {}
-    assert {panel.book.state(point) for point in panel.book.items} == {TaskState.CANCELLED}
-    for process in processes:
-        with pytest.raises(ProcessLookupError):
-            os.kill(process, 0)
-
-
 def test_a_point_is_run_and_cancelled_with_its_key(qtbot: QtBot, panel: Any) -> None:
     panel.runs.show_grid(HOLDING)
     keys(panel, Qt.Key.Key_R)
@@ -246,19 +231,12 @@ def test_the_table_is_the_twin_and_can_be_sorted(qtbot: QtBot, panel: Any) -> No
     assert times[panel.runs.point] == min(times.values())
 
 
-def test_csv_is_copied_and_written(qtbot: QtBot, panel: Any, tmp_path: Path) -> None:
+def test_results_are_copied_as_a_line_for_each_run(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     QTest.keyClick(panel.charts, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    text = QGuiApplication.clipboard().text()
-    rows = list(csv.DictReader(io.StringIO(text)))
+    rows = list(csv.DictReader(io.StringIO(QGuiApplication.clipboard().text())))
     assert len(rows) == len(panel.book.items)
     assert {row["finish"] for row in rows} == {"completed"}
-    panel.write(tmp_path / "sweep.csv")
-    assert (tmp_path / "sweep.csv").read_text("utf-8") == text
-    said: list[str] = []
-    panel.failed.connect(said.append)
-    panel.write(tmp_path)
-    assert len(said) == 1
 
 
 def test_what_is_painted_changes_as_runs_end(qtbot: QtBot, panel: Any) -> None:

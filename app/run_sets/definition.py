@@ -1,0 +1,94 @@
+"""Dialogs that define runs: fields, and what follows from them or is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.look import theme
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+
+
+class DefinitionDialog(QDialog):
+    """A kind adds fields to `form`, and then buttons; with something wrong it reports that, and stays."""
+
+    def __init__(self, title: str, width: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(width)
+        self.form, self.said = QFormLayout(), QLabel(self, wordWrap=True)
+        self.said.hide()
+        self._lines = QVBoxLayout(self)
+        self._lines.addLayout(self.form)
+        self._lines.addWidget(self.said)
+
+    def add_buttons(self, title: str) -> list[QAbstractButton]:
+        """Add the button that gives what is defined, and one that cancels; Tab comes to them last."""
+        buttons = dialog_buttons(self, title, self._give)
+        self._lines.addWidget(buttons)
+        return buttons.buttons()
+
+    def summary(self) -> str:
+        """Return what the fields define, in words. Raises ValueError with what is wrong with them."""
+        raise NotImplementedError
+
+    def give(self) -> None:
+        """Give what the fields define. Raises ValueError with what is wrong with them."""
+        raise NotImplementedError
+
+    def look(self) -> None:
+        """Show what the fields define now, or what is wrong with them."""
+        try:
+            text, colour = self.summary(), theme.current().muted
+        except ValueError as error:
+            text, colour = str(error), theme.current().error
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+        self.said.setStyleSheet(f"color: {colour.name()}")
+
+    def _give(self) -> None:
+        try:
+            self.give()
+        except ValueError:
+            self.look()
+        else:
+            self.accept()
+
+    def line(self, value: str, title: str, about: str) -> QLineEdit:
+        """Return a new field for a text."""
+        made = QLineEdit(value, self)
+        reachable(made, title, about)
+        made.setToolTip(about)
+        made.textChanged.connect(self.look)
+        return made
+
+    def number(self, value: int, most: int, title: str, about: str) -> QSpinBox:
+        """Return a new field for a whole number from 1."""
+        made = QSpinBox(self, minimum=1, maximum=most, value=value)
+        made.setProperty("bare", True)
+        reachable(made, title, about)
+        made.setToolTip(about)
+        made.valueChanged.connect(self.look)
+        return made
+
+    def choice(self, choices: Mapping[str, object], chosen: object, title: str, about: str) -> QComboBox:
+        """Return a new field for one of some values, by their names."""
+        made = QComboBox(self)
+        for name, value in choices.items():
+            made.addItem(name, value)
+        made.setCurrentIndex(max(0, made.findData(chosen)))
+        reachable(made, title, about)
+        made.currentIndexChanged.connect(self.look)
+        return made
