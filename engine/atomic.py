@@ -1,10 +1,12 @@
-"""Writes a file so that a crash on the way leaves the old one whole."""
+"""Writes a file so that a crash on the way leaves the old one whole; what is no file is written through."""
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import stat
+import sys
 import threading
 import zlib
 from collections.abc import Iterable, Iterator
@@ -12,7 +14,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from engine.language import say
+
 MODE = 0o666  # permissions of a new file, less the umask
+LINKS = 40  # of symbolic links that are followed, as on Linux
 MAX_NAME = 200  # characters of a file's name in that of its temporary file
 _LEFT = re.compile(r"\..*\.([0-9a-f]{8})-(\d{1,9})\.\d+\.new")  # name, computer, process, thread
 
@@ -21,6 +26,7 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
     """Replace a file by a temporary file in its folder that has reached the disk; text becomes UTF-8.
 
     The permissions of a file that exists stay, and a symbolic link stays one; `mode` is for a new file.
+    A pipe, a character device or a name like /dev/stdout stays as well: the text goes through it.
     Raises OSError, which names the file: then the old file is whole. Raises ValueError for a path or text
     that no file can have.
     """
@@ -33,8 +39,12 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
 def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> Iterator[BinaryIO]:
     """Open a temporary file that replaces a file as `atomic_write` does when the block ends without an error.
 
-    What the block raises leaves the old file whole.
+    What the block raises leaves the old file whole, and a pipe or device without a byte.
     """
+    if is_written_through(path):
+        with _through(path) as through:
+            yield through
+        return
     real = Path(os.path.realpath(path))
     if make_folder:
         real.parent.mkdir(parents=True, exist_ok=True)
@@ -50,13 +60,84 @@ def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> I
             os.fsync(file.fileno())
         os.replace(beside, real)
     except OSError as error:
-        if error.filename in (None, str(beside)) and error.errno is not None:
-            raise OSError(error.errno, os.strerror(error.errno), str(path)) from None
-        raise
+        raise _named(error, path, beside) from None
     finally:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
     _sync_folder(real.parent)
+
+
+def is_written_through(path: Path) -> bool:
+    """Return whether a name is of a pipe, a character device or, like /dev/stdout, of a file that is open.
+
+    All other names are of files, which are replaced. Raises OSError for a folder, a socket and the like.
+    """
+    if _open_file(path) is not None:
+        return True
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise
+        return False  # a new file, or one that cannot be written: that is said then
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)):
+        raise OSError(errno.EINVAL, say("it is a socket or a disk; choose the name of a file"), str(path))
+    return not stat.S_ISREG(mode)
+
+
+@contextmanager
+def _through(path: Path) -> Iterator[BinaryIO]:
+    """Open a temporary file whose content goes to a pipe or device when the block ends without an error."""
+    import shutil  # late: they are hardly ever needed
+    import tempfile
+
+    try:
+        with tempfile.TemporaryFile() as file:
+            yield file
+            file.seek(0)
+            with os.fdopen(_opened(path), "wb") as target:
+                shutil.copyfileobj(file, target)
+    except OSError as error:
+        raise _named(error, path) from None
+
+
+def _opened(path: Path) -> int:
+    """Open a pipe or device; not to wait for a reader of a pipe, who may never come."""
+    number = _open_file(path)
+    if number is not None:
+        for stream in filter(None, (sys.stdout, sys.stderr)):
+            stream.flush()
+        return os.dup(number)
+    try:
+        handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0))
+    except OSError as error:
+        if error.errno != errno.ENXIO:
+            raise
+        raise OSError(errno.ENXIO, say("no program reads from it; start one first"), str(path)) from None
+    os.set_blocking(handle, True)
+    return handle
+
+
+def _open_file(path: Path) -> int | None:
+    """Return the number of the open file that a name like /dev/stdout or /proc/self/fd/1 stands for."""
+    folders = {os.path.realpath("/proc/self/fd"), "/dev/fd"}
+    for _ in range(LINKS):
+        path = Path(os.path.realpath(path.parent), path.name)
+        if str(path.parent) in folders and path.name.isdecimal():
+            return int(path.name)
+        if not path.is_symlink():
+            return None
+        path = path.parent / os.readlink(path)
+    return None
+
+
+def _named(error: OSError, path: Path, beside: Path | None = None) -> OSError:
+    """Return the error of a file that has a name of its own, or of a temporary one, as one of the file."""
+    if error.filename in (None, beside and str(beside)) and error.errno is not None:
+        return OSError(error.errno, os.strerror(error.errno), str(path))
+    return error
 
 
 def complaint(error: OSError) -> str:

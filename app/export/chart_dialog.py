@@ -27,6 +27,7 @@ from app.charts.toolkit.chart import Chart
 from app.export import chart as files
 from app.export.chart import CSV, KINDS, PDF, PNG, SVG, Look
 from app.files.folders import Kind, begin_in, typed_path
+from app.files.save_dialog import refusal
 from app.look import theme
 from app.widgets.reach import reachable
 from engine.atomic import complaint
@@ -238,6 +239,9 @@ class ChartDialog(QDialog):
         """Write the file; the dialog stays open when that fails."""
         path = self._path()
         assert path is not None  # else the button cannot be pressed
+        if why := refusal(path):
+            self.note.setText(why)
+            return
         try:
             files.save(self._chart, path, self._wanted(), self._part())
         except (OSError, ValueError) as error:

@@ -9,6 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from engine.atomic import complaint, is_written_through
+
 _ENDING = re.compile(r"\*(\.[\w.]+)")
 
 
@@ -22,14 +24,27 @@ def save_path(
     """Ask for a file to write. A name without an ending gets that of the chosen kind.
 
     kinds: filters as Qt has them, such as "CSV (*.csv)". beside: the files that are written with this one.
-    Return None if the user cancels, or wants to keep a file that exists.
+    Return None if the user cancels, or wants to keep a file that exists, and for a pipe or a device.
     """
     name, kind = QFileDialog.getSaveFileName(parent, title, start, kinds)
     if not name:
         return None
     path = _with_ending(name, kind, kinds)
+    if why := refusal(path):
+        QMessageBox.warning(parent, title, why)
+        return None
     unasked = [one for one in (path, *beside(path)) if one != Path(name) and one.exists()]
     return path if not unasked or _may_overwrite(parent, unasked) else None
+
+
+def refusal(path: Path) -> str:
+    """Return why a window does not write to a name: it would wait for who reads a pipe; "" for a file."""
+    try:
+        through = is_written_through(path)
+    except OSError as error:
+        return complaint(error)
+    text = _tr("{0} is a pipe or a device. Choose the name of a file.")
+    return text.format(path.name) if through else ""
 
 
 def _with_ending(name: str, kind: str, kinds: str) -> Path:

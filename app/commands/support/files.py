@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from app.commands.support.failure import Failure
-from engine.atomic import atomic_write
+from engine.atomic import atomic_write, is_written_through
 
 
 def check_folder(option: str, folder: Path | None) -> None:
@@ -32,15 +32,26 @@ def check_writable(option: str, given: Path, folder: Path) -> None:
 
 def check_file(path: Path | None, option: str = "--json") -> None:
     """Refuse a file that cannot be written. Raises Failure."""
-    if path is None or str(path) == "-":
+    if path is None or str(path) == "-" or _is_written_through(path, option):
         return
-    if os.path.isdir(path):
-        raise Failure(
-            f'{option} = "{path}": is a folder; expected a file, like "{path / f"answer.{option[2:]}"}"'
-        )
     if not os.path.isdir(path.absolute().parent):
         raise Failure(f'{option} = "{path}": expected a file in an existing folder')
     check_writable(option, path, path.absolute().parent)
+
+
+def _is_written_through(path: Path, option: str) -> bool:
+    """Return whether a file is a pipe or device that can be written. Raises Failure."""
+    try:
+        if not is_written_through(path):
+            return False
+    except IsADirectoryError:
+        like = path / f"answer.{option[2:]}"
+        raise Failure(f'{option} = "{path}": is a folder; expected a file, like "{like}"') from None
+    except OSError as error:
+        raise Failure(f'{option} = "{path}": {error.strerror}') from None
+    if not os.access(path, os.W_OK):
+        raise Failure(f'{option} = "{path}": is not writable; expected a writable file')
+    return True
 
 
 def write_json(answer: object, path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from app.files.folders import Kind, begin_in
+from app.files.save_dialog import refusal
 from app.topology.editor import Editor
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -86,6 +87,8 @@ class ExportMenu(QMenu):
     def _attempt(self, path: Path, write: Callable[[], object]) -> None:
         """Write; what goes wrong is one sentence, and no half file."""
         try:
+            if why := refusal(path):
+                raise OSError(why)
             write()
         except (OSError, ValueError, DrawingError) as error:
             self.failed.emit(self.tr("Could not write {0}: {1}").format(path.name, error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import re
 import shutil
 import subprocess
@@ -200,6 +201,14 @@ def test_a_text_that_names_no_file_is_refused(text: str, dialog: ChartDialog) ->
     assert "folder" in dialog.note.text()
     QTest.mouseClick(dialog.kinds[CSV], LEFT)
     assert not dialog.save.isEnabled()
+
+
+def test_a_pipe_is_not_written(dialog: ChartDialog, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.png")
+    dialog.file.setText(str(tmp_path / "a.png"))
+    dialog.save.click()
+    assert "pipe" in dialog.note.text()
+    assert dialog.isVisible()
 
 
 def test_what_cannot_be_written_says_so_and_leaves_the_dialog(dialog: ChartDialog, tmp_path: Path) -> None:

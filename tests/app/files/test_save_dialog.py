@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,13 @@ def test_files_beside_it_are_asked_about(tmp_path: Path, monkeypatch: pytest.Mon
     beside = save_path(None, "Save", "", TABLES, lambda file: [file.with_name("a-figures.csv")])
     assert beside is None
     assert asked == ["The file a-figures.csv already exists."]
+
+
+def test_a_pipe_is_not_written_by_a_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody may read it, and the window would wait."""
+    os.mkfifo(tmp_path / "a.csv")
+    typed(monkeypatch, tmp_path / "a.csv")
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
+    assert save_path(None, "Save", "", TABLES) is None
+    assert said == ["a.csv is a pipe or a device. Choose the name of a file."]

@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import socket
+import stat
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from engine.atomic import atomic_file, atomic_write, sweep
+from engine.atomic import atomic_file, atomic_write, complaint, is_written_through, sweep
+from tests.engine.pipes import reading
 
 
 def test_text_and_bytes_replace_a_file(tmp_path: Path) -> None:
@@ -66,6 +71,123 @@ def test_a_temporary_name_that_is_a_link_is_not_followed(tmp_path: Path) -> None
     with pytest.raises(OSError, match="loop"):
         atomic_write(tmp_path / "loop" / "b", "2")
     assert other.read_text("utf-8") == "mine"
+
+
+def test_a_link_to_nothing_makes_what_it_points_at(tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to("real")
+    atomic_write(link, "1")
+    assert link.is_symlink()
+    assert (tmp_path / "real").read_text("utf-8") == "1"
+
+
+def test_a_link_to_itself_stays(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    with pytest.raises(OSError, match="loop"):
+        atomic_write(tmp_path / "loop", "2")
+    assert os.listdir(tmp_path) == ["loop"]
+
+
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_pipe_takes_all_and_stays(tmp_path: Path, linked: bool) -> None:
+    pipe, name = tmp_path / "pipe", tmp_path / "name"
+    os.mkfifo(pipe)
+    name.symlink_to(pipe)
+    text = "ä\n" * 100_000  # more than a pipe holds
+    with reading(pipe) as got:
+        atomic_write(name if linked else pipe, text)
+    assert b"".join(got) == text.encode()
+    assert pipe.is_fifo()
+    assert sorted(os.listdir(tmp_path)) == ["name", "pipe"]
+
+
+def test_a_pipe_without_a_reader_is_an_error_that_does_not_wait(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="no program reads") as found:
+        atomic_write(tmp_path / "pipe", "1")
+    assert complaint(found.value).startswith(str(tmp_path / "pipe"))
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def fail() -> None:
+    raise KeyError
+
+
+def test_an_error_while_writing_leaves_a_pipe_without_a_byte(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    with suppress(KeyError), atomic_file(tmp_path / "pipe") as file:
+        file.write(b"half")
+        fail()
+    assert os.read(reader, 100) == b""
+    os.close(reader)
+
+
+def test_a_device_takes_the_text(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    device = Path(os.ttyname(theirs))
+    (tmp_path / "name").symlink_to(device)
+    atomic_write(tmp_path / "name", "text")
+    assert os.read(ours, 100) == b"text"
+    assert device.is_char_device()
+    os.close(ours)
+    os.close(theirs)
+
+
+def test_a_full_device_says_so_and_stays(tmp_path: Path) -> None:
+    full = tmp_path / "full"
+    try:
+        os.mknod(full, 0o666 | stat.S_IFCHR, Path("/dev/full").stat().st_rdev)  # not that of the system
+        os.close(os.open(full, os.O_WRONLY))
+    except PermissionError:
+        pytest.skip("needs to make a device")
+    with pytest.raises(OSError, match="No space left") as found:
+        atomic_write(full, "text")
+    assert str(full) in complaint(found.value)
+    assert full.is_char_device()
+
+
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"])
+@pytest.mark.parametrize("piped", [True, False])
+def test_standard_output_takes_the_text_in_its_place(tmp_path: Path, name: str, piped: bool) -> None:
+    (tmp_path / "link").symlink_to("/dev/stdout")
+    write = (
+        "import pathlib, sys; from engine.atomic import atomic_write; print('before')\n"
+        "atomic_write(pathlib.Path(sys.argv[1]), 'text\\n'); print('after')"
+    )
+    command = [sys.executable, "-c", write, str(tmp_path / name)]
+    with (tmp_path / "out").open("w+b") as out:
+        done = subprocess.run(command, stdout=subprocess.PIPE if piped else out, check=True, timeout=60)
+        out.seek(0)
+        assert (done.stdout if piped else out.read()) == b"before\ntext\nafter\n"
+
+
+def _folder(path: Path) -> None:
+    path.mkdir()
+
+
+def _socket(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(str(path))
+
+
+@pytest.mark.parametrize("make", [_folder, _socket])
+def test_a_folder_and_a_socket_are_refused_before_anything_is_written(
+    tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    make(tmp_path / "it")
+    before = (tmp_path / "it").stat()
+    for name in ("it", "link"):
+        with pytest.raises(OSError, match=name), atomic_file(tmp_path / name):
+            fail()
+        (tmp_path / "link").unlink(missing_ok=True)
+        (tmp_path / "link").symlink_to("it")
+    assert (tmp_path / "it").stat().st_ino == before.st_ino
+
+
+def test_a_file_and_a_new_name_are_replaced(tmp_path: Path) -> None:
+    (tmp_path / "a").touch()
+    assert [is_written_through(tmp_path / name) for name in ("a", "new", "no/folder", "fd/1")] == [False] * 4
 
 
 def test_text_that_is_not_unicode_is_refused_before_anything_is_written(tmp_path: Path) -> None:

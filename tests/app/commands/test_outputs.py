@@ -1,0 +1,92 @@
+"""Every option for a file writes through a pipe or a device, and refuses what is neither."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from app.command import main
+from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.change import History
+from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.pipes import reading
+
+SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")
+MEASURE = f"measure {SMALL} --measure system.page_rate"
+LINES = {  # OUT: the file; IN: a drawing
+    f"run {SMALL} --until 1s --trace OUT": b"traceEvents",
+    f"run {SMALL} --until 1s --vcd OUT": b"$timescale",
+    f"{MEASURE} --json OUT": b'"median"',
+    "cpuplugd check cpu-load --json OUT": b'"starts"',
+    "diff IN IN --html OUT": b"<!doctype html>",
+    "site IN.conf --answer guests=GUEST01 -o OUT": b"[lpar]",
+}
+
+
+def invoke(line: str, folder: Path, out: Path) -> Result:
+    save(folder / "in.topology.json", History(pair()))
+    (folder / "in.topology.json.conf").write_text('CMM_MIN="0"\nUPDATE="1"\n')
+    words = line.replace("OUT", str(out)).replace("IN", str(folder / "in.topology.json")).split()
+    return CliRunner().invoke(main, words)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_pipe_takes_the_file_and_stays(line: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with reading(pipe) as got:
+        done = invoke(line, tmp_path, pipe)
+        assert done.exit_code == 0, done.output
+    assert LINES[line].lower() in b"".join(got).lower()
+    assert pipe.is_fifo()
+
+
+def _socket(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(str(path))
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, _socket])
+@pytest.mark.parametrize("line", LINES)
+def test_a_folder_and_a_socket_are_refused(line: str, make: Callable[[Path], None], tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    make(out)
+    before = out.stat()
+    done = invoke(line, tmp_path, out)
+    assert done.exit_code in (1, 2)
+    assert str(out) in done.output
+    assert isinstance(done.exception, SystemExit)
+    assert (out.stat().st_ino, out.stat().st_mode) == (before.st_ino, before.st_mode)
+
+
+def test_a_pipe_in_a_folder_for_tables_takes_its_table(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "guests.csv")
+    with reading(tmp_path / "guests.csv") as got:
+        done = invoke(f"run {SMALL} --until 1s --csv OUT", tmp_path, tmp_path)
+        assert done.exit_code == 0, done.output
+    assert b"".join(got).startswith(b"from (s)")
+    assert (tmp_path / "system.csv").is_file()
+
+
+def test_a_pipe_that_nobody_reads_is_an_error_that_does_not_wait(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    done = invoke(f"{MEASURE} --json OUT", tmp_path, tmp_path / "pipe")
+    assert done.exit_code == 1
+    assert "no program reads from it" in done.output
+
+
+def test_standard_output_is_no_file_to_replace(tmp_path: Path) -> None:
+    words = ["cpuplugd", "check", "cpu-load", "--json", "/dev/stdout"]
+    command = [sys.executable, "-c", "from app.command import main; main()", *words]
+    with (tmp_path / "out").open("w+") as out:
+        subprocess.run(command, stdout=out, check=True, timeout=120)
+        out.seek(0)
+        text = out.read()
+    assert text.index("cpu-load: CPUs") < text.index('"starts"')
