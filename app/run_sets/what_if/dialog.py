@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +29,9 @@ from app.jobs.work import work_list
 from app.language import scenario_text
 from app.run_sets.what_if.report import html, pdf
 from app.run_sets.what_if.suggestions import suggestions
+from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
-from engine.language import filled
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 from engine.what_if.comparison import MAX_CHANGES, MAX_SEEDS, Change, Comparison, of_json
@@ -81,8 +80,7 @@ class WhatIfDialog(QDialog):
         reachable(self.seeds, self.tr("Seeds"))
         self.run = QPushButton(self.tr("&Compare"), self)
         self.run.setObjectName("primary")
-        self.cancel = QPushButton(self.tr("Ca&ncel"), self)
-        self.note = QLabel(self, wordWrap=True)
+        self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
         self.page = QTextBrowser(self, openLinks=False)
         self.page.setAccessibleName(self.tr("Comparison"))
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
@@ -103,9 +101,10 @@ class WhatIfDialog(QDialog):
         row, foot = QHBoxLayout(), QHBoxLayout()
         label = QLabel(self.tr("&Seeds:"), self)
         label.setBuddy(self.seeds)
-        for part in (label, self.seeds, self.run, self.cancel):
+        for part in (label, self.seeds, self.run):
             row.addWidget(part)
         row.addWidget(self.note, 1)
+        row.addWidget(self.progress, 1)
         foot.addStretch()
         for button in (self.save_pdf, self.save_csv, self.close_button):
             button.setAutoDefault(False)
@@ -124,11 +123,11 @@ class WhatIfDialog(QDialog):
         for line in (*self.titles, *self.settings):
             line.textChanged.connect(self._show_state)
         self.run.clicked.connect(self.start)
-        self.cancel.clicked.connect(self.stop)
+        self.progress.cancelled.connect(self.stop)
         self.close_button.clicked.connect(self.close)
         self.save_pdf.clicked.connect(self._save_pdf)
         self.save_csv.clicked.connect(self._save_csv)
-        self.process.progress.connect(self._report)
+        self.process.progress.connect(lambda counted: self.progress.show_progress(*counted))
         self.process.done.connect(self._take)
         self.process.failed.connect(self._fail)
 
@@ -156,7 +155,7 @@ class WhatIfDialog(QDialog):
 
     def start(self) -> None:
         """Compare; the page shows the outcome."""
-        self.note.setText(self.tr("Simulating…"))
+        self.progress.begin(self.tr("Runs"))
         self.process.start(
             table=scenario_table(self._scenario), changes=self.changes(), seeds=self.seeds.value()
         )
@@ -167,10 +166,6 @@ class WhatIfDialog(QDialog):
         self.process.stop()
         self.note.setText(self.tr("Cancelled"))
         self._show_state()
-
-    def _report(self, counted: Sequence[int]) -> None:
-        done, total = counted
-        self.note.setText(filled(self.tr("{0} of {1} {1:run|runs}"), done, total))
 
     def _take(self, table: Any) -> None:
         self.found = of_json(table)
@@ -188,7 +183,8 @@ class WhatIfDialog(QDialog):
     def _show_state(self) -> None:
         busy = self.process.busy
         self.run.setEnabled(not busy and bool(self.changes()))
-        self.cancel.setEnabled(busy)
+        self.progress.setVisible(busy)
+        self.note.setVisible(not busy)
         for button in (self.save_pdf, self.save_csv):
             button.setEnabled(self.found is not None)
 

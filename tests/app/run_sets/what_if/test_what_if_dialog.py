@@ -68,7 +68,7 @@ def test_a_suggestion_fills_a_line_and_runs_can_be_cancelled(qtbot: QtBot, dialo
     assert dialog.offers[1].currentText() == dialog.titles[1].text()  # arrow keys go on from here
     qtbot.mouseClick(dialog.run, LEFT)
     assert dialog.process.busy
-    qtbot.mouseClick(dialog.cancel, LEFT)
+    qtbot.mouseClick(dialog.progress.cancel, LEFT)
     assert not dialog.process.busy
     assert dialog.note.text() == "Cancelled"
 
