@@ -1,1 +1,1 @@
-"""The lab: the window, its session, and what opens in them: files, lessons, time travel. Begin with lab.py."""
+"""The lab: the window, its session, and what opens in it: files, lessons, time travel. Begin with lab.py."""

@@ -1,1 +1,1 @@
-"""The session, its worker thread, the speed of a run and the compiling of kernels. No menus and no panels."""
+"""The session, its worker thread, and the speed of a run. No menus and no panels."""
