@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.text import Text
 
 from app.commands.cpuplugd_grade import grade_rules
 from app.commands.support.console import console
@@ -123,10 +122,10 @@ cpuplugd.add_command(grade_rules)
 def _print_replayed(found: Replayed) -> None:
     out = console()
     for one in found.differ[:_SHOWN]:
-        out.print(Text(_difference(one)), soft_wrap=True)
+        out.print(_difference(one), soft_wrap=True)
     if len(found.differ) > _SHOWN:
         out.print(f"... and {len(found.differ) - _SHOWN} more")
-    out.print(f"{found.agree} of {found.cases} cases agree with the daemon", highlight=False)
+    out.print(f"{found.agree} of {found.cases} cases agree with the daemon")
 
 
 def _difference(one: Difference) -> str:
@@ -185,14 +184,14 @@ def _print_checked(name: str, answer: dict[str, Any]) -> None:
     for one in answer["messages"]:
         message = Message(**one)
         told = message.sentence if message.code else message.text
-        out.print(Text(f"{message.severity}: {told}", _STYLES[message.severity]), soft_wrap=True)
-    out.print(Text(f"{name}: {_state(answer)}"), soft_wrap=True)
+        out.print(f"{message.severity}: {told}", style=_STYLES[message.severity], soft_wrap=True)
+    out.print(f"{name}: {_state(answer)}", soft_wrap=True)
     for one in answer["lint"]:
         place = f"line {one['line']}, column {one['column']}"
-        out.print(
-            Text(f"{place}: {one['severity']}: {one['what']}", _STYLES[one["severity"]]), soft_wrap=True
-        )
-        out.print(Text(f"    {one['why']}\n    {one['fix']}"), soft_wrap=True)
+        style = _STYLES[one["severity"]]
+        out.print(f"{place}: {one['severity']}: {one['what']}", style=style, soft_wrap=True)
+        for line in (one["why"], one["fix"]):
+            out.print(f"    {line}", soft_wrap=True)
 
 
 def _state(answer: dict[str, Any]) -> str:

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import click
-from rich.table import Table
-from rich.text import Text
 
-from app.commands.support.console import console
+from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, file_option, seeds_option
@@ -84,9 +82,9 @@ def _print(found: grading.Grade) -> None:
     _goal(f"Throughput: {tps:.1f} %, wanted at least {grading.MIN_TPS:g} %", found.fast)
     _goal(f"Memory, in Linux and in z/VM: {size:.1f} %, wanted at most {grading.MAX_SIZE:g} %", found.small)
     runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
-    out.print(Text(f"{found.points} of 100 points, {runs}", "bold"))
+    out.print(f"{found.points} of 100 points, {runs}", style="bold")
 
 
 def _goal(text: str, reached: bool) -> None:
     word, style = ("reached", "green") if reached else ("missed", "bold red")
-    console().print(Text(f"{word:<8} {text}", style), soft_wrap=True)
+    console().print(f"{word:<8} {text}", style=style, soft_wrap=True)

@@ -50,10 +50,10 @@ def explain(
     machine.run(moment)
     found = answers(question, machine, chosen, 0, max(1, machine.now))
     for one in found:
-        console().print(one.headline, style="bold", soft_wrap=True, markup=False, highlight=False)
+        console().print(one.headline, style="bold", soft_wrap=True)
         for reason in one.reasons:
-            console().print(f"  {reason}", soft_wrap=True, markup=False, highlight=False)
+            console().print(f"  {reason}", soft_wrap=True)
         for number, step in enumerate(one.chain):
-            console().print(f"  {step_text(number, step)}", soft_wrap=True, markup=False, highlight=False)
+            console().print(f"  {step_text(number, step)}", soft_wrap=True)
     if not found:
         console().print("There is nothing to explain yet.")

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from app.commands.support.console import clean
+from app.commands.support.console import Table, console
+from app.commands.support.echo import echo
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import file_option
@@ -45,7 +43,7 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
         raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
     handed, refused = collect(folder)
     for one in refused:
-        Console(stderr=True).print(Text(f"refused: {clean(str(one.path))}: {clean(one.why)}"), soft_wrap=True)
+        echo(f"refused: {one.path}: {one.why}", err=True)
     if not handed:
         raise RunFailure(f'"{folder}" contains no report; expected {NAME} files in it or in its subfolders')
     _print(handed, refused)
@@ -64,11 +62,11 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
     scores: dict[str, list[float]] = {}
     for one in handed:
         if one.report.score is not None:
-            scores.setdefault(clean(one.report.lesson), []).append(one.report.score)
+            scores.setdefault(one.report.lesson, []).append(one.report.score)
     if not scores:
         raise RunFailure("no report has a score; nothing was drawn")
     if len(scores) > MOST:
-        Console(stderr=True).print(f"--plot: the first {MOST} of {len(scores)} lessons are drawn")
+        echo(f"--plot: the first {MOST} of {len(scores)} lessons are drawn", err=True)
     theme.apply(application(), "light")  # pictures go into documents
     try:
         write_histograms(scores, path)
@@ -77,26 +75,23 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
 
 
 def _print(handed: Sequence[SubmittedReport], refused: Sequence[Refused]) -> None:
-    console = Console()
-    console = console if console.is_terminal else Console(width=WIDTH)
+    out = console(WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in _HEADS:
         table.add_column(head, justify="right" if head in _NUMBERS else "left")
     for one in handed:
-        table.add_row(*(Text(cell) for cell in _cells(one)))
-    console.print(table)
+        table.add_row(*_cells(one))
+    out.print(table)
     changed = sum(not one.untouched for one in handed)
-    console.print(
-        f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused", highlight=False
-    )
+    out.print(f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused")
 
 
 def _cells(one: SubmittedReport) -> list[str]:
     report = one.report
-    shown = [clean(report.student) or "not named", clean(report.lesson), wording.share(report.score)]
+    shown = [report.student or "not named", report.lesson, wording.share(report.score)]
     counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]
-    when = [wording.duration(report.seconds), clean(wording.day(report.finished)) or "not finished"]
-    return [*shown, *counts, str(report.hints), *when, clean(seal_word(one))]
+    when = [wording.duration(report.seconds), wording.day(report.finished) or "not finished"]
+    return [*shown, *counts, str(report.hints), *when, seal_word(one)]
 
 
 def _points(report: Report) -> str:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.table import Table
-from rich.text import Text
 
-from app.commands.support.console import clean, console, plain_table
+from app.commands.support.console import Table, console, plain_table
+from app.commands.support.echo import echo, echo_file
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.group import Commands
@@ -131,7 +130,7 @@ def plan(name_or_folder: str) -> None:
 
     LESSON is the id of a lesson that comes along, or a folder. The plan gives away all answers.
     """
-    click.echo(trainers_plan(_lesson(name_or_folder)), nl=False)
+    echo_file(trainers_plan(_lesson(name_or_folder)))
 
 
 @lesson.command()
@@ -158,7 +157,7 @@ def pack(name_or_folder: str, output: Path | None, student: str) -> None:
     with progress_bar("{task.completed} of {task.total} steps") as progress:
         task = progress.add_task("Playing", total=len(lesson.steps))
         write_pack(lesson, file, student, lambda done, total: progress.update(task, completed=done))
-    click.echo(f"written: {file}")
+    echo(f"written: {file}")
 
 
 @lesson.command()
@@ -170,9 +169,9 @@ def new(name: Path) -> None:
         write_lesson(name)
     except NewLessonError as error:
         raise Failure(str(error)) from None
-    click.echo(f"written: {name}")
-    click.echo(f"Try it: lparlab lesson check {name}")
-    click.echo('The page "Writing lessons" of Help > Documentation in the window lists all keys.')
+    echo(f"written: {name}")
+    echo(f"Try it: lparlab lesson check {name}")
+    echo('The page "Writing lessons" of Help > Documentation in the window lists all keys.')
 
 
 @lesson.command()
@@ -192,7 +191,7 @@ def translate(folder: Path, language: str) -> None:
     except (LessonError, OSError) as error:
         raise Failure(f"FOLDER = {folder}: {error}") from None
     missing = sum(not entry.text for entry in entries)
-    click.echo(f"written: {folder / file_name(language)}: {len(entries)} texts, {missing} to translate")
+    echo(f"written: {folder / file_name(language)}: {len(entries)} texts, {missing} to translate")
 
 
 def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
@@ -200,9 +199,9 @@ def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
     place = folder.relative_to(here) if folder.is_relative_to(here) else folder
     out = console()
     if not findings:
-        out.print(Text(f"{place}: proves itself"), soft_wrap=True)
+        out.print(f"{place}: proves itself", soft_wrap=True)
     for finding in findings:
-        out.print(Text(f"{place}{os.sep if finding.file else ': '}{finding}"), soft_wrap=True)
+        out.print(f"{place}{os.sep if finding.file else ': '}{finding}", soft_wrap=True)
 
 
 def _lesson(name: str) -> Lesson:
@@ -221,7 +220,7 @@ def _print_grade(found: Grade) -> None:
         table.add_column(heading, justify="right")
     *rows, _ = grade_rows(told)
     for row in rows:
-        table.add_row(*(Text(clean(cell)) for cell in row))
+        table.add_row(*row)
     console().print(table)
     runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
-    console().print(Text(f"{grade_sentence(told)} {runs.capitalize()}.", "bold"), soft_wrap=True)
+    console().print(f"{grade_sentence(told)} {runs.capitalize()}.", style="bold", soft_wrap=True)

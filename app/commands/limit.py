@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table
 
-from app.commands.support.console import console
+from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, MAX_SEEDS, file_option, of_scenario, with_seed
@@ -138,11 +137,11 @@ def _print(machine: Scenario, found: Found, fact: Fact | None) -> None:
     out = console()
     start, end = measured(machine)
     seeds = f"{len(found.seeds)} seeds, medians" if len(found.seeds) > 1 else f"seed {found.seeds[0]}"
-    out.print(machine.title, style="bold", highlight=False, markup=False)
+    out.print(machine.title, style="bold")
     out.print(f"{found.of} until {found.until.text}, {clock_text(start)} to {clock_text(end)}, {seeds}")
     out.print(_table(found))
     for line in _lines(found, fact):
-        out.print(line, highlight=False, markup=False, soft_wrap=True)
+        out.print(line, soft_wrap=True)
 
 
 def _table(found: Found) -> Table:

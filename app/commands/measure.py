@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.table import Table
 
-from app.commands.support.console import number
+from app.commands.support.console import Table, console, number
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.moments import period
@@ -162,10 +160,10 @@ def _print(question: Question, of: str, seeds: list[int], values: list[float]) -
     found = measures()[question.measure]
     span = f"{clock_text(question.start)} to {clock_text(question.end)}"
     when = f"at {clock_text(question.start)}" if question.start == question.end else span
-    console = Console()
-    console.print(question.scenario.title, style="bold", highlight=False, markup=False)
-    console.print(f"{of}: {found.title}, {when}", highlight=False, markup=False)
-    console.print(_table(found.unit or "share", seeds, values))
+    out = console()
+    out.print(question.scenario.title, style="bold")
+    out.print(f"{of}: {found.title}, {when}")
+    out.print(_table(found.unit or "share", seeds, values))
 
 
 def _table(unit: str, seeds: list[int], values: list[float]) -> Table:

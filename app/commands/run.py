@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
+from app.commands.support.console import Console, console
 from app.commands.support.exports import Wanted
 from app.commands.support.failure import RunFailure, reported_errors
 from app.commands.support.moments import end_of_run
@@ -53,26 +53,21 @@ def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: A
     wanted = Wanted(**{name: options[name] for name in ("csv", "parquet", "trace", "vcd", "png", "detail")})
     wanted.check(end)
     warm_with_progress()
-    console = _console()
+    out = console(WIDTH)
     watch = Watch(condition) if condition else None
-    simulation = _simulated(loaded, end, watch, console)
+    simulation = _simulated(loaded, end, watch, out)
     recording = simulation.recording()
-    print_phases(recording, console)
+    print_phases(recording, out)
     for path in wanted.write(simulation):
-        console.print(f"written: {path}", highlight=False, markup=False, soft_wrap=True)
+        out.print(f"written: {path}", soft_wrap=True)
     if condition and not condition.holds(recording, recording.now):
         raise RunFailure(f"--until: never true. At the end, {condition.why_not(recording, recording.now)}")
 
 
-def _console() -> Console:
-    console = Console()
-    return console if console.is_terminal else Console(width=WIDTH)
-
-
-def _simulated(scenario: Scenario, until: int, watch: Watch | None, console: Console) -> Simulation:
+def _simulated(scenario: Scenario, until: int, watch: Watch | None, out: Console) -> Simulation:
     simulation = Simulation(scenario)
-    console.print(f"{scenario.title} (seed {simulation.seed})", style="bold", highlight=False, markup=False)
+    out.print(f"{scenario.title} (seed {simulation.seed})", style="bold")
     ratio = run_with_progress(simulation, until, watch)
     end = clock_text(simulation.now)
-    console.print(f"{end} simulated, {ratio:,.0f} times faster than real time", highlight=False)
+    out.print(f"{end} simulated, {ratio:,.0f} times faster than real time")
     return simulation

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
 
+from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
@@ -31,8 +30,7 @@ def session(file: Path) -> None:
         tree = _opened(saved)
     except SessionError as error:
         raise Failure(str(error)) from None
-    console = Console()
-    _print(saved, tree, console if console.is_terminal else Console(width=WIDTH))
+    _print(saved, tree)
 
 
 def _opened(saved: SavedSession) -> Tree:
@@ -46,7 +44,8 @@ def _opened(saved: SavedSession) -> Tree:
         return saved.open(tell)
 
 
-def _print(saved: SavedSession, tree: Tree, console: Console) -> None:
+def _print(saved: SavedSession, tree: Tree) -> None:
+    out = console(WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("", "Branch", "From", "Scenario", "Seed", "At", "Recorded", "Commands", "Digest"):
         table.add_column(heading)
@@ -64,6 +63,6 @@ def _print(saved: SavedSession, tree: Tree, console: Console) -> None:
             str(len(machine.all_commands)),
             machine.digest(),
         )
-    console.print(table)
+    out.print(table)
     for marker in saved.markers:
-        console.print(f"marker at {clock_text(marker.at)}: {marker.title}", highlight=False, markup=False)
+        out.print(f"marker at {clock_text(marker.at)}: {marker.title}")

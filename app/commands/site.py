@@ -6,9 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 import click
-from rich.table import Table
 
-from app.commands.support.console import console
+from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_text
 from engine.site.facts import Finding, SiteError
@@ -84,9 +83,7 @@ def _print(files: tuple[SiteFile, ...], made: Machine, whole: bool) -> None:
 
 
 def _print_finding(one: Finding) -> None:
-    console().print(
-        f"{one.line}: {one.outcome}: {one.text}", style=_STYLES[one.outcome], soft_wrap=True, markup=False
-    )
+    console().print(f"{one.line}: {one.outcome}: {one.text}", style=_STYLES[one.outcome], soft_wrap=True)
 
 
 def _print_questions(questions: tuple[Question, ...], assumed: tuple[str, ...]) -> None:

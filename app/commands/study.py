@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table
 
-from app.commands.support.console import console, number
+from app.commands.support.console import Table, console, number
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, check_folder, write_json
 from app.commands.support.options import ALONE, file_option
@@ -104,17 +103,17 @@ def _print(
     out: Path,
 ) -> None:
     shown = console()
-    shown.print(experiment.title, style="bold", highlight=False, markup=False)
+    shown.print(experiment.title, style="bold")
     for one in found:
         shown.print(_effects_table(one))
         for line in _notes(one):
-            shown.print(line, style="dim", highlight=False, soft_wrap=True)
+            shown.print(line, style="dim", soft_wrap=True)
     for row in failed[:MAX_SHOWN]:
         said = f"point {row['point']}, seed {row['seed']}: {row[ERROR]}"
-        shown.print(said, highlight=False, markup=False, soft_wrap=True)
+        shown.print(said, soft_wrap=True)
     kept = f"rows in {out / WHOLE}" if has_parquet() else f"no rows are kept. {MISSING}"
     text = f"{len(rows)} runs, {len(failed)} failed; {kept}"
-    shown.print(text, highlight=False, markup=False, soft_wrap=True)
+    shown.print(text, soft_wrap=True)
 
 
 def _effects_table(one: Effects) -> Table:
@@ -192,7 +191,7 @@ def _calibrated(experiment: Experiment, pool: Pool, out: Path, options: dict[str
 
 def _print_calibration(experiment: Experiment, found: Calibration) -> None:
     shown, units = console(), experiment.units
-    shown.print(experiment.title, style="bold", highlight=False, markup=False)
+    shown.print(experiment.title, style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Fixed by the data"):
         table.add_column(head, justify="left" if head in ("Parameter", "Unit") else "right")
@@ -203,14 +202,12 @@ def _print_calibration(experiment: Experiment, found: Calibration) -> None:
         table.add_row(one.name, f"{one.start:.6g}", f"{one.value:.6g}", units[one.name], error, fixed)
     shown.print(table)
     for group in found.together:
-        shown.print(f"only together: {', '.join(group)}", highlight=False, markup=False)
+        shown.print(f"only together: {', '.join(group)}")
     for name, residual in found.residuals:
-        shown.print(f"{name}: {residual:+.2f} tolerances", highlight=False, markup=False, soft_wrap=True)
-    shown.print(
-        f"sum of squares: {found.fit.before:.4g} before, {found.fit.after:.4g} after", highlight=False
-    )
+        shown.print(f"{name}: {residual:+.2f} tolerances", soft_wrap=True)
+    shown.print(f"sum of squares: {found.fit.before:.4g} before, {found.fit.after:.4g} after")
     for setting in found.settings:
-        shown.print(f"--set {setting}", highlight=False, markup=False, soft_wrap=True)
+        shown.print(f"--set {setting}", soft_wrap=True)
 
 
 def _calibration_table(found: Calibration) -> dict[str, Any]:

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table
 
-from app.commands.support.console import console
+from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import ALONE, file_option, seeds_option
@@ -150,7 +149,7 @@ def _print(known: Sweep, grid: Grid, found: Found) -> None:
         table.add_row(name, point.layout, str(point.channels), str(point.total), *cells, _said(own))
     out.print(table)
     for line in known.left_out(grid):
-        out.print(f"left out: {line}", style="dim", highlight=False, markup=False, soft_wrap=True)
+        out.print(f"left out: {line}", style="dim", soft_wrap=True)
 
 
 def _cell(value: Span | None, decimals: int) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import click
-from rich.table import Table as Shown
 
-from app.commands.support.console import console
+from app.commands.support.console import Table as Shown
+from app.commands.support.console import Text, console, lines, styled
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json, write_text
 from app.commands.support.options import ALONE, MAX_SEEDS, file_option, seeds_option
@@ -74,10 +74,10 @@ def _medians(found: list[Figures]) -> Figures:
 def _shown(table: Table, values: Values) -> Shown:
     """Return a table with two columns a run: published, and simulated in the colour of the verdict."""
     shown = Shown(title=table.title, title_justify="left", box=None, padding=(0, 1, 0, 0))
-    shown.add_column("\n".join((*table.heads, "")), no_wrap=True)
+    shown.add_column(lines(*table.heads, ""), no_wrap=True)
     for column in table.columns:
-        shown.add_column("\n".join((*column.heads, "published")), justify="right", no_wrap=True)
-        shown.add_column("\n".join(("", "", "", "simulated")), justify="right", no_wrap=True)
+        shown.add_column(lines(*column.heads, "published"), justify="right", no_wrap=True)
+        shown.add_column(lines("", "", "", "simulated"), justify="right", no_wrap=True)
     ratios = False
     for row in table.rows:
         if row.ratio and not ratios:
@@ -88,13 +88,13 @@ def _shown(table: Table, values: Values) -> Shown:
     return shown
 
 
-def _cells(table: Table, row: TableRow, values: Values) -> Iterator[str]:
+def _cells(table: Table, row: TableRow, values: Values) -> Iterator[str | Text]:
     for place, printed in enumerate(row.published):
         value = table.simulated(row, place, values)
         style = _STYLE[row.verdict(place, value)]
         text = row.text(value)
         yield row.text(printed)
-        yield f"[{style}]{text}[/]" if style else text
+        yield styled((text, style))
 
 
 def _answer(study: str, seeds: int, values: Values) -> dict[str, Any]:

@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from app.commands.support.console import number
+from app.commands.support.console import Table, Text, console, number, styled
+from app.commands.support.echo import echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, file_option, seeds_option
@@ -53,7 +51,7 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
         for report in reports:
             print_report(report)
         for line in lines:
-            click.echo(line)
+            echo(line)
     if json is not None:
         answers = [report.as_json() for report in reports]
         write_json(answers[0] if len(answers) == 1 else answers, json)
@@ -80,30 +78,29 @@ def _reports(names: list[str], seeds: int, cluster: str | None) -> list[Report]:
 
 # ---- the report
 
-WIDTH = 160  # of tables that go into a file
 _STYLE = {"within": "green", "yes": "green", "outside": "red", "no": "red", "open": "yellow"}
 
 
 def print_report(report: Report) -> None:
     """Print a report on standard output."""
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=WIDTH)
+    out = console()
     title = f"{report.study}: {report.seeds} seed{'s' * (report.seeds > 1)}"
-    console.print(title, style="bold", highlight=False, markup=False)
-    console.print(facts_table(report, console.width))
+    out.print(title, style="bold")
+    out.print(facts_table(report, out.width))
     for line in notes(report):
-        console.print(line, highlight=False, markup=False, soft_wrap=True)
-    console.print()
+        out.print(line, soft_wrap=True)
+    out.print()
     if report.claims:
-        console.print(claims_table(report))
-        console.print()
-    console.print(summary(report), highlight=False, markup=False, soft_wrap=True)
+        out.print(claims_table(report))
+        out.print()
+    out.print(summary(report), soft_wrap=True)
 
 
 def facts_table(report: Report, width: int) -> Table:
     """Return a row for each fact; columns for which `width` (characters) is too small are left out."""
-    columns = {heading: [text(result) for result in report.facts] for heading, text in _COLUMNS.items()}
+    columns = {
+        heading: [styled(text(result)) for result in report.facts] for heading, text in _COLUMNS.items()
+    }
     for heading in _LEFT_OUT:
         if sum(_width(*column) for column in columns.items()) > width:
             del columns[heading]
@@ -117,9 +114,9 @@ def facts_table(report: Report, width: int) -> Table:
     return table
 
 
-def _width(heading: str, texts: list[str]) -> int:
+def _width(heading: str, texts: list[Text]) -> int:
     """Return the width of a column with the gap to the next one, characters."""
-    longest = max((Text.from_markup(text).cell_len for text in texts), default=0)
+    longest = max((text.cell_len for text in texts), default=0)
     return max(len(heading), min(longest, _WHERE) if heading == "Where" else longest) + _GAP
 
 
@@ -153,16 +150,15 @@ def _tolerance(result: FactResult) -> str:
     return f"{result.fact.tolerance:.0%}" if result.fact.tolerance else exact
 
 
-def _verdict(result: FactResult) -> str:
+def _verdict(result: FactResult) -> tuple[str, str]:
     return _coloured("differs" if result.differs else result.verdict)
 
 
-def _coloured(word: str) -> str:
-    style = _STYLE.get(word)
-    return f"[{style}]{word}[/]" if style else word
+def _coloured(word: str) -> tuple[str, str]:
+    return word, _STYLE.get(word, "")
 
 
-_COLUMNS: dict[str, Callable[[FactResult], str]] = {
+_COLUMNS: dict[str, Callable[[FactResult], str | tuple[str, str]]] = {
     "Fact": lambda result: result.fact.id,
     "Where": lambda result: result.fact.where,
     "Published": _published,
@@ -210,10 +206,10 @@ def claims_table(report: Report) -> Table:
     return table
 
 
-def _claim(result: ClaimResult) -> Iterator[str]:
+def _claim(result: ClaimResult) -> Iterator[str | Text]:
     yield result.claim.id
     yield result.claim.where
-    yield _coloured("open" if result.open else "yes" if result.holds else "no")
+    yield styled(_coloured("open" if result.open else "yes" if result.holds else "no"))
     yield "-" if result.open else f"{result.held} of {result.seeds}"
     yield result.claim.claim
     yield ", ".join(f"{name} {number(value)}" for name, value in result.figures.items()) or "-"

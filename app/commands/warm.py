@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from app.commands.support.echo import echo
 from app.commands.support.failure import reported_errors
 
 
@@ -13,10 +14,10 @@ def warm() -> None:
     from app.charts import warm as engine_and_charts  # late: the start stays short
 
     if engine_and_charts.is_warm():  # before anything that is slow to import
-        click.echo("Everything is compiled already.")
+        echo("Everything is compiled already.")
         return
     with reported_errors():
         from app.commands.support.progress import warm_with_progress  # late: the start stays short
 
         seconds = warm_with_progress(engine_and_charts)
-    click.echo(f"Compiled in {seconds:.0f} s.")
+    echo(f"Compiled in {seconds:.0f} s.")

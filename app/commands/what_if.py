@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.table import Table
 
-from app.commands.support.console import console
+from app.commands.support.console import Table, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import file_option, of_scenario, with_seed
@@ -105,7 +104,7 @@ def _print(found: Comparison) -> None:
     console().print("What limits each:", style="bold")
     for one in found.machines:
         words = f"does not run: {one.error}" if one.error else in_words(list(one.limits))
-        console().print(f"{one.change.title}: {words}", soft_wrap=True, markup=False)
+        console().print(f"{one.change.title}: {words}", soft_wrap=True)
     console().print("+ better, - worse, ~ other: ranges over the seeds do not touch.", soft_wrap=True)
     console().print(CAVEAT, style="dim")
 

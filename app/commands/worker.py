@@ -6,6 +6,7 @@ import os
 
 import click
 
+from app.commands.support.echo import echo
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.progress import warm_with_progress
 from engine.runs.pool import PoolError
@@ -43,6 +44,6 @@ def worker(scheduler: str | None, processes: int | None, listen: str, port: int)
         raise Failure(f"--port = {port}: expected a number from 0 (any free one) to 65535")
     warm_with_progress()
     try:
-        work_for(scheduler, count, listen, port, click.echo)
+        work_for(scheduler, count, listen, port, echo)
     except PoolError as error:
         raise Failure(str(error)) from None

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.text import Text
 
 from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.files import write_json
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.ficon.drawing.best import Candidate, Limits, Question, Ranking, apply
@@ -75,7 +74,7 @@ def best(file: str, **options: Any) -> None:
         link = _link(drawing, asked.link)
         ranking = _ranking(drawing, link, _limits(drawing, asked), asked.cluster)
         if asked.as_json:
-            click.echo(json.dumps(_answer(ranking, asked.most), indent=2))
+            write_json(_answer(ranking, asked.most), Path("-"))
         else:
             _print(ranking, asked.most)
         if asked.write:
@@ -175,18 +174,18 @@ def _said(question: Question, one: Candidate) -> dict[str, Any]:
 
 def _print(ranking: Ranking, most: int) -> None:
     out, question = console(), ranking.question
-    out.print(Text(f"{ranking.counted} layouts, {ranking.tried} of them tried in the link model"))
+    out.print(f"{ranking.counted} layouts, {ranking.tried} of them tried in the link model")
     for text in question.left_out:
-        out.print(Text(text, "yellow"), soft_wrap=True)
+        out.print(text, style="yellow", soft_wrap=True)
     if ranking.now:
-        out.print(Text(f"As drawn: {_rates(question, ranking.now)}", "bold"))
+        out.print(f"As drawn: {_rates(question, ranking.now)}", style="bold")
     for place, one in enumerate(ranking.candidates[:most], 1):
         count = len(one.order)
         title = f"{place}. {one.family}, {count} connection{'' if count == 1 else 's'}"
-        out.print(Text(f"{title}: {_rates(question, one)}", "bold"), soft_wrap=True)
-        out.print(Text(f"   {_runs(question, one)}"), soft_wrap=True)
+        out.print(f"{title}: {_rates(question, one)}", style="bold", soft_wrap=True)
+        out.print(f"   {_runs(question, one)}", soft_wrap=True)
         for reason in one.reasons:
-            out.print(Text(f"   - {reason}"), soft_wrap=True)
+            out.print(f"   - {reason}", soft_wrap=True)
 
 
 def _rates(question: Question, one: Candidate) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import click
-from rich.text import Text
 
-from app.commands.support.console import console
+from app.commands.support.console import console, styled
 from app.commands.support.drawings import is_drawing
 from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import write_json
 from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
 from engine.ficon.drawing.checking.live_checks import check as check_drawing
 from engine.ficon.drawing.file import FileError, open_file
@@ -58,7 +57,7 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
     done = [_checked(file, as_json, len(files) > 1) for file in files]
     answers = [answer for answer, _ in done]
     if as_json and (len(files) > 1 or "failure" not in answers[0]):
-        click.echo(json.dumps(answers if len(files) > 1 else answers[0], indent=2))
+        write_json(answers if len(files) > 1 else answers[0], Path("-"))
     if worst := max(code for _, code in done):
         raise click.exceptions.Exit(worst)
 
@@ -66,7 +65,7 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
 def _checked(file: str, as_json: bool, heading: bool) -> tuple[dict[str, object], int]:
     """Check a file, print what is found, and return it for JSON with the exit code."""
     if heading and not as_json:
-        console().print(Text(f"{file}:", "bold"), soft_wrap=True)
+        console().print(f"{file}:", style="bold", soft_wrap=True)
     try:
         found = _problems(Path(file))
     except Failure as failure:
@@ -127,21 +126,21 @@ def _print(name: str, found: list[Told]) -> None:
     for severity in SEVERITIES:
         _print_group(_HEADS[severity], _open(found, severity), _STYLES[severity])
     _print_group("Accepted", [one for one in found if one.waived is not None], "dim")
-    console().print(Text(f"{name}: {_sum(found)}"), soft_wrap=True)
+    console().print(f"{name}: {_sum(found)}", soft_wrap=True)
 
 
 def _print_group(head: str, group: list[Told], style: str) -> None:
     out = console()
     if group:
-        out.print(Text(f"{head} ({len(group)})", style), soft_wrap=True)
+        out.print(f"{head} ({len(group)})", style=style, soft_wrap=True)
     for place, one in enumerate(group[:_SHOWN]):
-        out.print(Text.assemble("  ", one.text, (f" [{one.check}]", "dim")), soft_wrap=True)
+        out.print(styled("  ", one.text, (f" [{one.check}]", "dim")), soft_wrap=True)
         if one.waived is not None:
-            out.print(Text(f"      Accepted: {one.waived}", "dim"), soft_wrap=True)
+            out.print(f"      Accepted: {one.waived}", style="dim", soft_wrap=True)
         if place + 1 == len(group) or _reason(group[place + 1]) != _reason(one):
-            out.print(Text(f"      {_reason(one)}", "dim"), soft_wrap=True)
+            out.print(f"      {_reason(one)}", style="dim", soft_wrap=True)
     if len(group) > _SHOWN:
-        out.print(f"  ... and {len(group) - _SHOWN} more; --json prints all", highlight=False)
+        out.print(f"  ... and {len(group) - _SHOWN} more; --json prints all")
 
 
 def _reason(one: Told) -> str:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 
 import click
-from rich.text import Text
 
-from app.commands.support.console import console
+from app.commands.support.console import console, styled
 from app.commands.support.drawings import answer_option, history_of
+from app.commands.support.echo import echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
-from app.commands.support.files import write_text
+from app.commands.support.files import write_json, write_text
 from engine.ficon.drawing.differences import (
     Changers,
     Difference,
@@ -70,7 +69,7 @@ def diff(
         write_text(report((before.name, after.name), found, order, date.today().isoformat()), page)
     if as_json:
         answer = {"differences": [asdict(one) for one in found], "steps": [asdict(one) for one in order]}
-        click.echo(json.dumps(answer, indent=2))
+        write_json(answer, Path("-"))
     else:
         _print(f"{before.name} to {after.name}", found, order if steps else [])
     if steps or as_json or page is not None:
@@ -105,15 +104,15 @@ def _named(known: Changers, given: str) -> tuple[str, str]:
 def _ask(known: Changers, cecs: list[str]) -> None:
     for cec in cecs:
         names = ", ".join(one.system or one.lpar for one in known[cec])
-        click.echo(f"Choose the system that changes CEC {cec}: --system {cec}=NAME, of {names}", err=True)
+        echo(f"Choose the system that changes CEC {cec}: --system {cec}=NAME, of {names}", err=True)
 
 
 def _print(title: str, found: list[Difference], order: list[Step]) -> None:
     out = console()
     for one in found:
         sign, style = _SIGNS[one.what]
-        out.print(Text.assemble((f"{sign} {one.name}", style), f"  {one.detail}"), soft_wrap=True)
+        out.print(styled((f"{sign} {one.name}", style), f"  {one.detail}"), soft_wrap=True)
     for number, step in enumerate(order, 1):
         note = (f"  ({step.note})", "dim") if step.note else ""
-        out.print(Text.assemble(f"{number:3}. {step.where}: {step.do}", note), soft_wrap=True)
-    out.print(Text(f"{title}: {counted(found)}"), soft_wrap=True)
+        out.print(styled(f"{number:3}. {step.where}: {step.do}", note), soft_wrap=True)
+    out.print(f"{title}: {counted(found)}", soft_wrap=True)

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from app.commands.support.drawings import answer_option, history_of
+from app.commands.support.echo import echo, echo_file
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_folder
 from app.run.process import without_qt
@@ -105,7 +106,7 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
 
 def _print(made: list[Made]) -> None:
     for one in made:
-        click.echo(one.content.decode("utf-8"), nl=False)
+        echo_file(one.content.decode("utf-8"))
 
 
 def _write(made: list[Made], folder: Path) -> None:
@@ -120,7 +121,7 @@ def _write(made: list[Made], folder: Path) -> None:
             path.unlink(missing_ok=True)
         raise
     for one in made:
-        click.echo(str(folder / one.name))
+        echo(str(folder / one.name))
 
 
 def _size(given: str | None) -> tuple[int, int] | None:
@@ -172,7 +173,7 @@ def _checked(written: Written, what: str) -> bytes:
     for one in written.problems:
         if one.severity == "error":
             raise Failure(f"{what}, line {one.line}: {one.text}")
-        click.echo(f"{what}: {one.text}", err=True)
+        echo(f"{what}: {one.text}", err=True)
     return written.text.encode("utf-8")
 
 

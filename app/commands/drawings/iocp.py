@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.text import Text
 
 from app.commands.support.console import console
 from app.commands.support.drawings import is_drawing
 from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import write_json
 from engine.ficon.iocp.cards.source import DeckFileError, Source, load, take
 from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import Reading, read
@@ -42,7 +41,7 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
     problems = _sorted((*reading.problems, *check(reading.deck)))
     repairs = (*(Repair(1, 1, text) for text in source.repairs), *reading.repairs)
     if as_json:
-        click.echo(json.dumps(_answer(reading, problems, repairs), indent=2))
+        write_json(_answer(reading, problems, repairs), Path("-"))
     else:
         _print(file, reading, problems, repairs)
         if not lenient and any(one.code in _FORMAT for one in problems):
@@ -87,18 +86,16 @@ def _answer(reading: Reading, problems: list[Problem], repairs: tuple[Repair, ..
 def _print(name: str, reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> None:
     out = console()
     counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
-    out.print(Text(f"{name}: {counts or 'no statement'}"), soft_wrap=True)
+    out.print(f"{name}: {counts or 'no statement'}", soft_wrap=True)
     for one in problems[:_SHOWN]:
         message = f"{one.code}: " if one.code else ""
         told = f"line {one.line}, column {one.column}: {one.severity}: {message}{one.text}"
-        out.print(Text(told, _STYLES[one.severity]), soft_wrap=True)
+        out.print(told, style=_STYLES[one.severity], soft_wrap=True)
     for repair in repairs[:_SHOWN]:
-        out.print(
-            Text(f"line {repair.line}, column {repair.column}: repaired: {repair.text}"), soft_wrap=True
-        )
+        out.print(f"line {repair.line}, column {repair.column}: repaired: {repair.text}", soft_wrap=True)
     if max(len(problems), len(repairs)) > _SHOWN:
-        out.print(f"... the first {_SHOWN} of each are shown; --json prints all", highlight=False)
-    out.print(Text(_sum(problems, repairs)), soft_wrap=True)
+        out.print(f"... the first {_SHOWN} of each are shown; --json prints all")
+    out.print(_sum(problems, repairs), soft_wrap=True)
 
 
 def _sum(problems: list[Problem], repairs: tuple[Repair, ...]) -> str:

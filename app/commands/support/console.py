@@ -1,9 +1,45 @@
-"""Standard output, and tables for it."""
+"""Standard output with tables and styles: texts are no markup of rich, and `clean` by themselves."""
 
 from __future__ import annotations
 
-from rich.console import Console
-from rich.table import Table
+from typing import Any
+
+from rich.console import Console as Console
+from rich.table import Table as Table
+from rich.text import Text as Text
+
+from app.commands.support.echo import clean
+
+WIDTH = 160  # of what goes into a file
+
+
+class PlainConsole(Console):
+    """Shows each text as it is written, also in the cells, headings and titles of tables."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, **options)
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        """Return a text for the screen; rich comes here with every str."""
+        return super().render_str(clean(text), **options)
+
+
+def console(width: int = WIDTH) -> Console:
+    """Return standard output; `width` is for what is no terminal."""
+    out = PlainConsole()
+    return out if out.is_terminal else PlainConsole(width=width)
+
+
+def styled(*parts: str | tuple[str, str]) -> Text:
+    """Return a line of texts, each alone or with its style."""
+    return Text.assemble(
+        *((clean(one), "") if isinstance(one, str) else (clean(one[0]), one[1]) for one in parts)
+    )
+
+
+def lines(*texts: str) -> Text:
+    """Return texts below each other, as for a heading."""
+    return Text("\n".join(map(clean, texts)))
 
 
 def plain_table(*headings: str) -> Table:
@@ -15,17 +51,6 @@ def plain_table(*headings: str) -> Table:
     return made
 
 
-def console() -> Console:
-    """Standard output; wide where it is no terminal."""
-    out = Console()
-    return out if out.is_terminal else Console(width=160)
-
-
 def number(value: float) -> str:
     """Return a value with four or more significant digits."""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
-
-
-def clean(text: str) -> str:
-    """Return a text without characters that control a terminal."""
-    return "".join(one if one.isprintable() else " " for one in text)

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from app.commands.support.echo import echo
 from app.commands.support.failure import Failure
 from engine.ficon.drawing.decks.loading import is_drawing as is_drawing
 from engine.ficon.drawing.decks.loading import load_drawing
@@ -35,9 +36,9 @@ def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[s
         raise Failure(str(error)) from None
     lines = [*loaded.remarks, *(f"{one.text} Use --answer {one.key}=..." for one in loaded.questions)]
     for line in lines[:_SHOWN]:
-        click.echo(line, err=True)
+        echo(line, err=True)
     if len(lines) > _SHOWN:
-        click.echo(f"... and {len(lines) - _SHOWN} more", err=True)
+        echo(f"... and {len(lines) - _SHOWN} more", err=True)
     return loaded.history
 
 

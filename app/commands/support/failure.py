@@ -8,6 +8,8 @@ from typing import IO, Any
 
 import click
 
+from app.commands.support.echo import clean_lines
+
 BAD_INPUT = 2
 FAILED = 1
 
@@ -19,7 +21,7 @@ class Failure(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Write the message as other commands do."""
-        click.echo(f"lparlab: {self.format_message()}", file=file, err=file is None)
+        click.echo(f"lparlab: {clean_lines(self.format_message())}", file=file, err=file is None)
 
 
 class RunFailure(Failure):

@@ -6,8 +6,7 @@ import json
 import os
 from pathlib import Path
 
-from rich.console import Console
-
+from app.commands.support.echo import echo_file
 from app.commands.support.failure import Failure
 from engine.atomic import atomic_write, is_written_through
 
@@ -62,6 +61,6 @@ def write_json(answer: object, path: Path) -> None:
 def write_text(text: str, path: Path) -> None:
     """Write a text, all of it or nothing; - prints it."""
     if str(path) == "-":
-        Console().out(text, end="", highlight=False)
+        echo_file(text)
         return
     atomic_write(path, text)

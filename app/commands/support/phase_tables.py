@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from rich.console import Console
-from rich.table import Table
-
+from app.commands.support.console import Console, Table
 from app.commands.support.relocation_tables import LEGEND as MOVE_LEGEND
 from app.commands.support.relocation_tables import print_relocations
 from engine.kernel.units import PAGES_PER_MB, clock_text
@@ -40,20 +38,21 @@ def print_phases(recording: Recording, console: Console) -> None:
     """Print the tables of each phase."""
     for period in periods(recording):
         span = f"{clock_text(period.start)} to {clock_text(period.end)}"
-        console.print(f"\n{period.title}, {span}", style="bold", highlight=False, markup=False, end="")
-        console.print(f" (pages: {period.counted})", highlight=False, markup=False)
+        console.print()
+        console.print(f"{period.title}, {span}", style="bold", end="")
+        console.print(f" (pages: {period.counted})")
         console.print(phase_table(recording, period))
         print_linux(recording, period, console)
         print_members(recording, period, console)
     console.print()
     print_relocations(recording, console)
-    console.print(LEGEND, style="dim", highlight=False)
+    console.print(LEGEND, style="dim")
     if linux_guests(recording.scenario):
-        console.print(LINUX_LEGEND, style="dim", highlight=False)
+        console.print(LINUX_LEGEND, style="dim")
     if recording.scenario.sessions:
-        console.print(MEMBER_LEGEND, style="dim", highlight=False)
+        console.print(MEMBER_LEGEND, style="dim")
     if len(recording.moves):
-        console.print(MOVE_LEGEND, style="dim", highlight=False)
+        console.print(MOVE_LEGEND, style="dim")
 
 
 def phase_table(recording: Recording, period: Period) -> Table:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, Task, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from app.commands.support.console import PlainConsole, Text
+from app.commands.support.echo import clean
 from engine import warm as engine_warm
 from engine.kernel.units import SECOND, clock_text
 
@@ -20,12 +21,19 @@ if TYPE_CHECKING:
 SLICE = 400_000  # events between two updates, some 20 ms
 
 
+class _Words(TextColumn):
+    """Shows words as they are written."""
+
+    def render(self, task: Task) -> Text:
+        return Text(clean(self.text_format.format(task=task)), style=self.style)
+
+
 @contextmanager
 def progress_bar(detail: str = "") -> Iterator[Progress]:
     """Show a bar on standard error until it is done; show nothing where there is no terminal."""
-    console = Console(stderr=True)
-    columns = [TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()]
-    columns += [TextColumn(detail)] if detail else []
+    console = PlainConsole(stderr=True)
+    columns = [_Words("{task.description}"), BarColumn(), TaskProgressColumn()]
+    columns += [_Words(detail)] if detail else []
     columns += [TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield progress

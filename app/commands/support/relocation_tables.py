@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.console import Console
-from rich.table import Table
-
+from app.commands.support.console import Console, Table
 from engine.kernel.units import SECOND, clock_text
 from engine.recording.recorder import Recording
 from engine.recording.relocation_labels import FINISH_LABELS

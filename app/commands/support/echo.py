@@ -1,0 +1,39 @@
+"""Words for a terminal: what a file or a name says is shown, and does nothing to the terminal."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import click
+
+_JOINERS = "\u200c\u200d"  # of letters and of signs in some scripts
+
+
+def clean(text: str) -> str:
+    r"""Return a text in one line; what would control a terminal is written like \x1b, \n or \u202e."""
+    if text.isprintable():
+        return text
+    return "".join(one if _shows(one) else one.encode("unicode_escape").decode() for one in text)
+
+
+def _shows(character: str) -> bool:
+    return character.isprintable() or character in _JOINERS or unicodedata.category(character) == "Zs"
+
+
+def clean_lines(text: str) -> str:
+    """Return lines, each as `clean` returns it."""
+    return "\n".join(map(clean, text.split("\n")))
+
+
+def echo(text: str, err: bool = False) -> None:
+    """Print lines on standard output or standard error."""
+    click.echo(clean_lines(text), err=err)
+
+
+def echo_file(text: str) -> None:
+    """Print what would else be in a file: as it is, but on a terminal as `echo` prints lines."""
+    if sys.stdout.isatty():
+        echo(text.removesuffix("\n").replace("\r\n", "\n").replace("\t", "    "))
+    else:
+        click.echo(text, nl=False)
