@@ -159,18 +159,6 @@ def test_a_run_opens_in_the_plots_from_chart_and_table(qtbot: QtBot, panel: Any)
     assert [run.settings[-1] for run in plots.arranging.captured().runs.values()] == ["seed=1", "seed=2"]
 
 
-@pytest.mark.gui
-def test_the_menu_of_the_table_opens_after_another_experiment(panel: Any) -> None:
-    panel.runs.show_table(dict(panel.runs.table), panel.runs.file)
-    panel.tabs.setCurrentIndex(TABLE)
-    panel.rows.setFocus()
-    QTest.keyClick(panel.rows, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    menu.close()
-    assert QApplication.activePopupWidget() is None
-
-
 @pytest.mark.slow
 @pytest.mark.gui
 def test_cancel_leaves_nothing_running(qtbot: QtBot, panel: Any) -> None:

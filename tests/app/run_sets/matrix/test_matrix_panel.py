@@ -221,14 +221,6 @@ def test_the_lab_opens_a_run_and_compares_another(qtbot: QtBot, panel: Any) -> N
     assert lab.session.branches.find(lab.session.branches.compared).name == "z/VM 4.3, 600 users, no patch"
 
 
-def test_a_run_is_compared(qtbot: QtBot, panel: Any) -> None:
-    panel.compare_asked.disconnect()
-    click(panel, entry_of(FIRST[1]))
-    with qtbot.waitSignal(panel.compare_asked) as asked:
-        QTest.keyClick(panel.grid, Qt.Key.Key_C)
-    assert asked.args == ["z/VM 4.3, 600 users, no patch", "timers-430-600", ()]
-
-
 def test_the_tables_have_what_was_simulated(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     tabs, model = panel.tabs, panel.runs.table.entries

@@ -14,7 +14,7 @@ from engine.studies.relocation.sweep import SWEEP as REAL
 from engine.studies.sweeps.grid import Grid, Preset, Sweep
 from engine.studies.sweeps.run import Outcome
 
-HOLDS, FAILS, SLOW = "made-up-holds", "made-up-fails", "made-up-slow"
+FAILS, SLOW = "made-up-fails", "made-up-slow"
 GRID = Grid((1, 2), (1, 2, 3, 4), ("straight", "crossed"), ("quick",))
 ALONG = Grid((1, 2, 3, 4), (4,), ("straight",), ("quick", "slow"), each=True)
 SWEEP = Sweep(
@@ -23,7 +23,6 @@ SWEEP = Sweep(
         "quick": Run("made-up", name="Quick"),
         "slow": Run(SLOW, name="Slow"),
         "fails": Run(FAILS, name="Fails"),
-        "holds": Run(HOLDS, name="Holds"),
     },
     REAL.layouts,
     (Preset("Small", GRID), Preset("Along channels", ALONG)),

@@ -36,7 +36,6 @@ LEFT = Qt.MouseButton.LeftButton
 ROOT = Path(__file__).parents[4]
 WAIT = 60_000  # ms: processes are started on a busy machine
 FAILING = replace(GRID, channels=(1,), connections=(1, 2), workloads=("quick", "fails"))
-HOLDING = replace(GRID, channels=(1,), connections=(1, 2), workloads=("holds",))
 
 
 @pytest.fixture
@@ -170,16 +169,6 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
     states_told = [panel.rows.rows.index(row, STATE).data() for row in range(len(panel.book.items))]
     assert sum("✗ failed: Paging space is full." in text for text in states_told) == 2
     assert sum("✗ not completed" in text for text in states_told) == 2
-
-
-def test_a_point_is_run_and_cancelled_with_its_key(qtbot: QtBot, panel: Any) -> None:
-    panel.runs.show_grid(HOLDING)
-    keys(panel, Qt.Key.Key_R)
-    assert panel.book.is_busy(panel.runs.point)
-    assert len(panel.book.under_way) == 1
-    assert panel.each.text() == "Cancel"
-    keys(panel, Qt.Key.Key_R)
-    assert panel.book.state(panel.runs.point) == TaskState.CANCELLED
 
 
 def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
