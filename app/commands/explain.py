@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from app.commands.support.caution import cautious
 from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.moments import period
@@ -12,7 +13,6 @@ from app.commands.support.progress import warm_with_progress
 from engine.explain.answer import step_text
 from engine.explain.questions import QUESTIONS, answers
 from engine.measures.selectors import UnknownName, guests_of
-from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 
 
@@ -37,7 +37,7 @@ def explain(
 
     A copy of the machine runs on until the wait ends, so the answer names the event that ends it.
     """
-    loaded = load_scenario(scenario, with_seed(settings, seed))
+    loaded = cautious(scenario, with_seed(settings, seed))
     try:
         (chosen, *others) = guests_of(loaded, guest)
     except UnknownName as error:

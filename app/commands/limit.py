@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from app.commands.support.caution import cautious, with_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json
@@ -72,7 +73,7 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
     check_file(asked.json)
     name, own = scenario_of(scenario)
     given = [*own, *with_seed(settings, seed)]
-    load_scenario(name, given)
+    cautious(name, given, asked.json)
     warm_with_progress()
     found = _searched(name, given, asked)
     machine = load_scenario(name, [*given, f"{found.of}={found.reached.number}"])
@@ -80,7 +81,7 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
     if str(asked.json) != "-":
         _print(machine, found, fact)
     if asked.json is not None:
-        write_json(_answer(name, given, found, fact), asked.json)
+        write_json(with_caution(_answer(name, given, found, fact), machine), asked.json)
 
 
 def searches() -> Iterator[tuple[str, Search, str]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from app.commands.support.caution import cautious, with_caution
 from app.commands.support.console import Table, console, number
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_json
@@ -21,7 +22,7 @@ from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.pool import all_answers
 from engine.runs.request import Figure, NoFigure, RunRequest, taken
-from engine.scenario.scenario import Scenario, load_scenario
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
 EVERYBODY = {  # what is said when nobody is named
@@ -86,7 +87,7 @@ class Asked:
 def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Print one figure of SCENARIO: its mean over a period, in one or more runs."""
     asked = Asked(**options)
-    loaded = load_scenario(scenario, with_seed(settings, seed))
+    loaded = cautious(scenario, with_seed(settings, seed), asked.json)
     found = _asked_of(loaded, asked)
     question = Question(loaded, found.id, asked.of, *period(loaded, asked.start, asked.end))
     seeds = _seeds(loaded.seed, asked.seeds)
@@ -97,7 +98,7 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
     if asked.json is None or str(asked.json) != "-":
         _print(question, of, seeds, values)
     if asked.json is not None:
-        write_json(_answer(question, found.unit, of, seeds, values), asked.json)
+        write_json(with_caution(_answer(question, found.unit, of, seeds, values), loaded), asked.json)
 
 
 def _asked_of(scenario: Scenario, asked: Asked) -> Measure:

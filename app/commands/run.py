@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from app.commands.support.caution import cautious
 from app.commands.support.console import Console, console
 from app.commands.support.exports import Wanted
 from app.commands.support.failure import RunFailure, reported_errors
@@ -16,7 +17,7 @@ from app.commands.support.phase_tables import print_phases
 from app.commands.support.progress import run_with_progress, warm_with_progress
 from engine.conditions import Watch
 from engine.kernel.units import clock_text
-from engine.scenario.scenario import Scenario, load_scenario
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
 _UNTIL = """End of the run, instead of the scenario's end: a time, the name of a phase (its end) or a mark,
@@ -48,7 +49,7 @@ def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: A
     Prints for each phase where the guests' pages are (real storage, expanded storage, paging volumes)
     and what share of time their virtual CPUs were running, waiting, test idle or dormant.
     """
-    loaded = load_scenario(scenario, with_seed(settings, seed))
+    loaded = cautious(scenario, with_seed(settings, seed))
     end, condition = end_of_run(loaded, options["until"])
     wanted = Wanted(**{name: options[name] for name in ("csv", "parquet", "trace", "vcd", "png", "detail")})
     wanted.check(end)

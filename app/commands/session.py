@@ -6,10 +6,12 @@ from pathlib import Path
 
 import click
 
+from app.commands.support.caution import print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
+from engine.scenario.model.site_release import caution
 from engine.session_file import SavedSession, SessionError, load_session
 from engine.tree import Tree
 
@@ -30,6 +32,8 @@ def session(file: Path) -> None:
         tree = _opened(saved)
     except SessionError as error:
         raise Failure(str(error)) from None
+    for text in dict.fromkeys(caution(branch.simulation.scenario.lpar) for branch in tree.branches):
+        print_caution(text)
     _print(saved, tree)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from app.commands.support.caution import print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_text
@@ -49,6 +50,7 @@ def site(
         made = machine(read_site(opened, given := _answers(answers)), given, title)
     except SiteError as error:
         raise Failure(str(error)) from None
+    print_caution(made.caution, output)
     if output is not None and str(output) == "-":
         write_text(made.text, output)
         return

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from app.commands.support.caution import print_caution, with_caution
 from app.commands.support.console import Table, console, number
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, check_folder, write_json
@@ -22,6 +23,7 @@ from engine.experiments.fitting import ROUNDS, FitError
 from engine.experiments.perform import Found, perform
 from engine.experiments.store import MISSING, WHOLE, Store, StoreError, has_parquet
 from engine.runs.pool import Pool
+from engine.scenario.model.site_release import caution
 
 ENDING = "-results"  # of the folder beside FILE
 MAX_SHOWN = 10  # runs that have failed
@@ -55,6 +57,7 @@ def study(file: Path, **options: Any) -> None:
         raise Failure(f"--rounds = {options['rounds']}: expected a whole number from 1 to {MAX_ROUNDS}")
     try:
         experiment = load_experiment(file)
+        print_caution(caution(experiment.scenario.lpar), options["json"])
         warm_with_progress()
         with chosen_pool(options["cluster"]) as pool:
             work = _calibrated if options["fitting"] else _performed
@@ -62,7 +65,7 @@ def study(file: Path, **options: Any) -> None:
     except (ExperimentError, StoreError, FitError) as error:
         raise Failure(str(error)) from None
     if options["json"] is not None:
-        write_json(answer, options["json"])
+        write_json(with_caution(answer, experiment.scenario), options["json"])
 
 
 # ---- the runs

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from app.commands.support.caution import cautious
 from app.commands.support.console import Table, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_text
@@ -53,6 +54,7 @@ def what_if(
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")
     wanted = [_change(text) for text in changes]
+    cautious(scenario, with_seed(settings, seed), csv)
     warm_with_progress()
     try:
         with chosen_pool(cluster) as pool, progress_bar() as bar:

@@ -24,6 +24,7 @@ from engine.exports.tables import edges_of
 from engine.kernel.units import SECOND
 from engine.language import say
 from engine.recording.recorder import Recording
+from engine.scenario.model.site_release import releases
 
 PNG, SVG, PDF, CSV = KINDS = ("png", "svg", "pdf", "csv")
 DOTS = 96  # an inch, of a logical pixel
@@ -130,11 +131,13 @@ def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
         return text.getvalue()
     edges = edges_of(recording, *(span or (0, int(recording.now))))
     columns = list(_columns(chart, recording, edges))
-    writer.writerow(["from (s)", "to (s)", *(column.heading for column in columns)])
+    marked = releases(recording.scenario.lpar)
+    last = {"release": marked} if marked else {}
+    writer.writerow(["from (s)", "to (s)", *(column.heading for column in columns), *last])
     table = np.stack(
         [edges[:-1] / SECOND, edges[1:] / SECOND, *(column.values for column in columns)], axis=1
     )
-    writer.writerows([cell(value) for value in row] for row in table.tolist())
+    writer.writerows([*(cell(value) for value in row), *last.values()] for row in table.tolist())
     return text.getvalue()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from app.language import scenario_text
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.window.panels import kind_of
+from engine.scenario.model.site_release import caution, short_caution
 
 if TYPE_CHECKING:
     from app.lab.lab import Lab
@@ -83,7 +84,9 @@ class Runs(QObject):
         """Show in the window's head which scenario is open."""
         session = self._lab.session
         if session.scenario is not None:
-            self._lab.window.header.choice.show_scenario(session.name, session.scenario, session.seed)
+            header, lpar = self._lab.window.header, session.scenario.lpar
+            header.choice.show_scenario(session.name, session.scenario, session.seed)
+            header.caution.show_text(short_caution(lpar), caution(lpar))
 
     def _on_opened(self, scenario: Any) -> None:
         session, window = self._lab.session, self._lab.window

@@ -12,6 +12,7 @@ from app.plot.series import Entry, Series, Source
 from app.plot.template import DIFFERENCE, FILE, OTHER
 from engine.language import say
 from engine.recording.recorder import Recording
+from engine.scenario.model.site_release import releases
 
 OWN = ""
 LEDGERS = "published"
@@ -97,8 +98,10 @@ class Sources:
 
 
 def recorded(recording: Recording | None, name: str) -> Recorded | None:
-    """Return a recording as a source."""
-    return None if recording is None else Recorded(recording, name)
+    """Return a recording as a source; its name says when its site runs a release that is not simulated."""
+    if recording is None:
+        return None
+    return Recorded(recording, ", ".join(filter(None, (name, releases(recording.scenario.lpar)))))
 
 
 class Difference:

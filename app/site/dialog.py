@@ -33,6 +33,7 @@ from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
 from app.site.making import Made, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
+from app.widgets.banner import Caution
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable, tab_through
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -135,6 +136,7 @@ class SiteDialog(QDialog):
         ]
 
     def _make_controls(self) -> None:
+        self.caution = Caution(self)
         self.hint = QLabel(self.tr(_HINT), self, wordWrap=True)
         self.title = QLineEdit(self.tr("My site"), self, maxLength=100)
         self.add = QPushButton(self.tr("&Add files…"), self)
@@ -171,9 +173,10 @@ class SiteDialog(QDialog):
         self.tabs.addTab(lines_, self.tr("Lines"))
         self.tabs.addTab(self.text, self.tr("Scenario"))
         layout = QVBoxLayout(self)
-        for item, stretch in ((self.hint, 0), (self.file_table, 2), (self.tabs, 5), (self.note, 0)):
+        items = ((self.caution, 0), (self.hint, 0), (self.file_table, 2), (self.tabs, 5), (self.note, 0))
+        for item, stretch in items:
             layout.addWidget(item, stretch)
-        layout.insertLayout(2, beside)
+        layout.insertLayout(3, beside)
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
         layout.addWidget(self.buttons)
@@ -276,6 +279,7 @@ class SiteDialog(QDialog):
     def _show_state(self) -> None:
         made = self.made.machine if self.made else None
         self.note.setText(self._words())
+        self.caution.show_text(made.caution if made else "")
         for button in (self.save, self.run):
             button.setEnabled(made is not None)
         self.remove.setEnabled(bool(self.files))

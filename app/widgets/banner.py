@@ -1,4 +1,7 @@
-"""A message over the work, not in front of it: what happened, details on demand, one thing to do."""
+"""A message over the work, not in front of it: what happened, details on demand, one thing to do.
+
+A caution stays in sight instead, as long as it holds.
+"""
 
 from __future__ import annotations
 
@@ -111,6 +114,26 @@ class Banner(QFrame):
     def refresh(self) -> None:
         """Draw the icon and the close mark in the colours of the present theme."""
         self.close_button.setIcon(theme.icon("close"))
+
+
+class Caution(QLabel):
+    """A text that stays in sight while something does not hold; hidden until there is one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setProperty("verdict", "open")
+        self.hide()
+
+    def show_text(self, text: str, more: str = "") -> None:
+        """Show a text, with `more` as its tool tip; "" hides it."""
+        news = text not in ("", self.text())
+        self.setText(text)
+        self.setToolTip(more)
+        self.setVisible(bool(text))
+        if news:
+            announce(self, more or text)
 
 
 def _frame(colour: str) -> str:

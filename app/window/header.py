@@ -10,6 +10,7 @@ from app.frame.actions import Actions
 from app.frame.header import Header
 from app.look import theme
 from app.scenarios.choice import ScenarioChoice
+from app.widgets.banner import Caution
 from app.widgets.button import action_button
 from app.widgets.progress_line import ProgressLine
 from app.window.transport import Transport
@@ -38,6 +39,8 @@ class LabHeader(Header):
         self._first.addWidget(self.choice, 1)
         self._first.addWidget(self.transport)
         self._second.addStretch(1)
+        self.caution = Caution(self)
+        self.add_line(0, 0).addWidget(self.caution)
         self.progress = ProgressLine(self)
         self.lines.addWidget(self.progress)
         self.add_banner()

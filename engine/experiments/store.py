@@ -13,6 +13,7 @@ from engine.atomic import atomic_file
 from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment
 from engine.language import later, one_line, say
 from engine.runs.pool import PoolError
+from engine.scenario.model.site_release import releases
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -114,7 +115,11 @@ def table_of(experiment: Experiment, rows: Sequence[Mapping[str, Any]]) -> pa.Ta
     axes = [field(one.name, pa.string() if one.kind == "text" else pa.float64()) for one in experiment.axes]
     figures = [field(one.name, pa.float64()) for one in experiment.figures]
     ends = [pa.field(ERROR, pa.string()), pa.field(KEY, pa.string())]
-    schema = pa.schema([pa.field(POINT, pa.int64()), pa.field(SEED, pa.int64()), *axes, *figures, *ends])
+    marked = releases(experiment.scenario.lpar)
+    schema = pa.schema(
+        [pa.field(POINT, pa.int64()), pa.field(SEED, pa.int64()), *axes, *figures, *ends],
+        metadata={"release": marked} if marked else None,
+    )
     return pa.Table.from_pylist([dict(row) for row in rows], schema)
 
 

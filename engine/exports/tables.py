@@ -16,6 +16,7 @@ from engine.measures import Measure, measures
 from engine.measures.moments import Period, periods
 from engine.measures.selectors import members_of
 from engine.recording.recorder import Recording
+from engine.scenario.model.site_release import releases
 
 Floats = npt.NDArray[np.float64]
 Row = tuple[tuple[str, ...], int]  # its names in the table; its number
@@ -62,7 +63,17 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
         made.append(_members(recording, start, last))
     if recording.scenario.packs:
         made.append(_packs(recording, start, last))
-    return made
+    marked = releases(recording.scenario.lpar)
+    return [_with_releases(one, marked) for one in made] if marked else made
+
+
+def _with_releases(table: Table, text: str) -> Table:
+    """Return a table with a last column: which release is simulated for the one of the site."""
+
+    def blocks() -> Iterator[Block]:
+        return (Block((*block.texts, text), block.numbers) for block in table.blocks())
+
+    return Table(table.name, (*table.columns, Column("release", text=True)), table.count, blocks)
 
 
 def _system(recording: Recording, start: int, end: int) -> Table:

@@ -32,6 +32,7 @@ from engine.recording.detail import Detail
 from engine.recording.recorder import Recording
 from engine.recording.relocation_labels import STAGE_LABELS
 from engine.recording.relocations import relocations
+from engine.scenario.model.site_release import releases
 
 Event = dict[str, Any]
 RUN, VCPUS, PROCESSORS, LOCKS, RELOCATIONS, PAGING = range(1, 7)  # numbers of the tracks' groups
@@ -70,6 +71,8 @@ def write_trace(
 
 def _head(recording: Recording) -> bytes:
     about = {"scenario": recording.scenario.id, "seed": recording.seed, "simulated": "not a measurement"}
+    if text := releases(recording.scenario.lpar):
+        about["release"] = text
     return f'{{"displayTimeUnit":"ns","otherData":{json.dumps(about)},"traceEvents":[\n'.encode()
 
 

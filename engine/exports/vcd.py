@@ -15,6 +15,7 @@ from engine.exports.missing import MissingPackageError
 from engine.exports.states import changes, vcpu_names
 from engine.language import say
 from engine.recording.recorder import Recording
+from engine.scenario.model.site_release import releases
 
 AT_ONCE = 5_000  # changes between two reports of progress
 
@@ -40,6 +41,7 @@ def write_vcd(recording: Recording, path: Path, start: int = 0, end: int | None 
     with atomic_file(path) as file:
         text = io.TextIOWrapper(file, encoding="ascii", errors="replace", newline="\n", write_through=True)
         comment = f"LPAR Lab: {recording.scenario.id}, seed {recording.seed}; simulated, not measured"
+        comment = "; ".join(filter(None, (comment, releases(recording.scenario.lpar))))
         with VCDWriter(
             text, timescale="1 ns", comment=comment, date="simulated", init_timestamp=start
         ) as writer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Any
 
 import tomlkit
@@ -10,6 +11,7 @@ import tomlkit
 from engine.site.questions import Said
 
 Table = dict[str, Any]
+WIDTH = 100
 
 
 def plain(table: Any) -> Any:
@@ -21,9 +23,11 @@ def plain(table: Any) -> Any:
     return table
 
 
-def document(table: Table, title: str) -> str:
-    """Return the text of the file; a comment beside each value says its source."""
+def document(table: Table, title: str, caution: str) -> str:
+    """Return the text of the file; a comment beside each value says its source. caution: its first lines."""
     made = tomlkit.document()
+    for line in wrap(caution, WIDTH):
+        made.add(tomlkit.comment(line))
     for line in (
         f"{title}: a scenario of LPAR Lab, made of the definitions of a site.",
         "A comment beside a value says where it comes from; what begins with assumed: is known from no file.",

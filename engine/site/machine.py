@@ -18,6 +18,7 @@ from engine.language import later, say
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
+from engine.scenario.model.site_release import caution
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.site.document import assumed, document, plain
@@ -26,11 +27,11 @@ from engine.site.guests import SiteGuest, site_guests
 from engine.site.links import Drawn, drawn, linked_machine, with_guests
 from engine.site.questions import Asking, Question, Said, pages, whole, word
 from engine.site.reading import OWNER, Site
+from engine.site.release import SiteRelease, buffers, site_release, without_expanded
 from engine.site.software import TITLES, kind_of, measured_kind
 
 Table = dict[str, Any]
 ALONE, LINKED = "alone", "linked"  # answers
-RELEASES = ("5.4", "6.2")  # in which Linux and its memory are simulated
 MOST_PAGES = 600_000  # of the engine's tables, so that the run is quick
 SMALLEST_TIER = 64  # granules that a guest has at least
 _HOW_MUCH = {
@@ -49,6 +50,7 @@ class Machine:
     questions: tuple[Question, ...]
     findings: tuple[Finding, ...]
     assumed: tuple[str, ...]  # keys whose values no file and no answer gives
+    caution: str = ""  # to be read first: the release of the site is another one, or not known
 
 
 def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> Machine:
@@ -59,11 +61,14 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> M
     decks = drawn(site, asking)
     guests = site_guests(site.facts, asking)
     linked = _is_linked(decks, asking)
+    release = site_release(site.facts, asking)
     table = (
         _linked_table(decks, guests, site.facts, asking, title)
         if linked
-        else _table(site.facts, guests, asking, title)
+        else _table(site.facts, guests, asking, title, release)
     )
+    if linked and release.later:
+        table.setdefault("lpar", {})["site_release"] = release.keys()["site_release"]
     if unused := asking.unused():
         known = ", ".join(question.key for question in asking.questions[:8])
         raise SiteError(
@@ -75,8 +80,11 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> M
         raise SiteError(
             say("No machine can be made of these files: {0}. Answer a question otherwise", error)
         ) from None
-    text = document(table, title)
-    return Machine(scenario, text, tuple(asking.questions), tuple(site.facts.findings), tuple(assumed(table)))
+    first = " ".join(filter(None, (release.assumed, caution(scenario.lpar))))
+    text = document(table, title, caution(scenario.lpar))
+    return Machine(
+        scenario, text, tuple(asking.questions), tuple(site.facts.findings), tuple(assumed(table)), first
+    )
 
 
 def _ask_owner(name: str, owner: str, asking: Asking) -> None:
@@ -124,7 +132,7 @@ def _whole(table: Table) -> Table:
 # ---- tables; each value is Said, with its source
 
 
-def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str) -> Table:
+def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str, release: SiteRelease) -> Table:
     groups = _groups(guests)
     kinds, loads, tables = {}, {}, {}
     for name, members in groups.items():
@@ -137,7 +145,8 @@ def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str) ->
         say("a time like 10m"),
     )
     head = {"id": Said(_identifier(title), ""), "title": Said(title[:100], ""), "until": Said(until, source)}
-    rest = {"lpar": _lpar(facts, asking, guests), "parameters": _parameters(facts)}
+    lpar = _lpar(facts, asking, guests, release)
+    rest = {"lpar": lpar, "parameters": buffers(facts, asking, release) | _parameters(facts)}
     return {**head, **rest, "kinds": kinds, "guests": tables, "loads": loads}
 
 
@@ -149,15 +158,18 @@ def _identifier(title: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", title).strip("-").lower()[:40] or "site"
 
 
-def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest]) -> Table:
+def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest], release: SiteRelease) -> Table:
     memory = sum(guest.memory for guest in guests)
     storage = _storage(facts, asking, memory)
     table = {
-        "release": _release(facts, asking),
+        **release.keys(),
         "processors": _processors(facts, asking),
         **storage,
-        "xstor": _sized(facts, asking, "expanded storage", "0", say("no reply to QUERY XSTORE")),
+        "xstor": without_expanded(facts, release)
+        or _sized(facts, asking, "expanded storage", "0", say("no reply to QUERY XSTORE")),
     }
+    if release.later:
+        table["reorder"] = Said(False, f"z/VM {release.number} has no reorder processing")
     cache = facts.fact("system", "", "minidisk cache")
     if cache is not None:
         table["mdc"] = _of(cache, exact_size_text(min(cache.value, memory)))
@@ -189,18 +201,6 @@ def _start(facts: Facts, storage: str, memory: int) -> Table:
 
 def _of(fact: Fact, value: object) -> Said:
     return Said(value, str(fact.line))
-
-
-def _release(facts: Facts, asking: Asking) -> Said:
-    found = facts.fact("system", "", "release")
-    if found is not None:
-        nearest = RELEASES[0] if tuple(map(int, found.value.split("."))) < (6, 2) else RELEASES[1]
-        note = "" if nearest == found.value else f"; of its kind {nearest} is in the model"
-        return Said(nearest, f"{found.line}: z/VM {found.value}{note}")
-    question = Question(
-        "release", say("Which release of z/VM?"), "6.2", say("the latest one in the model"), RELEASES
-    )
-    return Said(*asking.ask(question, word(*RELEASES), say("one of {0}", ", ".join(RELEASES))))
 
 
 def _processors(facts: Facts, asking: Asking) -> Said:
@@ -267,10 +267,6 @@ def _granule(memory: int, least: int) -> int:
 
 def _parameters(facts: Facts) -> Table:
     found = {}
-    for name in ("storbuf", "ldubuf"):
-        fact = facts.fact("system", "", name)
-        if fact is not None:
-            found[name] = _of(fact, [value / 100 for value in fact.value])
     slice_ = facts.fact("system", "", "minor slice")
     if slice_ is not None:
         found["minor_slice"] = _of(slice_, f"{round(slice_.value * 1000)}us")

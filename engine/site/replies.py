@@ -153,6 +153,11 @@ class _Replies:
         release = f"{match[1]}.{match[2]}"
         self._facts.note(("system", "", "release"), release, line, REPLY, say("z/VM {0}", release))
 
+    def hiperdispatch(self, match: re.Match[str], line: Line) -> None:
+        """QUERY SRM has these lines from 6.3 on."""
+        if self._facts.fact("system", "", "least release") is None:
+            self._facts.note(("system", "", "least release"), "6.3", line, REPLY)
+
     def processor(self, match: re.Match[str], line: Line) -> None:
         """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
         if match[2] in ("STANDBY", "RESERVED", "STAND-BY"):
@@ -326,15 +331,13 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         (r"XSTORE *= *NONE.*|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
         (r"XSTORE.*", _Replies.nothing),
         (r"READY.*|TOPOLOGY|NESTING LEVEL.*|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*", _Replies.nothing),
-        (r"(?:ZIIP|ICF|ZAAP|IFL): .*|DSPWDMETHOD.*|UNPARKING.*", _Replies.nothing),
+        (r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING).*", _Replies.hiperdispatch),
+        (r"(?:ZIIP|ICF|ZAAP|IFL): .*", _Replies.nothing),
         (r"STORAGE MDC MIN=\d+M,? MAX=(\d+M),.*", _Replies.cache),
         (r"(?:MINIDISK CACHE|CACHE BIAS) .*", _Replies.nothing),
         (r"(STORBUF|LDUBUF) *: *Q1=(\d+)% *Q2=(\d+)% *Q3=(\d+)%", _Replies.ratios),
         (r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS", _Replies.slice),
-        (
-            r"(?:IABIAS|DSPBUF|MAXWSS|\.{6}|XSTORE|LIMITHARD|POLARIZATION|GLOBAL PERF|EXCESSUSE|CPUPAD).*",
-            _Replies.nothing,
-        ),
+        (r"(?:IABIAS|DSPBUF|MAXWSS|\.{6}|XSTORE|LIMITHARD|GLOBAL PERF).*", _Replies.nothing),
         (
             rf"USER ({_NAME}) *: *(?:CP |IFL )?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)(?: +{_MOST})?",
             _Replies.share,

@@ -12,6 +12,7 @@ from typing import Any
 from engine.language import later, numeral, say
 from engine.runs.pool import Pool, Progress, all_answers
 from engine.runs.request import Row, RunRequest, row_of
+from engine.scenario.model.site_release import caution
 from engine.scenario.scenario import load_scenario
 from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.limits import Limit, limits
@@ -78,6 +79,7 @@ class Comparison:
     title: str
     seeds: int
     machines: tuple[Machine, ...]
+    caution: str = ""  # about the release of the site
 
     @property
     def keys(self) -> list[str]:
@@ -99,6 +101,7 @@ class Comparison:
         """Return a table that `of_json` reads."""
         return {
             "title": self.title,
+            "caution": self.caution,
             "seeds": self.seeds,
             "machines": [
                 {
@@ -114,18 +117,22 @@ class Comparison:
         """Return the comparison as CSV: a row for each machine and figure."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(["machine", "figure", "unit", "mean", "least", "most", "seeds", "against as it is"])
+        caution = [self.caution] if self.caution else []
+        heads = ["machine", "figure", "unit", "mean", "least", "most", "seeds", "against as it is"]
+        writer.writerow([*heads, *(["caution"] if caution else [])])
         for one in self.machines:
             for key, found in one.figures.items():
                 figure, verdict = FIGURES[key], self.verdict(key, one)
                 numbers = (f"{value:.6g}" for value in (found.mean, found.least, found.most))
-                writer.writerow([one.change.title, figure.name, figure.unit, *numbers, self.seeds, verdict])
+                row = [one.change.title, figure.name, figure.unit, *numbers, self.seeds, verdict]
+                writer.writerow([*row, *caution])
         return text.getvalue()
 
 
 def of_json(table: Mapping[str, Any]) -> Comparison:
     """Return the comparison that `as_json` wrote."""
-    return Comparison(table["title"], table["seeds"], tuple(map(_machine_of, table["machines"])))
+    machines = tuple(map(_machine_of, table["machines"]))
+    return Comparison(table["title"], table["seeds"], machines, table.get("caution", ""))
 
 
 def _machine_of(table: Mapping[str, Any]) -> Machine:
@@ -156,13 +163,13 @@ def compare(
     workers cannot read it. Raises ScenarioError for the machine as it is, ChangeError and PoolError.
     """
     _check(changes, seeds)
-    title = load_scenario(scenario, settings, None if table is None else dict(table)).title
+    loaded = load_scenario(scenario, settings, None if table is None else dict(table))
     machines = (Change(AS_IT_IS, ()), *changes)
     jobs = [(request,) for one in machines for request in _requests(scenario, settings, one, seeds, table)]
     rows: list[Row] = all_answers(pool, row_of, jobs, progress)
     groups = [rows[at * seeds : (at + 1) * seeds] for at in range(len(machines))]
     found = tuple(_machine(change, group) for change, group in zip(machines, groups, strict=True))
-    return Comparison(title, seeds, found)
+    return Comparison(loaded.title, seeds, found, caution(loaded.lpar))
 
 
 def _check(changes: Sequence[Change], seeds: int) -> None:

@@ -20,7 +20,7 @@ from app.charts.toolkit.comparing import Compare, Other, make_other
 from app.charts.toolkit.figures import Shown, figures_of, plots_of
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.need import ANY_SCENARIO, Need
-from app.charts.toolkit.parts import header
+from app.charts.toolkit.parts import caution, header
 from app.charts.toolkit.parts.corner import PAD, Corner
 from app.charts.toolkit.parts.painting import Painting
 from app.charts.toolkit.parts.place import Margins, Place, arranged
@@ -328,6 +328,8 @@ class Chart(QWidget):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
+        if self.recording is not None:
+            rect = caution.draw(painter, rect, self.recording.scenario.lpar)
         place = self.place(rect, ink.ratio_of(painter))
         self.settle(place)
         self.painting.draw(self, painter, place)

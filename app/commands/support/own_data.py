@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
+from app.commands.support.caution import cautious
 from app.commands.support.failure import Failure
 from app.commands.support.pools import chosen_pool
 from app.commands.support.progress import progress_bar, run_with_progress
@@ -20,7 +21,7 @@ from engine.measured.zones import UnknownZoneError, check_zone
 from engine.measures.selectors import UnknownName
 from engine.measures.target import Measured, Target
 from engine.scenario.files.error import nearest
-from engine.scenario.scenario import Scenario, load_scenario
+from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.studies.own_data import best_start, compare, measured, proposed, target_of
 from engine.studies.report import Report
@@ -90,7 +91,7 @@ class OwnData:
     def compared(self, seeds: int, cluster: str | None = None) -> tuple[list[Report], list[str]]:
         """Return the report, and a line for each series. Raises Failure."""
         assert self.scenario is not None
-        scenario = load_scenario(self.scenario)
+        scenario = cautious(self.scenario, (), Path("-"))
         try:
             data = self._read()
             series = self._series(data, scenario)

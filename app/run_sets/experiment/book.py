@@ -14,6 +14,7 @@ from engine.experiments.designs import count_of
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
 from engine.measures.selectors import find_measure, members_of
+from engine.scenario.model.site_release import releases
 from engine.scenario.scenario import load_scenario
 from engine.studies.probes import Run
 
@@ -75,11 +76,12 @@ class ExperimentBook:
 
     def csv(self) -> str:
         """Return a line for each run that has ended."""
-        names = [POINT, SEED, *self.experiment.units, ERROR]
+        names, marked = [POINT, SEED, *self.experiment.units, ERROR], releases(self.experiment.scenario.lpar)
+        last = {"release": marked} if marked else {}
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(names)
-        writer.writerows([row[name] for name in names] for row in self.rows)
+        writer.writerow([*names, *last])
+        writer.writerows([*(row[name] for name in names), *last.values()] for row in self.rows)
         return text.getvalue()
 
 

@@ -32,7 +32,7 @@ def html(found: Comparison) -> str:
     limits = "".join(f"<p>{_limits(one)}</p>" for one in found.machines)
     changes = "".join(f"<p>{_change(one)}</p>" for one in found.machines[1:])
     return (
-        f"<h1>{escape(_title(found))}</h1>"
+        f"<h1>{escape(_title(found))}</h1>{_caution(found)}"
         f"<p>{_meaning(found.seeds)}</p>"
         f"<h2>{_tr('Changes')}</h2>{changes}<h2>{_tr('What limits each')}</h2>{limits}"
         f"<h2>{_tr('Figures')}</h2><table border=1 cellspacing=0 cellpadding=4>"
@@ -43,6 +43,10 @@ def html(found: Comparison) -> str:
 
 def _title(found: Comparison) -> str:
     return _tr("What if: {0}").format(scenario_text(found.title))
+
+
+def _caution(found: Comparison) -> str:
+    return f"<p><b>{escape(found.caution)}</b></p>" if found.caution else ""
 
 
 def _meaning(seeds: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.kernel.units import PAGES_PER_GB
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.guests import members
+from engine.scenario.model.site_release import pages_to_expanded
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.what_if.comparison import Change
@@ -40,9 +41,10 @@ def _suggestions(scenario: Scenario) -> Iterator[Change]:
     lpar = scenario.lpar
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
     yield Change(_tr("50 % more storage"), (f"lpar.{key}={_size(now * 3 // 2)}",))
-    yield Change(
-        _tr("Twice the expanded storage"), (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",)
-    )
+    if pages_to_expanded(lpar.site_release or lpar.release):
+        yield Change(
+            _tr("Twice the expanded storage"), (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",)
+        )
     yield Change(_tr("Twice the processors"), (f"lpar.processors={min(64, 2 * lpar.processors)}",))
     yield Change(_tr("Half the processors"), (f"lpar.processors={max(1, lpar.processors // 2)}",))
     yield from _guests(scenario)

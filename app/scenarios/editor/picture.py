@@ -15,6 +15,7 @@ from engine.kernel.units import size_text
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.scenario.files.error import Key
 from engine.scenario.model.guests import members
+from engine.scenario.model.site_release import releases
 from engine.scenario.scenario import Scenario
 
 PAD, GAP, SPACE = 8.0, 10.0, 4.0  # px
@@ -168,7 +169,7 @@ def _lpar_lines(scenario: Scenario, system: SystemOf) -> tuple[str, ...]:
     head = f"CEC {system.cec}  {system.name}" if scenario.systems else "LPAR"
     storage = lpar.storage or lpar.frames
     return (
-        f"{head}  z/VM {lpar.release}",
+        f"{head}  z/VM {releases(lpar) or lpar.release}",
         _tr("Processors: {0}, storage: {1}").format(lpar.processors, size_text(storage)),
         _tr("Expanded: {0}, paging volumes: {1}").format(size_text(lpar.xstor), lpar.volumes),
     )

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ValidationError
 from engine.language import later, say
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
 from engine.scenario.files.layers import Layers
-from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, SYSTEM, USERID
+from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, RELEASE, SYSTEM, USERID
 
 _FITTING = later("expected text that fits {0}")
 MAX_NAMED = 6  # keys that an error names
@@ -40,6 +40,7 @@ _PATTERNS = {
     PACK: later("expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $"),
     USERID: later("expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -"),
     NAME: later("expected a name: a letter, then at most 39 letters, digits, _ or -"),
+    RELEASE: later('expected a release of z/VM, like "7.3"'),
     IDENTIFIER: later("expected a name: at most 40 letters, digits, _ - or ."),
 }
 

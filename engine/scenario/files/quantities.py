@@ -34,6 +34,7 @@ IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a m
 SYSTEM = r"^[A-Z0-9@#$]{1,8}$"
 PACK = r"^[A-Z0-9@#$]{1,6}$"  # label of a volume
 USERID = r"^[A-Z0-9@#$_-]{1,8}$"
+RELEASE = r"^[1-9][0-9]?\.[0-9]$"  # of z/VM
 MAX_TIME = 3 * 24 * 60 * MINUTE  # of any time in a scenario, ns; the event queue can hold 3.2 days
 MAX_SIZE = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
 

@@ -13,6 +13,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from engine.kernel.kinds import RELEASES
 from engine.scenario.files.quantities import (
+    RELEASE,
     Identifier,
     Name,
     Pages,
@@ -50,6 +51,13 @@ def _release(given: object) -> object:
 
 
 Release = Annotated[Literal["4.2", "4.3", "4.4", "5.4", "6.2"], BeforeValidator(_release)]
+AnyRelease = Annotated[str, BeforeValidator(_release), Field(strict=True, pattern=RELEASE)]
+
+
+def parsed_release(release: str) -> tuple[int, int]:
+    """Return version and release: (7, 3) of "7.3"."""
+    version, _, number = release.partition(".")
+    return int(version), int(number)
 
 
 class Lpar(BaseModel):
@@ -58,6 +66,7 @@ class Lpar(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
+    site_release: AnyRelease | None = None  # of the site that this is made of, if that one is not simulated
     processors: Annotated[int, whole(1, 64)]
     processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
     storage: Pages | None = None  # central storage, from which the number of frames follows; None: see frames

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -46,3 +47,34 @@ def test_wrong_input_is_refused_in_one_line(tmp_path: Path) -> None:
         assert result.exit_code == 2
         assert expected in result.output
         assert result.output.count("\n") == 1
+
+
+def later_site(folder: Path) -> Path:
+    """A site on 7.3, written by the command."""
+    console, file = folder / "console.txt", folder / "site.toml"
+    console.write_text("LINUX01 - DSC\nz/VM Version 7 Release 3.0, service level 2301 (64-bit)\n", "utf-8")
+    result = lparlab("site", console, "--answer", "until=2s", "-o", file)
+    assert result.output.startswith("The site runs z/VM 7.3, the simulation 6.2")
+    return file
+
+
+def test_each_command_says_first_that_the_site_runs_another_release(tmp_path: Path) -> None:
+    file = later_site(tmp_path)
+    ran = lparlab("run", file, "--csv", tmp_path / "out")
+    assert ran.output.startswith("The site runs z/VM 7.3")
+    assert "6.2 for a site on 7.3" in (tmp_path / "out" / "guests.csv").read_text("utf-8")
+    asked = ("measure", file, "--measure", "guest.cpu", "--to", "2s")
+    assert lparlab(*asked).output.startswith("The site runs z/VM 7.3")
+    answer = lparlab(*asked, "--json", "-")
+    assert answer.stderr.startswith("The site runs z/VM 7.3")
+    assert json.loads(answer.stdout)["caution"].startswith("The site runs z/VM 7.3")
+    change = ("what-if", file, "--change", "one: lpar.processors=1", "--seeds", "1")
+    assert lparlab(*change).output.startswith("The site runs z/VM 7.3")
+    text = lparlab(*change, "--csv", "-").stdout.splitlines()
+    assert text[0].endswith("caution")
+    assert all("no answer about paging" in line for line in text[1:])
+
+
+def test_what_is_assumed_of_the_release_is_said_first() -> None:
+    result = lparlab("site", next(file for file in FILES if file.name == "user.direct"))
+    assert result.output.startswith("No file shows which release of z/VM the site runs: 6.2 is assumed")

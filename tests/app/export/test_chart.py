@@ -224,3 +224,24 @@ def test_what_cannot_be_written_says_so_and_leaves_the_dialog(dialog: ChartDialo
     QTest.mouseClick(dialog.save, LEFT)
     assert ".pdf" in dialog.note.text()
     assert isinstance(dialog.file, QLineEdit)
+
+
+def test_a_picture_says_that_the_release_of_the_site_is_another_one(
+    qtbot: QtBot, run: Recording, view: TimeView, tmp_path: Path
+) -> None:
+    scenario = small("suspend")
+    lpar = scenario.lpar.model_copy(update={"site_release": "7.3"})
+    sim = Simulation(scenario.model_copy(update={"lpar": lpar}))
+    sim.run(SECOND)
+    made = chart_kind("paging")(view)
+    qtbot.addWidget(made)
+    made.set_recording(sim.recording())
+    save(made, tmp_path / "a.svg", LOOK, None)
+    assert "The site runs z/VM 7.3" in (tmp_path / "a.svg").read_text("utf-8")
+    save(made, tmp_path / "a.csv", LOOK, None)
+    lines = (tmp_path / "a.csv").read_text("utf-8").splitlines()
+    assert lines[0].endswith(",release")
+    assert all(line.endswith("for a site on 7.3") for line in lines[1:])
+    made.set_recording(run)
+    save(made, tmp_path / "b.svg", LOOK, None)
+    assert "The site runs" not in (tmp_path / "b.svg").read_text("utf-8")

@@ -138,3 +138,12 @@ def test_a_directory_dropped_on_the_window_is_a_site() -> None:
     assert kind_of_file(FOLDER / "user.direct") is FileKind.SITE
     assert kind_of_file(FOLDER / "system.config") is FileKind.SITE
     assert kind_of_file(FOLDER / "lnxdb01-meminfo.txt") is FileKind.SITE
+
+
+def test_another_release_of_the_site_is_the_first_thing_to_be_seen(qtbot: QtBot, dialog: SiteDialog) -> None:
+    read(qtbot, dialog, FILES)
+    assert not dialog.caution.isVisible()
+    dialog.add_text("z/VM Version 7 Release 3.0, service level 2301 (64-bit)\n")
+    qtbot.waitUntil(dialog.caution.isVisible, timeout=20_000)
+    assert "no answer about paging holds" in dialog.caution.text()
+    assert dialog.caution.y() < dialog.file_table.y()

@@ -370,3 +370,16 @@ def test_the_class_sees_the_window_and_escape_takes_it_back(lab: Lab) -> None:
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
     assert window.size() == before.size()
+
+
+def test_a_site_on_a_release_that_is_not_simulated_is_marked_as_long_as_it_is_open(
+    qtbot: QtBot, lab: Lab
+) -> None:
+    caution = lab.window.header.caution
+    assert not caution.isVisible()
+    lab.runs.open("pause-suspend", ["lpar.site_release=7.3"], None, None)
+    qtbot.waitUntil(caution.isVisible)
+    assert "z/VM 7.3" in caution.text()
+    assert "global aging list" in caution.toolTip()
+    lab.runs.open("pause-stop", [], None, None)
+    qtbot.waitUntil(lambda: not caution.isVisible())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ import pytest
 from engine.exports.csv_files import cell, write_csv
 from engine.exports.parquet import write_parquet
 from engine.exports.tables import tables
+from engine.exports.trace import write_trace
+from engine.exports.vcd import write_vcd
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
@@ -118,3 +121,20 @@ def test_a_cancelled_file_is_not_there(run: Recording, tmp_path: Path, write: ob
 )
 def test_cells_keep_times_and_counts(value: float, text: str) -> None:
     assert cell(value) == text
+
+
+def test_each_row_says_that_the_release_of_the_site_is_another_one(tmp_path: Path) -> None:
+    scenario = small("suspend")
+    lpar = scenario.lpar.model_copy(update={"site_release": "7.3"})
+    sim = Simulation(scenario.model_copy(update={"lpar": lpar}))
+    sim.run(SECOND)
+    run, said = sim.recording(), f"{lpar.release} for a site on 7.3"
+    list(write_csv(tables(run), tmp_path))
+    list(write_parquet(tables(run), tmp_path))
+    for name in ("system", "guests"):
+        assert {row["release"] for row in rows(tmp_path / f"{name}.csv")} == {said}
+        assert set(pq.read_table(tmp_path / f"{name}.parquet")["release"].to_pylist()) == {said}
+    list(write_trace(run, tmp_path / "trace.json"))
+    assert json.loads((tmp_path / "trace.json").read_text())["otherData"]["release"] == said
+    list(write_vcd(run, tmp_path / "run.vcd"))
+    assert said in (tmp_path / "run.vcd").read_text()

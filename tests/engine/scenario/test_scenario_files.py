@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.scenario.files.toml_input import MAX_BYTES, MAX_DEPTH
+from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
 
 SMALL = (Path(__file__).parents[2] / "data" / "two-guests.toml").read_text()
@@ -307,3 +308,10 @@ def test_what_is_set_is_what_comes_out(frames: int, seed: int, count: int, share
     assert (scenario.lpar.frames, scenario.seed, len(scenario.guests)) == (frames, seed, count + 1)
     assert (scenario.guests[-1].share, scenario.guests[0].share) == (share, 100)
     assert len({guest.userid for guest in scenario.guests}) == count + 1
+
+
+def test_the_release_of_a_site_is_kept_and_a_wrong_one_refused() -> None:
+    given = load_scenario("pause-suspend", ["lpar.site_release=7.3"])
+    assert table_scenario(scenario_table(given), "again").lpar.site_release == "7.3"
+    with pytest.raises(ScenarioError, match='expected a release of z/VM, like "7.3"'):
+        load_scenario("pause-suspend", ["lpar.site_release=seven"])

@@ -122,6 +122,54 @@ def test_storage_that_may_be_a_virtual_machines_is_asked_for() -> None:
     assert "storage" not in [one.key for one in sure.questions]
 
 
+LEVEL = "z/VM Version {0} Release {1}.0, service level 2301 (64-bit)\n"
+XSTORE = "XSTORE= 2048M online= 2048M\n"
+
+
+@pytest.mark.parametrize("release", ["5.3", "5.4", "6.1", "6.2"])
+def test_a_site_on_a_release_whose_storage_management_is_simulated_needs_no_caution(release: str) -> None:
+    level = LEVEL.format(*release.split("."))
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": level + XSTORE})
+    assert (made.caution, made.scenario.lpar.site_release) == ("", None)
+    assert made.scenario.lpar.xstor == 2 * PAGES_PER_GB
+    assert made.scenario.lpar.reorder
+    assert {"storbuf", "ldubuf", "release"}.isdisjoint(one.key for one in made.questions)
+
+
+@pytest.mark.parametrize("release", ["6.3", "6.4", "7.1", "7.3", "8.1"])
+def test_a_site_on_a_later_release_is_told_first_and_gets_no_setting_of_another_one(release: str) -> None:
+    level = LEVEL.format(*release.split("."))
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": level + XSTORE})
+    lpar = made.scenario.lpar
+    assert (lpar.release, lpar.site_release) == ("6.2", release)
+    assert made.caution.startswith(
+        f"The site runs z/VM {release}, the simulation 6.2: no answer about paging"
+    )
+    assert made.text.startswith(f"# The site runs z/VM {release}")
+    assert not lpar.reorder
+    assert lpar.xstor == (2 * PAGES_PER_GB if release == "6.3" else 0)
+    left_out = [one.text for one in made.findings if one.outcome == "left out"]
+    assert any("pages to none" in text for text in left_out) == (release != "6.3")
+    assert {"parameters.storbuf", "parameters.ldubuf"} <= set(made.assumed)
+    answers = {"storbuf": "400 300% 200"}
+    given = machine_of({"user.direct": DIRECTORY, "console.txt": level}, answers)
+    assert given.scenario.parameters.storbuf == (4.0, 3.0, 2.0)
+    assert "parameters.storbuf" not in given.assumed
+    with pytest.raises(SiteError, match="storbuf = many: expected three percentages"):
+        machine_of({"user.direct": DIRECTORY, "console.txt": level}, {"storbuf": "many"})
+
+
+def test_a_site_without_a_release_has_one_that_is_assumed_until_it_is_answered() -> None:
+    made = machine_of({"user.direct": DIRECTORY})
+    assert made.caution.startswith("No file shows which release of z/VM the site runs: 6.2 is assumed")
+    answered = machine_of({"user.direct": DIRECTORY}, {"release": "7.4"})
+    assert answered.scenario.lpar.site_release == "7.4"
+    assert "assumed" not in answered.caution
+    shown = machine_of({"user.direct": DIRECTORY, "console.txt": "POLARIZATION: VERTICAL\n"})
+    assert "6.3 is assumed" in shown.caution
+    assert "no answer about paging" in shown.caution
+
+
 @pytest.mark.parametrize("size", ["0G", "1K", "99999999T"])
 def test_a_size_of_storage_that_no_lpar_has_is_refused(size: str) -> None:
     with pytest.raises(SiteError, match=r"lpar\.(storage|frames)"):
@@ -209,5 +257,7 @@ def test_decks_give_the_links_and_a_guest_is_relocated_over_them() -> None:
     assert list(made.scenario.systems) == ["VM1", "VM2"]
     assert sum(one.count for link in made.scenario.links.values() for one in link.connections) == 8
     assert [step.do for step in made.scenario.timeline] == ["load", "relocate"]
+    assert made.scenario.lpar.site_release is None
+    assert machine_of(texts, {"release": "7.3"}).scenario.lpar.site_release == "7.3"
     alone = machine_of(texts, {"machine": "alone"})
     assert not alone.scenario.systems

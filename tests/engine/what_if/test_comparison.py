@@ -121,6 +121,8 @@ def test_ranges_that_touch_are_no_difference() -> None:
         Machine(Change("As it is", ()), {"response": base}),
         Machine(Change("x", ("a",)), {"response": other}),
     )
-    found = Comparison("t", 3, machines)
+    found = Comparison("t", 3, machines, "The site runs another release.")
+    assert of_json(found.as_json()).csv() == found.csv()
+    assert all(line.endswith("The site runs another release.") for line in found.csv().splitlines()[1:])
     assert found.verdict("response", machines[1]) == "same"
     assert Range(13, 12.5, 14).apart_from(base)

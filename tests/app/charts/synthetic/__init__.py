@@ -71,6 +71,7 @@ def scenario(
             frames=400_000,
             locks=locks,
             release="4.4" if locks else "5.4",
+            site_release=None,
             processor=PROCESSOR if cluster else None,
             storage=None,
         ),

@@ -1,0 +1,33 @@
+"""What a command prints first: the release of the site is another one than the one that is simulated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from app.commands.support.console import PlainConsole
+from engine.scenario.model.site_release import caution
+from engine.scenario.scenario import Scenario, load_scenario
+
+
+def cautious(scenario: str, settings: Sequence[str], data: Path | None = None) -> Scenario:
+    """Return a scenario of a command; print first what does not hold for its site. data: file of its answer.
+
+    Raises ScenarioError.
+    """
+    loaded = load_scenario(scenario, settings)
+    print_caution(caution(loaded.lpar), data)
+    return loaded
+
+
+def print_caution(text: str, data: Path | None = None) -> None:
+    """Print a caution, if there is one; on the error output where standard output is for data alone."""
+    if text:
+        PlainConsole(stderr=str(data) == "-").print(text, style="yellow", soft_wrap=True)
+
+
+def with_caution(answer: dict[str, Any], scenario: Scenario) -> dict[str, Any]:
+    """Return an answer with the caution, if there is one."""
+    text = caution(scenario.lpar)
+    return answer | {"caution": text} if text else answer

@@ -1,0 +1,90 @@
+"""The release of z/VM at a site, and what is simulated in its place."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.language import later, say
+from engine.scenario.model.scenario import parsed_release
+from engine.scenario.model.site_release import LATEST, is_later, pages_to_expanded
+from engine.site.facts import Facts
+from engine.site.questions import Asking, Question, Said, word
+
+SIMULATED = ("5.4", "6.2")  # in which Linux and its memory are simulated
+RELEASES = (*SIMULATED, "6.3", "6.4", "7.1", "7.2", "7.3", "7.4", "7.5")
+ASSUMED = later("No file shows which release of z/VM the site runs: {0} is assumed (question “release”).")
+_BUFFERS = {"storbuf": "300 250 200", "ldubuf": "100 75 60"}  # general knowledge of 6.3 and later
+_QUESTIONS = {
+    "storbuf": later("What does QUERY SRM say of STORBUF (three percentages)?"),
+    "ldubuf": later("What does QUERY SRM say of LDUBUF (three percentages)?"),
+}
+
+
+class SiteRelease(NamedTuple):
+    """The release of a site, and where that is said."""
+
+    number: str
+    source: str
+
+    @property
+    def later(self) -> bool:
+        """True where storage is managed in a way that is not simulated."""
+        return is_later(self.number)
+
+    @property
+    def assumed(self) -> str:
+        """A sentence when nothing says which release it is; else ""."""
+        return say(ASSUMED, self.number) if self.source.startswith("assumed") else ""
+
+    def keys(self) -> dict[str, Said]:
+        """Return the keys of [lpar] for it."""
+        near = SIMULATED[0] if parsed_release(self.number) < LATEST else SIMULATED[1]
+        note = "" if near == self.number else f"; {near} is simulated in its place"
+        table = {"release": Said(near, f"{self.source}{note}")}
+        return table | ({"site_release": Said(self.number, self.source)} if self.later else {})
+
+
+def site_release(facts: Facts, asking: Asking) -> SiteRelease:
+    """Return the release of a site: of QUERY CPLEVEL, else as answered or assumed."""
+    found = facts.fact("system", "", "release")
+    if found is not None:
+        return SiteRelease(found.value, f"{found.line}: z/VM {found.value}")
+    least = facts.fact("system", "", "least release")
+    default, why = "6.2", say("the latest one in the model")
+    if least is not None:
+        default, why = least.value, say("{0}: no earlier release shows this line", least.line)
+    question = Question("release", say("Which release of z/VM?"), default, why, RELEASES)
+    return SiteRelease(*asking.ask(question, word(*RELEASES), say("one of {0}", ", ".join(RELEASES))))
+
+
+def buffers(facts: Facts, asking: Asking, release: SiteRelease) -> dict[str, Said]:
+    """Return STORBUF and LDUBUF: as read or, of a release whose defaults are not simulated, as answered."""
+    return {name: said for name in _BUFFERS if (said := _buffer(name, facts, asking, release)) is not None}
+
+
+def _buffer(name: str, facts: Facts, asking: Asking, release: SiteRelease) -> Said | None:
+    found = facts.fact("system", "", name)
+    if found is not None:
+        return Said([value / 100 for value in found.value], str(found.line))
+    if not release.later:
+        return None
+    why = say("as far as is known the default of 6.3 and later; not verified")
+    question = Question(name, say(_QUESTIONS[name]), _BUFFERS[name], why)
+    return Said(*asking.ask(question, _percentages, say("three percentages like {0}", _BUFFERS[name])))
+
+
+def _percentages(text: str) -> list[float] | None:
+    words = text.replace("%", " ").split()
+    fits = len(words) == 3 and all(word_.isdecimal() and len(word_) < 6 for word_ in words)
+    return [int(word_) / 100 for word_ in words] if fits else None
+
+
+def without_expanded(facts: Facts, release: SiteRelease) -> Said | None:
+    """Return none of it for a release that pages to none, whatever a reply has said; None: ask as usual."""
+    if pages_to_expanded(release.number):
+        return None
+    found = facts.fact("system", "", "expanded storage")
+    if found is not None and found.value:
+        text = say("expanded storage: z/VM {0} pages to none, so none is simulated", release.number)
+        facts.leave_out(found.line, text)
+    return Said("0p", f"z/VM {release.number} pages to none")
