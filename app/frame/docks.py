@@ -6,12 +6,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from app.widgets.card import Card
 from app.widgets.reach import next_by_tab
+
+CUT = 1.2  # times the width of the desk, which docks may need before too much of them is cut off
 
 
 class Panel(Protocol):
@@ -51,6 +53,16 @@ def settle(desk: QMainWindow) -> None:
     layout = desk.layout()
     assert layout is not None
     layout.activate()
+
+
+def has_room(desk: QMainWindow, needed: QSize | None = None) -> bool:
+    """Return whether the docks fit into the desk: else they lie over each other.
+
+    needed: by other places of the docks than the present ones.
+    """
+    settle(desk)
+    needed = needed or desk.minimumSizeHint()
+    return needed.height() <= desk.height() and needed.width() <= desk.width() * CUT
 
 
 def set_height(desk: QMainWindow, card: Card, height: int) -> None:

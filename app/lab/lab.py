@@ -141,7 +141,7 @@ class Lab(QObject):
         self._connect_panels(views)
         views.console.histories.restore(self.settings.console_history)
         views.console.history_changed.connect(self._keep_history)
-        window.cards[LESSON].visibilityChanged.connect(self.teaching.furnish)
+        window.cards[LESSON].visibilityChanged.connect(self.teaching.furnish_soon)
         self.interactive.emit()
 
     def _connect_panels(self, views: Views) -> None:

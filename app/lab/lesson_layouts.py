@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.frame.docks import has_room
 from app.settings.settings import LAYOUT_VERSION, Settings
 from app.window import panels
 from app.window.main_window import Window
@@ -19,16 +20,20 @@ class Layouts:
     def enter(self, lesson_id: str) -> None:
         """Restore the panels of this lesson, or put the lesson at the left and the rest beside it."""
         self.leave()
-        window, desk = self._window, self._window.desk
-        window.arranging.keep()
-        self._lesson, window.arranging.in_lesson = lesson_id, True
-        kept = self._settings.lesson_layout(lesson_id)
-        self._first = kept.isEmpty() or not desk.restoreState(kept, LAYOUT_VERSION)
+        window = self._window
+        window.arranging.enter_lesson()
+        self._lesson = lesson_id
+        self._first = not self._restore()
         if self._first:
             self._arrange()
         window.cards[panels.LESSON].show()
         window.undo.stack.clear()
         window.undo.forget_changes()
+
+    def _restore(self) -> bool:
+        """Restore the panels as they were left in the lesson; return whether they have room."""
+        desk, kept = self._window.desk, self._settings.lesson_layout(self._lesson)
+        return desk.restoreState(kept, LAYOUT_VERSION) and has_room(desk)
 
     def _arrange(self) -> None:
         self._window.cards[panels.LESSON].show()
@@ -41,10 +46,14 @@ class Layouts:
 
     def leave(self) -> None:
         """Keep the lesson's layout, and bring back the one from before."""
-        if not self._lesson:
-            return
-        window = self._window
-        self._settings.keep_lesson_layout(self._lesson, window.desk.saveState(LAYOUT_VERSION))
-        self._lesson = ""
-        window.arranging.leave_lesson()
-        window.undo.stack.clear()
+        if self._lesson:
+            self.keep()
+            self._lesson = ""
+            self._window.arranging.leave_lesson()
+            self._window.undo.stack.clear()
+
+    def keep(self) -> None:
+        """Keep the lesson's layout."""
+        if self._lesson:
+            state = self._window.desk.saveState(LAYOUT_VERSION)
+            self._settings.keep_lesson_layout(self._lesson, state)

@@ -76,7 +76,7 @@ class Lessons(QObject):
         self._views.framed.connect(self._frame)
         self._views.told.connect(self._look)
         self._session.files.saved.connect(self._on_saved)
-        self._window.leaving.connect(self.layouts.leave)
+        self._window.leaving.connect(self.layouts.keep)
         self._card.visibilityChanged.connect(self._look_whether_closed)
 
     def _name_student(self, name: str) -> None:

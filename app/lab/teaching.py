@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.frame.later import later
 from app.window.panels import LESSON
 
 if TYPE_CHECKING:
@@ -59,6 +60,11 @@ class Teaching(QObject):
         self._wanted = ""
         if self.lessons is not None and not fresh:
             self.lessons.open(folder)
+
+    def furnish_soon(self, visible: bool) -> None:
+        """Fill the lesson's card when it stays visible: while panels are arranged it is so for a moment."""
+        if visible and self.lessons is None:
+            later(self, lambda: self.furnish(self._lab.window.cards[LESSON].isVisible()))
 
     def furnish(self, visible: bool) -> None:
         """Fill the lesson's card when it is first seen."""

@@ -24,6 +24,7 @@ from app.settings.fields import (
     Folder,
     Number,
 )
+from app.settings.sealed import sealed, unsealed
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 11  # raise it when docks are added: older layouts are then not restored
@@ -157,11 +158,15 @@ class Settings:
 
     def layout(self, kind: str) -> QByteArray:
         """Return the places of the docks for a kind of scenario; empty before it is first left."""
-        return self._bytes(f"layout-of/{kind}")
+        return self._layout(f"layout-of/{kind}")
+
+    def has_layout(self, kind: str) -> bool:
+        """Return whether there is a layout for a kind of scenario, though it may be damaged."""
+        return self._store.contains(f"layout-of/{kind}")
 
     def keep_layout(self, kind: str, value: QByteArray) -> None:
         """Keep the places of the docks for a kind of scenario."""
-        self._store.setValue(f"layout-of/{kind}", value)
+        self._store.setValue(f"layout-of/{kind}", sealed(value))
 
     @property
     def named_layouts(self) -> str:
@@ -269,11 +274,11 @@ class Settings:
 
     def lesson_layout(self, lesson_id: str) -> QByteArray:
         """Return the places of the docks in a lesson; empty at its first start."""
-        return self._bytes(f"layouts/{lesson_id}")
+        return self._layout(f"layouts/{lesson_id}")
 
     def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
         """Keep the places of the docks in a lesson."""
-        self._store.setValue(f"layouts/{lesson_id}", value)
+        self._store.setValue(f"layouts/{lesson_id}", sealed(value))
 
     @property
     def studies_seen(self) -> list[str]:
@@ -353,11 +358,11 @@ class Settings:
     @property
     def drawing_layout(self) -> QByteArray:
         """Places of the panels around a drawing; empty at the first start."""
-        return self._bytes("drawing/layout")
+        return self._layout("drawing/layout")
 
     @drawing_layout.setter
     def drawing_layout(self, value: QByteArray) -> None:
-        self._store.setValue("drawing/layout", value)
+        self._store.setValue("drawing/layout", sealed(value))
 
     def drawing_switch(self, name: str) -> bool:
         """Return whether "grid", "snap" or "minimap" is on; at the first start all are."""
@@ -393,6 +398,9 @@ class Settings:
 
     def _name(self, field: Choice) -> str:
         return field.parse(self._store.value(field.key))
+
+    def _layout(self, key: str) -> QByteArray:
+        return unsealed(self._store.value(key))
 
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)

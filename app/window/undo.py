@@ -28,6 +28,7 @@ class WindowUndo(QObject):
         self.stack.setUndoLimit(LIMIT)
         self._desk, self._cards = desk, cards
         self.moved: frozenset[str] = frozenset()  # panels that the user has moved
+        self.moves = 0  # number of times that the user has moved one, in this window
         self._places, self._state = self._look(), self._layout()
         self._moved, self._busy = "", False  # panel that was moved; a step is being undone
         self._soon = QTimer(self, interval=0, singleShot=True)  # a move is several signals of several docks
@@ -77,6 +78,7 @@ class WindowUndo(QObject):
         floated = [name for name in changed if places[name][1] != self._places[name][1]]
         mover = next(iter(floated), self._moved or next(iter(changed), ""))
         self.moved |= {mover}
+        self.moves += 1
         return self.tr("Move “{0}”").format(self._cards[mover].windowTitle())
 
     def _layout(self) -> Layout:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar
 
+from app.frame.docks import has_room, settle
 from app.frame.later import later
 from app.settings.settings import DRAWING_LAYOUT_VERSION
 from app.topology.window.panels import AREAS, BOTTOM_SHARE, PROBLEMS, VIEWS, WIDTHS, panels
@@ -33,16 +34,25 @@ class Arranging(QObject):
 
     def restore(self) -> None:
         """Restore the panels as the user left them, or share the room out among them."""
-        desk = self._window.desk
-        if not desk.restoreState(self._settings.drawing_layout, DRAWING_LAYOUT_VERSION):
+        desk, kept = self._window.desk, self._settings.drawing_layout
+        if not desk.restoreState(kept, DRAWING_LAYOUT_VERSION):
             _share_out(desk, self._window.cards)
+        elif not has_room(desk):
+            needed = desk.minimumSizeHint()
+            self._put_first()
+            if desk.minimumSizeHint().expandedTo(needed) == desk.minimumSizeHint():  # they need as much
+                desk.restoreState(kept, DRAWING_LAYOUT_VERSION)
         self._tidy()
 
     def reset(self) -> None:
         """Put all panels back to their first places."""
-        self._window.desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
-        _share_out(self._window.desk, self._window.cards)
+        self._put_first()
         later(self, self._tidy)
+
+    def _put_first(self) -> None:
+        self._window.desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
+        settle(self._window.desk)
+        _share_out(self._window.desk, self._window.cards)
 
     def keep(self) -> None:
         """Keep the places for the next start."""

@@ -33,7 +33,8 @@ class Arranging(QObject):
         self.in_lesson = False  # whose layout is not kept for the kind
         self._undo.moved = settings.moved_panels
         self._places, self._text = 0, theme.text_scale()  # with which the panels were arranged
-        self._squeeze = Squeeze(self._desk, self._cards, self.reset, self._restore_state, self._may_arrange)
+        self._moves = 0  # of the user, until the layout was restored
+        self._squeeze = Squeeze(self._desk, self._cards, self.reset, self._restore_state, self._may_squeeze)
 
     @focus_kept()
     def reset(self) -> None:
@@ -62,18 +63,31 @@ class Arranging(QObject):
     def restore(self) -> None:
         """Put the panels where they were with scenarios of this kind, or in their first places."""
         self.reset()
-        self._restore_state(self._first_state())
+        self._moves = self._undo.moves
+        state = self._first_state()
+        there = not state.isEmpty() or self._settings.has_layout(self.kind)
+        if not self._restore_state(state) and there:
+            text = self.tr(
+                "The stored places of the panels are damaged, or another version of the program stored them. "
+                "All panels are in their first places."
+            )
+            self._window.header.banner.show_message(text, error=False)
         self._squeeze.forget()
 
     @focus_kept()
-    def _restore_state(self, state: QByteArray) -> None:
-        self._desk.restoreState(state, LAYOUT_VERSION)
+    def _restore_state(self, state: QByteArray) -> bool:
+        restored = self._desk.restoreState(state, LAYOUT_VERSION)
         panels.tidy(self._desk, self._cards)
         self._undo.forget_changes()
+        return restored
 
     def _may_arrange(self) -> bool:
         """Return whether the program may arrange the panels."""
         return not self.in_lesson and not self._undo.moved
+
+    def _may_squeeze(self) -> bool:
+        """Return whether a small window may set the layout aside: not while the user moves panels in it."""
+        return not self.in_lesson and (not self._undo.moved or self._undo.moves == self._moves)
 
     def _first_state(self) -> QByteArray:
         """Return the layout that the settings name for all studies, or the one left with this kind."""
@@ -87,21 +101,23 @@ class Arranging(QObject):
         return self._settings.layout(self.kind)
 
     def keep(self) -> None:
-        """Store where the panels are, for scenarios of this kind."""
-        low = self._squeeze.before if self._may_arrange() else None
+        """Store where the panels are, for scenarios of this kind; those of a lesson are the lesson's."""
+        if self.in_lesson:
+            return
+        low = self._squeeze.before if self._may_squeeze() else None
         self._settings.keep_layout(self.kind, low or self._desk.saveState(LAYOUT_VERSION))
-        self._settings.moved_panels = self._undo.moved
+        self._settings.moved_panels, self._settings.kind = self._undo.moved, self.kind
 
     @focus_kept()
     def show_kind(self, kind: str) -> None:
         """Use the layout for scenarios of another kind, except in a lesson, which has its own layout."""
         if kind == self.kind:
             return
-        if not self.in_lesson:
-            self.keep()
-        self.kind = self._settings.kind = kind
+        self.keep()
+        self.kind = kind
         self.list_panels()
         if not self.in_lesson:
+            self._settings.kind = kind
             places = moved.places(self._desk, self._cards, self._undo.moved)
             self._keep_lesson_shown(self.restore)
             moved.put(self._desk, self._cards, places)
@@ -122,6 +138,11 @@ class Arranging(QObject):
         if shown:
             panels.size_lesson(self._desk, self._cards)
         self._undo.forget_changes()
+
+    def enter_lesson(self) -> None:
+        """Store the layout from before the lesson."""
+        self.keep()
+        self.in_lesson = True
 
     @focus_kept()
     def leave_lesson(self) -> None:

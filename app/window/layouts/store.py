@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from base64 import b64decode, b64encode
-from hashlib import sha256
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
+from app.settings.sealed import sealed, unsealed
 from app.settings.settings import Settings
 
 MOST = 20  # layouts
@@ -31,26 +30,23 @@ class NamedLayouts:
 
     def state(self, name: str) -> QByteArray:
         """Return the places of the docks. Raises LayoutError when there is none, or it is damaged."""
-        try:
-            check, text = self._stored()[name].split(":")
-            state = b64decode(text, validate=True)
-        except KeyError:
-            raise LayoutError(_tr("There is no layout “{0}”.").format(name)) from None
-        except ValueError:
-            check, state = "", b""
-        if not state or _check(state) != check:
+        stored = self._stored()
+        if name not in stored:
+            raise LayoutError(_tr("There is no layout “{0}”.").format(name))
+        state = unsealed(stored[name])
+        if state.isEmpty():
             raise damaged(name)
-        return QByteArray(state)
+        return state
 
     def save(self, name: str, state: QByteArray) -> str:
         """Keep a layout in place of one of that name; return the name as kept. Raises LayoutError."""
-        name, data, stored = fitting(name), bytes(state.data()), self._stored()
-        if len(data) > LARGEST:
+        name, stored = fitting(name), self._stored()
+        if state.size() > LARGEST:
             raise LayoutError(_tr("This layout is too large to be saved. Close some panels first."))
         if name not in stored and len(stored) >= MOST:
             text = _tr("There are {0} layouts, which is the most. Delete one first.")
             raise LayoutError(text.format(len(stored)))
-        self._keep({**stored, name: f"{_check(data)}:{b64encode(data).decode()}"})
+        self._keep({**stored, name: sealed(state)})
         return name
 
     def rename(self, name: str, to: str) -> str:
@@ -116,10 +112,6 @@ def fitting(name: str) -> str:
 
 def _fits(name: str) -> bool:
     return 0 < len(name) <= NAME_LENGTH and name.isprintable()
-
-
-def _check(data: bytes) -> str:
-    return sha256(data).hexdigest()[:16]
 
 
 def _tr(text: str) -> str:

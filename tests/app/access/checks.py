@@ -33,6 +33,7 @@ def complaints_of_panels(window: FrameWindow) -> Bad:
     found = {}
     for name, card in window.cards.items():
         card.focus_body()
+        QApplication.processEvents()  # the lesson's card is filled by now
         found[name] = complaints_of_card(window, card)
     return bad(found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -305,6 +306,30 @@ def test_a_lesson_has_a_layout_of_its_own(qtbot: QtBot, lab: Lab, template: Less
     assert not cards["paging"].isVisible()
     lab.window.close()
     assert not lab.settings.layout("usual").isEmpty()
+
+
+def has_kind(lab: Lab, kind: str) -> bool:
+    return lab.window.arranging.kind == kind
+
+
+@pytest.mark.parametrize("name", ["48_passes_and_quiesce", "64_members_and_disks"])
+def test_a_lesson_leaves_the_labs_layout_alone(qtbot: QtBot, open_lab: Callable[..., Lab], name: str) -> None:
+    """Also when the window was closed in the lesson, and restores it at the next start."""
+    lab = open_lab()
+    usual = lab.window.arranging.kind
+    lab.window.cards["paging"].close()
+    opened(qtbot, lab, TEMPLATE.parent / name)
+    qtbot.waitUntil(lambda: not has_kind(lab, usual), timeout=SLOW)
+    lab.window.close()
+    for start in range(2):
+        again = open_lab(scenario="")
+        if start == 0:
+            settle(qtbot, again.teaching.lessons)
+            again.teaching.lessons.show_list()
+        qtbot.waitUntil(partial(has_kind, again, usual), timeout=SLOW)
+        shown = {card for card, one in again.window.cards.items() if not one.isHidden()}
+        assert shown == {*panels.shown(again.window.cards, usual), panels.LESSON} - {"paging"}
+        again.window.close()
 
 
 def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) -> None:

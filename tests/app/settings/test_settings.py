@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.run import speed
+from app.settings.sealed import sealed, unsealed
 from app.settings.settings import Settings
 
 
@@ -31,6 +34,20 @@ def test_values_come_back(tmp_path: Path) -> None:
     assert (second.theme, second.speed, second.scenario) == ("light", speed.MAX, "pause-stop")
     assert second.layout("locks") == QByteArray(b"\x00\xffabc")
     assert second.layout("usual").isEmpty()
+
+
+@given(st.binary(min_size=1, max_size=60), st.data())
+def test_damaged_places_of_docks_are_not_restored(state: bytes, data: st.DataObject) -> None:
+    text = sealed(QByteArray(state))
+    assert unsealed(text) == QByteArray(state)
+    place = data.draw(st.integers(0, len(text) - 1))
+    other = text[:place] + data.draw(st.text(max_size=2)) + text[place + 1 :]
+    assert unsealed(other) in (QByteArray(), QByteArray(state))
+
+
+@pytest.mark.parametrize("value", [None, "", ":", "x", "x:y", 7, [], QByteArray(b"as it once was stored")])
+def test_what_is_no_sealed_state_is_none(value: object) -> None:
+    assert unsealed(value).isEmpty()
 
 
 @pytest.mark.parametrize(("key", "value"), [("speed", "fast"), ("theme", "pink"), ("layout", "x")])

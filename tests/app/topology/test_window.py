@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import has_room, is_seen
 from app.look import theme
 from app.settings.settings import Settings
 from app.topology.dialogs.template_form import TemplateForm
@@ -205,6 +206,20 @@ def test_a_window_with_changes_asks_before_it_closes(
     assert not windows.close_all()
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
     assert window.close()
+
+
+def test_places_without_room_are_not_shown(
+    qtbot: QtBot, open_window: Opening, settings: Settings, window: TopologyWindow
+) -> None:
+    first = {name for name, card in window.cards.items() if is_seen(card)}
+    for card in window.cards.values():
+        window.desk.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, card)
+        card.show()
+    window.close()
+    again = open_window(size=(1280, 720), furnished=False)
+    qtbot.waitUntil(lambda: again.is_complete, timeout=30_000)
+    assert {name for name, card in again.cards.items() if is_seen(card)} == first
+    assert has_room(again.desk)
 
 
 def test_the_layout_is_kept(open_window: Opening, settings: Settings) -> None:

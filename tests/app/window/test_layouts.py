@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
+from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.frame.docks import is_seen
+from app.frame.docks import has_room, is_seen
 from app.lab.lab import Lab
 from app.lab.lesson_layouts import Layouts
-from app.settings.settings import Settings
+from app.settings.settings import LAYOUT_VERSION, Settings
+from app.widgets.card import Card
 from app.window import panels
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
@@ -265,6 +267,130 @@ def test_a_low_window_puts_panels_on_tabs_until_it_is_higher_again(
     QApplication.processEvents()
     assert in_sight(lab) == high
     assert overlapping(lab) == []
+
+
+def kept(
+    arrange: Callable[[QMainWindow, dict[str, Card]], None], version: int = LAYOUT_VERSION
+) -> QByteArray:
+    """Return places of panels that are arranged in another window."""
+    desk = QMainWindow()
+    cards = panels.make_cards(desk)
+    arrange(desk, cards)
+    desk.resize(3840, 2000)
+    return desk.saveState(version)
+
+
+def in_a_row(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    for card in cards.values():
+        desk.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
+
+
+def in_columns(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    """As a large screen has room for them."""
+    for name, card in cards.items():
+        desk.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
+        card.setVisible(name in SHOWN[WITHOUT] | {"console", "runs", "matrix"})
+
+
+def over_each_other(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    for card in cards.values():
+        desk.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, card)
+
+
+def with_unknown_panels(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    unknown = Card("unknown", "Unknown", desk)
+    in_a_row(desk, {"unknown": unknown, **cards})
+    for name in ("guests", "memory"):
+        cards[name].setParent(None)
+        cards[name].deleteLater()
+
+
+@pytest.mark.parametrize("moved", ["", "cpu"])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("arrange", [in_a_row, in_columns, over_each_other, with_unknown_panels])
+def test_places_without_room_are_not_shown(
+    arrange: Callable[[QMainWindow, dict[str, Card]], None],
+    size: tuple[int, int],
+    moved: str,
+    make_lab: Callable[..., Lab],
+    settings: Settings,
+    qtbot: QtBot,
+) -> None:
+    settings.keep_layout(panels.USUAL, kept(arrange))
+    settings.moved_panels = frozenset(moved.split())
+    lab = make_lab(size=size, scenario=WITHOUT)
+    qtbot.waitUntil(lambda: overlapping(lab) == [])
+    assert in_sight(lab) >= {"memory", "cpu", "guests"}
+    assert stray(lab) == []
+
+
+@pytest.mark.parametrize("version", [LAYOUT_VERSION - 1, LAYOUT_VERSION + 1])
+def test_places_of_another_version_are_not_shown(
+    version: int, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    settings.keep_layout(panels.USUAL, kept(in_a_row, version))
+    lab = make_lab(scenario=WITHOUT)
+    assert in_sight(lab) == SHOWN[WITHOUT]
+    assert "All panels are in their first places" in lab.window.header.banner.message.text()
+
+
+def test_damaged_places_are_not_shown(
+    make_lab: Callable[..., Lab], settings: Settings, tmp_path: Path
+) -> None:
+    settings.keep_layout(panels.USUAL, kept(in_columns))
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    text = str(store.value("layout-of/usual"))
+    store.setValue("layout-of/usual", text[:60] + ("A" if text[60] != "A" else "B") + text[61:])
+    lab = make_lab(scenario=WITHOUT)
+    assert in_sight(lab) == SHOWN[WITHOUT]
+    assert "damaged" in lab.window.header.banner.message.text()
+
+
+def test_places_for_a_large_window_come_back_with_it(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    settings.keep_layout(panels.USUAL, kept(in_columns))
+    settings.moved_panels = frozenset(["console"])
+    small = make_lab(scenario=WITHOUT, size=(1280, 720))
+    qtbot.waitUntil(lambda: overlapping(small) == [])
+    assert "runs" not in in_sight(small)
+    small.window.close()
+    assert settings.moved_panels == {"console"}
+    large = make_lab(scenario=WITHOUT, size=(3840, 2000))
+    qtbot.waitUntil(lambda: {"console", "runs", "matrix"} <= in_sight(large))
+    assert overlapping(large) == []
+
+
+def test_a_panel_that_has_no_room_comes_on_a_tab(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
+        in_columns(desk, cards)
+        for name in ("console", "runs", "matrix", "timeline", "guests", "storage"):
+            cards[name].hide()
+
+    settings.keep_layout(panels.USUAL, kept(arrange))
+    settings.moved_panels = frozenset(["console"])
+    lab = make_lab(scenario=WITHOUT)
+    assert in_sight(lab) == {"memory", "cpu", "paging"}
+    for name in ("guests", "storage", "runs", "matrix", "plot"):
+        lab.window.cards[name].toggleViewAction().trigger()
+        qtbot.waitUntil(lambda: has_room(lab.window.desk))
+        assert name in in_sight(lab)
+    assert not in_sight(lab) & {"guests", "matrix"}  # which share their tabs with runs and plots now
+
+
+def test_a_lesson_whose_places_have_no_room_gets_its_first_ones(
+    make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    lab = make_lab(scenario=WITHOUT)
+    layouts = Layouts(lab.window, settings)
+    for state in (kept(in_a_row), kept(over_each_other), QByteArray(b"damaged")):
+        settings.keep_lesson_layout("of-locks", state)
+        layouts.enter("of-locks")
+        assert overlapping(lab) == []
+        assert in_sight(lab) == {*SHOWN[WITHOUT], panels.LESSON}
+        layouts.leave()
 
 
 @pytest.mark.slow
