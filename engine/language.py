@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Callable, Iterable
 from functools import partial, reduce
 from numbers import Number
@@ -22,8 +21,6 @@ CODE = "en"  # of the language: its translation is the code of the other one, fo
 NUMBER = "1,234.5"  # how the language writes it: with these marks between thousands and before decimals
 FORMS = "|"  # between the word for one and that for several
 HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their translations
-
-_THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+")  # separated by points
 
 
 def _handed() -> Callable[[str], str]:
@@ -39,10 +36,16 @@ def _handed() -> Callable[[str], str]:
 _look_up = _handed()
 
 
+def marks() -> tuple[str, str]:
+    """Return the marks of the language: between thousands, and before decimals."""
+    thousands, decimal = (one for one in _look_up(NUMBER) if one in ",.")
+    return thousands, decimal
+
+
 def _marks() -> dict[int, str]:
     """Return what stands for the marks of an English number; nothing when they are the same."""
-    own = [one for one in _look_up(NUMBER) if one in ",."]
-    return {} if own == [",", "."] else dict(zip(map(ord, ",."), own, strict=True))
+    own = marks()
+    return {} if own == (",", ".") else dict(zip(map(ord, ",."), own, strict=True))
 
 
 _marked = _marks()
@@ -61,13 +64,6 @@ def numeral(value: Any, form: str = "") -> str:
         return f"{numeral(100 * value, f'{form[:-1]}f')} %"  # with a blank, as texts have it
     text = format(value, form)
     return text.translate(_marked) if _marked else text
-
-
-def unmarked(text: str) -> str:
-    """Return a typed number as English writes it; where decimals follow a comma, one point may stand, too."""
-    if not _marked or ("," not in text and not _THOUSANDS.fullmatch(text)):
-        return text
-    return text.replace(".", "").replace(",", ".")
 
 
 class _Filling(Formatter):

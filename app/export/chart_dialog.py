@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from app.export.chart import CSV, KINDS, PDF, PNG, SVG, Look
 from app.files.folders import Kind, begin_in, typed_path
 from app.files.save_dialog import refusal
 from app.look import theme
+from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.reach import reachable
 from engine.atomic import complaint
 from engine.kernel.units import clock_text
@@ -85,8 +85,8 @@ class ChartDialog(QDialog):
             CSV: values,
         }
 
-    def _size(self, pixels: int) -> QSpinBox:
-        box = QSpinBox(self)
+    def _size(self, pixels: int) -> WholeBox:
+        box = WholeBox(self)
         box.setRange(*SIZES)
         box.setSingleStep(10)
         box.setSuffix(" px")
@@ -237,6 +237,8 @@ class ChartDialog(QDialog):
 
     def accept(self) -> None:
         """Write the file; the dialog stays open when that fails."""
+        if complaint_in(self):
+            return
         path = self._path()
         assert path is not None  # else the button cannot be pressed
         if why := refusal(path):

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from app.look import theme
 from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 
 
@@ -74,9 +74,9 @@ class DefinitionDialog(QDialog):
         made.textChanged.connect(self.look)
         return made
 
-    def number(self, value: int, most: int, title: str, about: str) -> QSpinBox:
+    def number(self, value: int, most: int, title: str, about: str) -> WholeBox:
         """Return a new field for a whole number from 1."""
-        made = QSpinBox(self, minimum=1, maximum=most, value=value)
+        made = WholeBox(self, minimum=1, maximum=most, value=value)
         made.setProperty("bare", True)
         reachable(made, title, about)
         made.setToolTip(about)

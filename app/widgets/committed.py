@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+
+from app.widgets.number_boxes import RealBox
 
 EDGE = 4  # px around the text in a box, kept free
 _PASSED_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
@@ -43,7 +45,7 @@ class ChoiceBox(QComboBox):
         super().keyPressEvent(event)
 
 
-class NumberBox(QDoubleSpinBox):
+class NumberBox(RealBox):
     """A number that counts when Enter is pressed; leaving the box brings the old one back."""
 
     committed = Signal()

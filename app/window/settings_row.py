@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
 from app.settings.fields import Choice, Field, Folder, Number, translated
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 
 
@@ -58,7 +58,7 @@ class FieldRow(QWidget):
 
     def show_value(self, value: int | str) -> None:
         """Show a value; when it differs from the one on show, this is an edit."""
-        if isinstance(self.control, QSpinBox):
+        if isinstance(self.control, WholeBox):
             self.control.setValue(int(value))
         elif isinstance(self.control, QComboBox):
             self.control.setCurrentIndex(self.control.findData(value))
@@ -70,13 +70,13 @@ class FieldRow(QWidget):
         if isinstance(self.control, QLineEdit):
             self._edit_folder()
 
-    def _make(self, field: Field) -> QSpinBox | QComboBox | QLineEdit:
+    def _make(self, field: Field) -> WholeBox | QComboBox | QLineEdit:
         if isinstance(field, Number):
             return self._number(field)
         return self._choice(field.names) if isinstance(field, Choice) else self._folder(field)
 
-    def _number(self, field: Number) -> QSpinBox:
-        box = QSpinBox(self, minimum=field.least, maximum=field.most, singleStep=field.step)
+    def _number(self, field: Number) -> WholeBox:
+        box = WholeBox(self, minimum=field.least, maximum=field.most, singleStep=field.step)
         box.setSuffix(f" {field.unit}")
         box.setKeyboardTracking(False)  # a number that is typed applies as a whole
         return box
@@ -105,7 +105,7 @@ class FieldRow(QWidget):
             self._edit_folder()
 
     def _listen(self) -> None:
-        if isinstance(self.control, QSpinBox):
+        if isinstance(self.control, WholeBox):
             self.control.valueChanged.connect(self._edit)
         elif isinstance(self.control, QComboBox):
             self.control.currentIndexChanged.connect(self._edit_choice)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.charts.values.curves import load_names, tenths
 from app.classroom.vote.page_file import page
-from app.lesson.forms.number import number_text, read_number
-from app.scenarios.editor.form import MEANING, FormModel, meaning
+from app.lesson.forms.number import number_text
+from app.scenarios.editor.form import MEANING, VALUE, FormModel, meaning
 from app.scenarios.editor.parts import fields, tree
 from app.topology.editor import Editor
 from engine.conditions import condition_help
@@ -43,6 +43,7 @@ from engine.sim import Simulation
 from engine.site.machine import machine
 from engine.site.reading import open_files, read_site
 from engine.studies.exhibits import place_said
+from engine.typed import TypedError, typed_number
 from engine.what_if.limits import in_words, limits
 from lessons.format.models import Step
 from lessons.play.goals import in_words as in_titles
@@ -107,11 +108,33 @@ def test_roles_users_and_parameters_are_german(german: None) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "value"),
-    [("0,5", 0.5), ("0.5", 0.5), ("12.400", 12400), ("-1.234,5", -1234.5), ("1.5", 1.5), ("7", 7)],
+    [("0,5", 0.5), ("12.400", 12400), ("-1.234,5", -1234.5), ("0.5", None), ("1.5", None), ("7", 7)],
 )
-def test_a_number_typed_in_german_is_read_in_german(german: None, typed: str, value: float) -> None:
-    assert read_number(typed) == value
-    assert read_number(number_text(value)) == pytest.approx(value, rel=0.01)
+def test_a_number_typed_in_german_is_read_in_german(german: None, typed: str, value: float | None) -> None:
+    if value is None:
+        with pytest.raises(TypedError, match=typed.replace(".", ",")):  # the right form
+            typed_number(typed)
+        return
+    assert typed_number(typed) == value
+    assert typed_number(number_text(value)) == pytest.approx(value, rel=0.01)
+
+
+def test_the_editor_of_scenarios_writes_and_reads_numbers_in_german(german: None, tmp_path: Path) -> None:
+    document = ScenarioDocument('extends = "id:timers-430-600"\n', tmp_path / "mine.toml")
+    parts, form = tree(document.table), FormModel()
+    refused: list[str] = []
+    form.refused.connect(refused.append)
+    form.show_part(document, next(one for one in parts.parts if one.key == ("parameters",)))
+    rows = {one.name: form.index(row, VALUE) for row, one in enumerate(form.fields)}
+    assert (rows["storbuf"].data(), rows["ldubuf"].data()) == ("3,0; 2,5; 2,0", "1,0; 0,75; 0,6")
+    assert form.setData(rows["storbuf"], "2,5; 2; 1,5")
+    assert form.setData(rows["ldubuf"], "1,0, 0,75, 0,5")
+    assert form.setData(rows["throttle_rate"], "1.234,5")
+    found = document.table["parameters"]
+    assert (found["storbuf"], found["ldubuf"]) == ([2.5, 2, 1.5], [1.0, 0.75, 0.5])
+    assert (found["throttle_rate"], rows["throttle_rate"].data()) == (1234.5, "1234,5")
+    assert not form.setData(rows["throttle_rate"], "0.49")
+    assert "0,49" in refused[0]
 
 
 def test_the_editor_of_scenarios_names_parts_and_meanings_in_german(german: None, tmp_path: Path) -> None:

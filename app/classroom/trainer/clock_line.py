@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from app.classroom.clock import minutes_text
 from app.classroom.presentation import Presentation
 from app.look import theme
 from app.widgets.looks import button, set_look
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 
 SOON = 60  # s: what counts as behind the plan
@@ -24,7 +25,7 @@ class ClockLine(QWidget):
         self._of = presentation
         self.left, self.step, self.plan = QLabel(self), QLabel(self), QLabel(self)
         self.left.setFont(theme.font(15.0, QFont.Weight.DemiBold))
-        self.minutes = QSpinBox(self, minimum=1, maximum=MOST, suffix=self.tr(" min"))
+        self.minutes = WholeBox(self, minimum=1, maximum=MOST, suffix=self.tr(" min"))
         self.minutes.setProperty("bare", True)
         self.minutes.setValue(presentation.player.lesson.minutes)
         reachable(

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,11 +21,12 @@ from app.classroom.presentation import Presentation
 from app.classroom.screen.votes_view import votes_text
 from app.classroom.vote.ballot import MAX_HANDS, Ballot, VoteError
 from app.widgets.looks import button, set_look
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
-from engine.language import unmarked
+from engine.typed import TypedError, typed_number
 from lessons.play.judging import figure_text
 
-_NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
+_DIGIT = re.compile(r"\d")
 
 
 class VoteBox(QGroupBox):
@@ -36,7 +36,7 @@ class VoteBox(QGroupBox):
         super().__init__(self.tr("Vote"), parent)
         self._of = presentation
         self._ballot: Ballot | None = None
-        self.hands: dict[str, QSpinBox] = {}
+        self.hands: dict[str, WholeBox] = {}
         self.counts: dict[str, QPushButton] = {}
         self.state = QLabel(self, wordWrap=True)
         self.ask = button(self.tr("Open the vote"), self.tr("Opens, closes and shows the vote (V)."), self)
@@ -150,7 +150,7 @@ class VoteBox(QGroupBox):
     def _make_row(self, row: int, letter: str, text: str) -> None:
         label = QLabel(f"{letter}  {text}", self.rows, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         count = QPushButton("0", self.rows)
-        field = QSpinBox(self.rows, minimum=0, maximum=MAX_HANDS)
+        field = WholeBox(self.rows, minimum=0, maximum=MAX_HANDS)
         field.setProperty("bare", True)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0000000"))
         reachable(
@@ -189,10 +189,10 @@ class VoteBox(QGroupBox):
     def _enter_numbers(self) -> None:
         if self._ballot is None or self._ballot.question.options:
             return
-        words = [unmarked(word.strip(",;")) for word in self.numbers.text().split()]
-        numbers = tuple(float(one) for word in words for one in _NUMBER.findall(word))
-        if numbers != self._ballot.numbers:
-            try:
+        words = [word.strip(",;") for word in re.split(r"[\s;]+", self.numbers.text())]
+        try:
+            numbers = tuple(typed_number(word) for word in words if _DIGIT.search(word))
+            if numbers != self._ballot.numbers:
                 self._of.voting.set_numbers(self._of.key, numbers)
-            except VoteError as error:
-                self.state.setText(str(error))
+        except (TypedError, VoteError) as error:
+            self.state.setText(str(error))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.language import say
+from engine.typed import TypedError, typed_number
 
 MAX_HANDS = 999  # raised hands that can be entered for an option
 MAX_NUMBERS = 999  # numbers that can be entered for students without a page
@@ -36,11 +37,20 @@ class Question:
             if isinstance(answer, str) and answer in self.options:
                 return answer
             raise VoteError(say("expected one of {0}", ", ".join(self.options)))
+        if isinstance(answer, str):  # as it was typed
+            answer = _typed(answer)
         if isinstance(answer, bool) or not isinstance(answer, int | float):
             raise VoteError(say("expected a number"))
         if not abs(answer) <= 1e15:  # infinite, no number, or a whole number of hundreds of digits
             raise VoteError(say("expected a number between -1e15 and 1e15"))
         return float(answer)
+
+
+def _typed(text: str) -> float:
+    try:
+        return typed_number(text)
+    except TypedError as error:
+        raise VoteError(str(error)) from None
 
 
 @dataclass(frozen=True)

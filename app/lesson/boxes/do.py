@@ -16,6 +16,7 @@ from app.lesson.forms.rules import RulesForm
 from app.lesson.reading import markup
 from app.look import theme
 from app.widgets.looks import button, set_look
+from app.widgets.number_boxes import complaint_in
 from engine.kernel.units import clock_text
 from engine.language import joined
 
@@ -107,7 +108,7 @@ class DoBox(Box):
             self.player.drawing_builder.build()
         elif self.dials is None:
             self.player.open_tool()
-        else:
+        elif not complaint_in(self.dials):
             self.player.dials_builder.build(self.dials.value())
 
     def _make_tool(self) -> QPushButton:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.widgets.number_boxes import RealBox
 from app.widgets.reach import reachable
 
 
-class NumberField(QDoubleSpinBox):
+class NumberField(RealBox):
     """A value from `least` to `most`, with as many decimals as such a range needs."""
 
     entered = Signal(object, float)  # `key` and the value that was entered by hand
@@ -20,7 +21,6 @@ class NumberField(QDoubleSpinBox):
         self, least: float, most: float, step: float, name: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setLocale(QLocale(QLocale.Language.English))
         self.setGroupSeparatorShown(True)
         self.setDecimals(0 if most - least >= 500 else 1 if most - least >= 50 else 2)
         self.setRange(least, most)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 from lessons.format.models import Dial, Step
 
@@ -18,7 +19,7 @@ class DialsForm(QWidget):
 
     def __init__(self, step: Step, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controls: dict[str, QComboBox | QSpinBox] = {}
+        self.controls: dict[str, QComboBox | WholeBox] = {}
         layout = QFormLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -37,8 +38,8 @@ class DialsForm(QWidget):
         box.currentIndexChanged.connect(self.changed)
         return box
 
-    def _number(self, dial: Dial) -> QSpinBox:
-        box = QSpinBox(self)
+    def _number(self, dial: Dial) -> WholeBox:
+        box = WholeBox(self)
         box.setRange(dial.least, dial.most)
         box.setSingleStep(dial.by)
         box.setGroupSeparatorShown(True)
@@ -55,14 +56,14 @@ class DialsForm(QWidget):
         return {id: self._of(control) for id, control in self.controls.items()}
 
     @staticmethod
-    def _of(control: QComboBox | QSpinBox) -> str | int:
-        return control.value() if isinstance(control, QSpinBox) else str(control.currentData())
+    def _of(control: QComboBox | WholeBox) -> str | int:
+        return control.value() if isinstance(control, WholeBox) else str(control.currentData())
 
     def set_value(self, values: Mapping[str, str | int]) -> None:
         """Turn the dials."""
         for id, value in values.items():
             control = self.controls[id]
-            if isinstance(control, QSpinBox):
+            if isinstance(control, WholeBox):
                 control.setValue(int(value))
             else:
                 control.setCurrentIndex(control.findData(value))

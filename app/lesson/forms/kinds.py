@@ -14,6 +14,7 @@ from app.lesson.forms.form import Form
 from app.lesson.forms.number import NumberForm
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
+from app.widgets.number_boxes import complaint_in
 from app.widgets.text_size import fix_height
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
@@ -43,11 +44,9 @@ class DrawnForm(Form):
         return self.drawn.value() if self.drawn.drawn else None
 
     def what_is_missing(self) -> str:
-        return (
-            ""
-            if self.drawn.drawn
-            else self.tr("Draw your answer with the mouse or the arrow keys, or enter numbers.")
-        )
+        if self.drawn.drawn:
+            return complaint_in(self)
+        return self.tr("Draw your answer with the mouse or the arrow keys, or enter numbers.")
 
     def set_value(self, value: Any) -> None:
         self.drawn.set_value(value)

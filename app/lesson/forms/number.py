@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from app.lesson.forms.form import Form
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_width
-from engine.language import numeral, unmarked
+from engine.language import numeral
+from engine.typed import TypedError, typed_number
 from lessons.play.judging import unit_of
 
 WIDE = 150  # px of the field
 
 
 class NumberForm(Form):
-    """A field that says what it takes; a comma between thousands is allowed."""
+    """A field that says what it takes, and what is wrong with what was typed."""
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,20 +62,20 @@ class NumberForm(Form):
         self.changed.emit()
 
     def value(self) -> float | None:
-        number = read_number(self.field.text())
-        return number if number is not None and self._inside(number) else None
+        return None if self.what_is_missing() else typed_number(self.field.text())
 
     def _inside(self, number: float) -> bool:
         return (self._least is None or number >= self._least) and (self._most is None or number <= self._most)
 
     def what_is_missing(self) -> str:
         text = self.field.text().strip()
-        number = read_number(text)
         if not text:
             return self.tr("Type a number. {0}").format(self._range())
-        if number is None:
-            return self.tr("“{0}” is not a number. {1}").format(text, self._range())
-        return "" if self._inside(number) else self.tr("{0} is out of range. {1}").format(text, self._range())
+        try:
+            inside = self._inside(typed_number(text))
+        except TypedError as error:
+            return f"{error} {self._range()}".rstrip()
+        return "" if inside else self.tr("{0} is out of range. {1}").format(text, self._range())
 
     def set_value(self, value: Any) -> None:
         self.field.setText(number_text(float(value)))
@@ -90,18 +91,6 @@ def number_text(value: float) -> str:
     if abs(value) >= 1000 or value == round(value):
         return numeral(value, ",.0f")
     return numeral(value, f".{max(0, 2 - int(log10(abs(value)) // 1))}f")
-
-
-def read_number(text: str) -> float | None:
-    """Return the number in a text, ignoring separators between thousands; None if there is none."""
-    plain = unmarked(text.strip())
-    for mark in (",", " ", "\N{NO-BREAK SPACE}", "'"):
-        plain = plain.replace(mark, "")
-    try:
-        number = float(plain)
-    except ValueError:
-        return None
-    return number if isfinite(number) else None
 
 
 def off_by(value: float, truth: float) -> str:

@@ -34,6 +34,7 @@ from engine.language import numeral, title_said
 from engine.measures import measures
 from engine.scenario.files.catalog import catalog
 from engine.scenario.model.parameters import Parameters
+from engine.typed import joined_parts, typed_parts, typed_text, typed_value
 
 WIDTH, HIGH, NARROW = 760, 130, 84  # px of the dialog, of each list, and of a short column
 MAX_SEEDS = 100
@@ -129,7 +130,7 @@ class ExperimentDialog(DefinitionDialog):
         }
 
     def experiment(self) -> Experiment:
-        """Return the experiment. Raises ExperimentError."""
+        """Return the experiment. Raises ExperimentError, or TypedError for a number in a wrong form."""
         return experiment_of(self.table(), self._folder)
 
     def summary(self) -> str:
@@ -245,9 +246,9 @@ def _rows_of(given: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
     """Return rows of a table as texts; a list of values stands in the column of from."""
     rows = []
     for one in given:
-        row = {key: str(value) for key, value in one.items() if key != "values"}
+        row = {key: typed_text(str(value)) for key, value in one.items() if key != "values"}
         if "values" in one:
-            row["from"] = ", ".join(str(value) for value in one["values"])
+            row["from"] = joined_parts(typed_text(str(value)) for value in one["values"])
         rows.append(row)
     return rows
 
@@ -258,7 +259,7 @@ def _parameter(row: Mapping[str, str]) -> dict[str, Any]:
     low = row.get("from", "")
     if low and not row.get("to"):
         made.pop("from")
-        made["values"] = [_value(one.strip()) for one in low.split(",") if one.strip()]
+        made["values"] = [_value(one) for one in typed_parts(low)]
     for key in ("from", "to", "steps"):
         if key in made:
             made[key] = _value(made[key])
@@ -266,9 +267,10 @@ def _parameter(row: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _value(text: str) -> int | float | str:
+    plain = typed_value(text)
     for kind in (int, float):
         try:
-            return kind(text)
+            return kind(plain)
         except ValueError:
             continue
-    return text
+    return plain

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
 from app.run_sets.definition import DefinitionDialog
 from app.run_sets.matrix import words
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import Matrix, MatrixField, Values
@@ -96,7 +96,7 @@ def _made(field: MatrixField, value: str, parent: QWidget) -> QWidget:
         box.setChecked(value == "true")
         return box
     if field.kind == "whole":
-        number = QSpinBox(parent)
+        number = WholeBox(parent)
         number.setRange(*field.range)
         number.setValue(int(value))
         number.setProperty("bare", True)
@@ -118,7 +118,7 @@ def _value(control: QWidget) -> str:
         return control.text()
     if isinstance(control, QCheckBox):
         return "true" if control.isChecked() else "false"
-    if isinstance(control, QSpinBox):
+    if isinstance(control, WholeBox):
         control.interpretText()
         return str(control.value())
     if isinstance(control, QComboBox):

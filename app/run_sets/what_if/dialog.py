@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from app.jobs.work import work_list
 from app.language import scenario_text
 from app.run_sets.what_if.report import html, pdf
 from app.run_sets.what_if.suggestions import suggestions
+from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
@@ -76,7 +76,7 @@ class WhatIfDialog(QDialog):
             reachable(self.titles[place], self.tr("Title of change {0}").format(number))
             reachable(self.settings[place], self.tr("Settings of change {0}").format(number))
             reachable(self.offers[place], self.tr("Suggestions for change {0}").format(number))
-        self.seeds = QSpinBox(self, minimum=1, maximum=MAX_SEEDS, value=SEEDS)
+        self.seeds = WholeBox(self, minimum=1, maximum=MAX_SEEDS, value=SEEDS)
         reachable(self.seeds, self.tr("Seeds"))
         self.run = QPushButton(self.tr("&Compare"), self)
         self.run.setObjectName("primary")
@@ -155,6 +155,8 @@ class WhatIfDialog(QDialog):
 
     def start(self) -> None:
         """Compare; the page shows the outcome."""
+        if complaint_in(self):
+            return
         self.progress.begin(self.tr("Runs"))
         self.process.start(
             table=scenario_table(self._scenario), changes=self.changes(), seeds=self.seeds.value()

@@ -8,7 +8,6 @@ from typing import Any
 
 import tomlkit
 
-from app.scenarios.editor.form import written
 from engine.scenario.document import ScenarioDocument
 
 
@@ -62,5 +61,5 @@ class EditedFile:
 
 
 def _as_setting(value: Any) -> str:
-    """Return a value as a setting has it: a list in TOML, all else as people write it."""
-    return tomlkit.item(value).as_string() if isinstance(value, list) else written(value)
+    """Return a value as a setting has it: a text without quotes, all else in TOML."""
+    return value if isinstance(value, str) else tomlkit.item(value).as_string()

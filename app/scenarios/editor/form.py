@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
@@ -12,11 +13,14 @@ from app.language import engine_text
 from app.scenarios.editor.parts import Field, Part, fields
 from app.widgets.rows_model import Index
 from app.widgets.wrapped import WrappedDelegate
+from engine.language import numeral
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key, ScenarioError
 from engine.scenario.files.layers import parse_setting
+from engine.typed import TypedError, joined_parts, typed_parts, typed_value
 
 NAME, VALUE, MEANING = range(3)
+NUMBERS = ("number", "whole number", "share", "percent", "Part", "Rate", "Ratio", "Speed")
 TEXTS = ("text", "name", "volume name", "userid", "system name", "size", "time", "device number")
 Role = Qt.ItemDataRole
 
@@ -117,7 +121,7 @@ class FormModel(QAbstractTableModel):
         value = self._document.value(key)
         if one.free and isinstance(value, dict):
             return str(value.get("name", ""))
-        return written(value) if value is not None else one.described.default
+        return written(value) if value is not None else _default(one)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -146,7 +150,7 @@ class FormModel(QAbstractTableModel):
     def _do(self, change: Any) -> bool:
         try:
             change()
-        except ScenarioError as error:
+        except (ScenarioError, TypedError) as error:
             self.refused.emit(str(error))
             return False
         self.changed.emit()
@@ -176,28 +180,41 @@ def _font(own: bool, missing: bool) -> QFont:
 
 
 def written(value: Any) -> str:
-    """Return a value as it is typed: lists with commas, switches as true and false."""
+    """Return a value as it is typed: numbers in the windows' language, switches as true and false."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, list) and not any(isinstance(one, dict | list) for one in value):
-        return ", ".join(written(one) for one in value)
-    return str(value)
+    if isinstance(value, list | tuple) and not any(isinstance(one, dict | list) for one in value):
+        return joined_parts(written(one) for one in value)
+    return numeral(value) if isinstance(value, float) else str(value)
+
+
+def _default(one: Field) -> str:
+    """Return the default of a key as it is typed."""
+    if not one.described.type.removeprefix("list of ").startswith(NUMBERS):
+        return one.described.default
+    try:
+        return written(literal_eval(one.described.default))
+    except (SyntaxError, ValueError):  # in words, or none
+        return one.described.default
 
 
 def read(one: Field, text: str) -> Any:
-    """Return what was typed as the value of a key. Raises ScenarioError for text that no key can have."""
+    """Return what was typed as the value of a key.
+
+    Raises ScenarioError for text that no key can have, TypedError for a number with a mark at a wrong place.
+    """
     if one.free:
         return text
     if one.described.type.startswith("list of"):
-        parts = [part.strip() for part in text.strip("[]").split(",")]
-        return [_one(one.described.type.removeprefix("list of "), part) for part in parts if part]
+        kind = one.described.type.removeprefix("list of ")
+        return [_one(kind, part) for part in typed_parts(text.strip("[]"))]
     return _one(one.described.type, text)
 
 
 def _one(kind: str, text: str) -> Any:
     if kind in TEXTS or kind.startswith(("size", "time", "one of")):
         return 0 if text == "0" and kind.startswith(("size", "time")) else text
-    return parse_setting(f"value={text}", "")[1]
+    return parse_setting(f"value={typed_value(text)}", "")[1]
 
 
 class ValueDelegate(WrappedDelegate):

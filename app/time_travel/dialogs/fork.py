@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -21,6 +22,7 @@ from app.language import engine_text
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable, tab_through
+from engine.typed import TypedError, typed_text, typed_value
 
 WIDTH = 520
 LETTERS = 20  # of a setting's title that can be seen at least
@@ -39,6 +41,8 @@ class ForkDialog(QDialog):
         self.setting = QComboBox(self)
         self.choice = ConsoleChoice(self)
         self.beside = QCheckBox(self.tr("Compare it with its origin"), self)
+        self.wrong = QLabel(self, wordWrap=True)
+        self.wrong.setProperty("verdict", "wrong")
         self._fill()
         self._name_controls()
         self._lay_out()
@@ -85,6 +89,7 @@ class ForkDialog(QDialog):
         form.addRow(self.tr("Change"), setting)
         form.addRow(self.tr("Command"), command)
         form.addRow("", self.beside)
+        form.addRow("", self.wrong)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(dialog_buttons(self, self.tr("Fork"), self._fork))
@@ -103,11 +108,22 @@ class ForkDialog(QDialog):
     def _show_value(self) -> None:
         chosen: Any = self.setting.currentData()
         self.value.setEnabled(chosen is not None)
-        self.value.setText("" if chosen is None else str(chosen.value_text))
+        self.value.setText("" if chosen is None else typed_text(str(chosen.value_text)))
+        self.wrong.hide()
+
+    def _change(self) -> str:
+        """Return the change as a setting. Raises TypedError."""
+        chosen: Any = self.setting.currentData()
+        return "" if chosen is None else f"{chosen.key}={typed_value(self.value.text().strip())}"
 
     def _fork(self) -> None:
-        chosen: Any = self.setting.currentData()
-        change = "" if chosen is None else f"{chosen.key}={self.value.text().strip()}"
+        try:
+            change = self._change()
+        except TypedError as error:
+            self.wrong.setText(str(error))
+            self.wrong.show()
+            self.value.setFocus()
+            return
         line, console = self.line.text().strip(), self.choice.console
         command = (console.userid, console.wrapped(line), console.shell) if line else None
         self._session.branches.fork(self.name.text().strip(), change, command, self.beside.isChecked())

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from app.topology.editor import Editor
 from app.topology.inspector.forms import Hexadecimal, UnreadableError
+from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.reach import reachable
 from engine.ficon.drawing.connection_rules.connect import connect
 from engine.ficon.drawing.meaning.visibility import lpars_of
@@ -43,7 +43,7 @@ class ConnectDialog(QDialog):
         self.setMinimumWidth(WIDTH)
         self.link = QComboBox(self)
         self.channels = (QComboBox(self), QComboBox(self))
-        self.count = QSpinBox(self, minimum=1, maximum=MAX_CONNECTIONS)
+        self.count = WholeBox(self, minimum=1, maximum=MAX_CONNECTIONS)
         self.count.setProperty("bare", True)
         self.number = QLineEdit(self)
         self.number.setPlaceholderText(self.tr("a number free on both sides"))
@@ -168,7 +168,7 @@ class ConnectDialog(QDialog):
         self.add.setEnabled(not wrong)
 
     def _add(self) -> None:
-        if self._editor.attempt(self.change):
+        if not complaint_in(self) and self._editor.attempt(self.change):
             self.number.clear()
             self.number.setFocus()
             self._check()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 from engine.ficon.drawing.model.drawing import DrawingError, Place
 from engine.ficon.drawing.templates import template
@@ -25,7 +26,7 @@ class TemplateForm(QDialog):
         title = QCoreApplication.translate("Things", self._template.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.fields: dict[str, QComboBox | QSpinBox] = {}
+        self.fields: dict[str, QComboBox | WholeBox] = {}
         self.refusal = QLabel("", self, wordWrap=True)
         self.refusal.setProperty("verdict", "wrong")
         self.refusal.setAccessibleName(self.tr("Error"))
@@ -47,7 +48,7 @@ class TemplateForm(QDialog):
         layout.addWidget(self.refusal)
         layout.addWidget(self.buttons)
 
-    def _control(self, one: Field) -> QComboBox | QSpinBox:
+    def _control(self, one: Field) -> QComboBox | WholeBox:
         title = QCoreApplication.translate("Things", one.title)
         if one.choices:
             choice = QComboBox(self)
@@ -57,7 +58,7 @@ class TemplateForm(QDialog):
             choice.currentTextChanged.connect(self._check)
             reachable(choice, title)
             return choice
-        number = QSpinBox(self, minimum=one.least, maximum=one.most)
+        number = WholeBox(self, minimum=one.least, maximum=one.most)
         number.setProperty("bare", True)
         number.setValue(int(one.default))
         number.valueChanged.connect(self._check)
@@ -68,7 +69,7 @@ class TemplateForm(QDialog):
     def values(self) -> dict[str, Any]:
         """Return the values in the form, by name."""
         return {
-            name: box.value() if isinstance(box, QSpinBox) else box.currentData()
+            name: box.value() if isinstance(box, WholeBox) else box.currentData()
             for name, box in self.fields.items()
         }
 

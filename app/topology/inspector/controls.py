@@ -33,7 +33,7 @@ class Control(QWidget):
     """`show_values` fills it; `committed` reports a value, `unreadable` a text that is none."""
 
     committed = Signal(object)
-    unreadable = Signal()
+    unreadable = Signal(str)  # why, or ""
     entered = Signal()  # has the focus now
 
     def __init__(self, form: Form, parent: QWidget) -> None:
@@ -71,8 +71,8 @@ class Control(QWidget):
     def _read(self, text: str) -> None:
         try:
             value = self.form.value(text)
-        except UnreadableError:
-            self.unreadable.emit()
+        except UnreadableError as error:
+            self.unreadable.emit(str(error))
         else:
             self.committed.emit(value)
 

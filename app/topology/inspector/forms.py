@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
+from engine.language import numeral
+from engine.typed import TypedError, typed_number
 
 Choices = Callable[[Drawing, Thing], Sequence[tuple[Any, str]]]  # values, and what each is called
 MAX_NUMBERS = 4096  # in a list that is typed
@@ -23,7 +25,7 @@ def tr(text: str) -> str:
 
 
 class UnreadableError(Exception):
-    """A text is no value of the field; its row says what was expected."""
+    """A text is no value of the field; its row says what was expected, after the reason if there is one."""
 
 
 class Form:
@@ -118,12 +120,12 @@ class Whole(Form):
         return "" if value is None else str(value)
 
     def value(self, text: str) -> int | None:
-        written = text.strip().replace(",", "")
-        if not written and self.absent:
+        if not text.strip() and self.absent:
             return None
-        if not re.fullmatch("[0-9]{1,7}", written) or not self.lowest <= int(written) <= self.highest:
+        number = _number(text, self.lowest, self.highest)
+        if not number.is_integer():
             raise UnreadableError
-        return int(written)
+        return int(number)
 
 
 @dataclass(frozen=True)
@@ -134,18 +136,13 @@ class Real(Form):
     highest: float
 
     def expected(self) -> str:
-        return _range(f"{self.lowest:g}", f"{self.highest:g}")
+        return _range(numeral(self.lowest, "g"), numeral(self.highest, "g"))
 
     def text(self, value: float) -> str:
-        return f"{value:g}"
+        return numeral(value, "g")
 
     def value(self, text: str) -> float:
-        written = text.strip()
-        if not re.fullmatch(r"[0-9]{1,7}(\.[0-9]{1,6})?", written):
-            raise UnreadableError
-        if not self.lowest <= float(written) <= self.highest:
-            raise UnreadableError
-        return float(written)
+        return _number(text, self.lowest, self.highest)
 
 
 class Numbers(Form):
@@ -314,6 +311,17 @@ def form_of(schema: Mapping[str, Any], absent: str = "") -> Form:
         return Words(one["pattern"], capitals=True)
     longest = one["maxLength"]
     return Paragraph(longest) if longest >= PARAGRAPH else Words(longest=longest)
+
+
+def _number(text: str, lowest: float, highest: float) -> float:
+    """Return a typed number within bounds. Raises UnreadableError."""
+    try:
+        number = typed_number(text)
+    except TypedError as error:
+        raise UnreadableError(str(error)) from None
+    if not lowest <= number <= highest:
+        raise UnreadableError
+    return number
 
 
 def _range(lowest: object, highest: object, absent: str = "") -> str:

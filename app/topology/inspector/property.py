@@ -36,7 +36,7 @@ class Property(QWidget):
         self.error.hide()
         self.control.describe(row.title, self.help_text())
         self.control.committed.connect(self._commit)
-        self.control.unreadable.connect(lambda: self.refuse(""))
+        self.control.unreadable.connect(self.refuse)
         self.control.entered.connect(lambda: self.entered.emit(self))
         self._lay_out()
 

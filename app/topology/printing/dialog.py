@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from app.files.save_dialog import save_path
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
+from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable, tab_through
 from engine.atomic import atomic_write
 
@@ -71,7 +71,7 @@ class PrintDialog(QDialog):
         self.orientation.addItem(self.tr("Landscape"), Orientation.Landscape)
         self.orientation.addItem(self.tr("Portrait"), Orientation.Portrait)
         self.orientation.setCurrentIndex(0 if self._lies() else 1)
-        self.across, self.down = QSpinBox(self), QSpinBox(self)
+        self.across, self.down = WholeBox(self), WholeBox(self)
         for box in (self.across, self.down):
             box.setRange(1, MAX_ACROSS)
         self.block = QCheckBox(self.tr("&Title block"), self)

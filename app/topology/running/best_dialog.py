@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.look.theme import text_scale
 from app.topology.editor import Editor
+from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading, set_headings
@@ -62,7 +62,7 @@ class BestDialog(QDialog):
         self.process = Process("best-layout", self)
         self.link = QComboBox(self)
         self.channels = QListWidget(self)
-        self.connections, self.ports = QSpinBox(self), QSpinBox(self)
+        self.connections, self.ports = WholeBox(self), WholeBox(self)
         self.number = QLineEdit(self)
         self.search = QPushButton(self.tr("Search"), self)
         self.draw = QPushButton(self.tr("Draw this layout"), self)
@@ -249,6 +249,8 @@ class BestDialog(QDialog):
 
     def begin(self) -> None:
         """Search in the background."""
+        if complaint_in(self):
+            return
         try:
             self._question = question(self.editor.drawing, str(self.link.currentData()), self.limits)
         except DrawingError as error:

@@ -9,18 +9,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QListWidget,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from app.topology.editor import Editor
 from app.widgets.copy_menu import CopyMenu, Rows, buttons_menu
+from app.widgets.number_boxes import RealBox, WholeBox
 from app.widgets.reach import reachable
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -53,8 +52,8 @@ class GuestsForm(QWidget):
         self.list = QListWidget(self)
         self.add, self.remove = QPushButton(self.tr("Add"), self), QPushButton(self.tr("Remove"), self)
         self.kind, self.here, self.to = (QComboBox(self) for _ in range(3))
-        self.count, self.gb = QSpinBox(self), QSpinBox(self)
-        self.rate, self.at = QDoubleSpinBox(self), QDoubleSpinBox(self)
+        self.count, self.gb = WholeBox(self), WholeBox(self)
+        self.rate, self.at = RealBox(self), RealBox(self)
         self.immediate = QCheckBox(self.tr("IMMEDIATE"), self)
         self.limited = QCheckBox(self.tr("Quiesce for at most 10 s"), self)
         self._filling = False

@@ -13,6 +13,7 @@ from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.drawing import Change
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
+from engine.language import numeral
 
 Index = QModelIndex | QPersistentModelIndex
 ID, SORT = int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 1
@@ -81,7 +82,7 @@ class SheetModel(QAbstractTableModel):
             return ""
         if column.digits and isinstance(value, int):
             return f"{value:0{column.digits}X}"
-        return f"{value:g}" if isinstance(value, float) else str(value)
+        return numeral(value, "g") if isinstance(value, float) else str(value)
 
     def _key(self, thing: Thing, column: SheetColumn) -> Any:
         """Return the sort key of a cell: numbers as numbers, no value last."""

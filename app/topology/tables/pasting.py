@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import called
+from engine.typed import TypedError, typed_value
 
 MAX_CELLS, MAX_CHARACTERS = 100_000, 4_000_000
 SHOWN = 3  # wrong cells that a message names
@@ -102,13 +103,24 @@ def _refusal(wrong: list[str]) -> str:
 
 
 def value_of(kind: type[Thing], column: SheetColumn, text: str) -> Any:
-    """Return what a text means in a column: None when it is empty and the field may be, a digit as number."""
+    """Return what a text means in a column: None when it is empty and the field may be, a digit as number.
+
+    Raises DrawingError for a number with a mark at a wrong place.
+    """
     annotation = kind.model_fields[column.field].annotation
-    if not text and type(None) in getattr(annotation, "__args__", ()):
+    kinds = getattr(annotation, "__args__", (annotation,))
+    if not text and type(None) in kinds:
         return None
     if column.digits == 1 and text:  # a MIF id is written as a hexadecimal digit
         return int(text, 16) if text.upper() in MIF_DIGITS else text
-    return text
+    return _number(text) if not column.digits and {int, float} & set(kinds) else text
+
+
+def _number(text: str) -> str:
+    try:
+        return typed_value(text)
+    except TypedError as error:
+        raise DrawingError(str(error)) from None
 
 
 def _tr(text: str) -> str:

@@ -60,12 +60,25 @@ def test_what_is_no_option_is_refused(answer: object) -> None:
     assert ballot.tally().total == 0
 
 
-@pytest.mark.parametrize("answer", ["12", None, True, math.nan, math.inf, -math.inf, 1e16, 10**400, [1]])
+@pytest.mark.parametrize("answer", [None, True, math.nan, math.inf, -math.inf, 1e16, 10**400, [1]])
 def test_what_is_no_number_is_refused(answer: object) -> None:
     ballot = Ballot(NUMBER)
     with pytest.raises(VoteError, match="expected a number"):
         ballot.vote("student", answer)
     assert ballot.tally().total == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"), [("12", 12.0), (" 1,234.5 ", 1234.5), ("3,3", None), ("", None)]
+)
+def test_a_number_is_read_as_it_was_typed(typed: str, number: float | None) -> None:
+    ballot = Ballot(NUMBER)
+    if number is None:
+        with pytest.raises(VoteError, match="is not a number"):
+            ballot.vote("student", typed)
+    else:
+        ballot.vote("student", typed)
+    assert ballot.tally().numbers == ((number,) if number else ())
 
 
 def test_hands_are_bounded() -> None:

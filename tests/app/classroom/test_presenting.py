@@ -214,6 +214,12 @@ def test_numbers_are_called_out_and_compared(qtbot: QtBot, lab: Lab, classroom: 
     QTest.keyClicks(box.numbers, "1000, 2500.5 and 1800")
     QTest.keyClick(box.numbers, Qt.Key.Key_Return)
     assert of.ballot.tally().numbers == (1000.0, 1800.0, 2500.5)
+    box.numbers.setText("1,200; 3,3")
+    QTest.keyClick(box.numbers, Qt.Key.Key_Return)
+    assert box.state.text() == "“3,3” is not a number: write 3.3."
+    assert of.ballot.tally().numbers == (1000.0, 1800.0, 2500.5)
+    box.numbers.setText("1,000, 2500.5 and 1800")
+    QTest.keyClick(box.numbers, Qt.Key.Key_Return)
     go(qtbot, lab, "how-many-there-were")
     assert of.ballot.state == "closed"  # by going on
     of.show_votes()

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lesson.forms.choice import ChoiceForm
-from app.lesson.forms.number import NumberForm, number_text, off_by, read_number
+from app.lesson.forms.number import NumberForm, number_text, off_by
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import MAX_LENGTH, WordsForm
+from engine.typed import typed_number
 
 Key = Qt.Key
 
@@ -50,7 +51,16 @@ def test_a_number_may_be_written_in_several_ways(number: NumberForm, text: str, 
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("", "Type"), ("many", "not a number"), ("9000", "out of range"), ("nan", "no")]
+    ("text", "said"),
+    [
+        ("", "Type"),
+        ("many", "“many” is not a number. Write it like 1,234.5. A number from 0 to 8,000 pages."),
+        ("9000", "out of range"),
+        ("nan", "no"),
+        ("3,3", "“3,3” is not a number: write 3.3. A number from 0 to 8,000 pages."),
+        ("0,49", "write 0.49."),
+        ("12,34", "write 12.34."),
+    ],
 )
 def test_what_is_wrong_with_a_number_is_said(number: NumberForm, text: str, said: str) -> None:
     QTest.keyClicks(number.field, text)
@@ -128,7 +138,7 @@ def test_words_are_kept_up_to_a_length(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("value", [0.0, 12.0, 12400.0, 0.0123, 3.25, 99.9, -5.5])
 def test_numbers_are_read_as_they_are_written(value: float) -> None:
-    assert read_number(number_text(value)) == pytest.approx(value, rel=0.01)
+    assert typed_number(number_text(value)) == pytest.approx(value, rel=0.01)
 
 
 def test_differences() -> None:

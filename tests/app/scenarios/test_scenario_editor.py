@@ -84,6 +84,17 @@ def test_a_value_is_typed_checked_and_named_when_it_is_wrong(qtbot: QtBot, edito
     assert "No problems" in editor.foot.note.text()
 
 
+def test_a_comma_that_divides_no_thousands_is_refused(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    key, form = ("parameters", "throttle_rate"), editor.pages.keys.form
+    type_value(qtbot, editor, key, "1,234.5")
+    assert editor.scenario is not None
+    assert editor.scenario.parameters.throttle_rate == 1234.5
+    with qtbot.waitSignal(form.refused) as said:
+        type_value(qtbot, editor, key, "3,3")
+    assert said.args == ["“3,3” is not a number: write 3.3."]
+    assert form.index(form.row_of(key), VALUE).data() == "1234.5"
+
+
 def test_delete_brings_the_inherited_value_back(qtbot: QtBot, editor: ScenarioEditor) -> None:
     type_value(qtbot, editor, ("lpar", "xstor"), "4G")
     editor.pages.keys.table.setCurrentIndex(

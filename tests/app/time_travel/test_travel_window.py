@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -25,13 +26,16 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.time_chart import TimeChart
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
+from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.time_travel.dialogs.fork import ForkDialog
 from app.time_travel.dialogs.run import RunDialog
 from app.time_travel.dialogs.until import UntilDialog
 from app.window.settings_dialog import SettingsDialog
+from engine.build.live_parameters import changeable
 from engine.kernel.units import MINUTE, SECOND
+from engine.scenario.scenario import load_scenario
 from tests.app.fake_simulation import EVENT, EVERY, FAULTS
 from tests.app.window.test_window_access import cut_off
 
@@ -260,6 +264,25 @@ def test_fork_here_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
     assert lab.session.branches.compared == lab.session.branches.all[0].id
     qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
     assert lab.views.charts["cpu"].other.name == "Run 1"
+
+
+def test_a_value_with_a_comma_that_divides_no_thousands_is_refused(qtbot: QtBot, lab: Lab) -> None:
+    forked: list[str] = []
+    scenario = load_scenario("pause-suspend")
+    branches = SimpleNamespace(fork=lambda name, change, command, beside: forked.append(change))
+    session = SimpleNamespace(scenario=scenario, branches=branches, changeable=lambda: changeable(scenario))
+    dialog = ForkDialog(cast(Session, session), lab.window)
+    dialog.show()
+    keys = ["", *(one.key for one in changeable(scenario))]
+    dialog.setting.setCurrentIndex(keys.index("parameters.cold_file"))
+    assert dialog.value.text() == "0.5"
+    dialog.value.setText("0,49")
+    QTest.keyClick(dialog.value, Key.Key_Return)
+    assert dialog.wrong.text() == "“0,49” is not a number: write 0.49."
+    assert (dialog.isVisible(), forked) == (True, [])
+    dialog.value.setText("0.49")
+    QTest.keyClick(dialog.value, Key.Key_Return)
+    assert forked == ["parameters.cold_file=0.49"]
 
 
 def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None:

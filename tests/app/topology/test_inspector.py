@@ -17,8 +17,10 @@ from app.topology.inspector.forms import (
     Hexadecimal,
     Numbers,
     Operands,
+    Real,
     Subsystems,
     UnreadableError,
+    Whole,
     ZoneNames,
 )
 from app.topology.inspector.panel import Inspector
@@ -217,6 +219,8 @@ def test_slots_of_a_cluster(inspector: Inspector, editor: Editor) -> None:
         (Numbers(), "D000-D002, D010", (0xD000, 0xD001, 0xD002, 0xD010)),
         (Addresses(), "00,16 20", ((0, 16), (0x20, 1))),
         (Subsystems(), "1,0 1", (0, 1)),
+        (Whole(1, 9999), "1,234", 1234),
+        (Real(0, 3000), "1,234.5", 1234.5),
         (Operands(), "chparm=01\nmixtype", (("CHPARM", "01"), ("MIXTYPE", ""))),
     ],
 )
@@ -234,6 +238,9 @@ def test_forms_read(form: Hexadecimal, text: str, value: object) -> None:
         (Addresses(), "00,0"),
         (Subsystems(), "6"),
         (Operands(), "=x"),
+        (Whole(1, 9999), "3,3"),
+        (Whole(1, 9999), "3.3"),
+        (Real(0, 300), "0,49"),
     ],
 )
 def test_forms_refuse(form: Hexadecimal, text: str) -> None:

@@ -129,6 +129,15 @@ def test_one_row_is_pasted_into_all_selected_rows(panel, editor, qtbot):
     assert {(one.km, one.credits) for one in editor.drawing.of(Cable)} == {(1.5, 90)}
 
 
+def test_a_number_with_a_wrong_mark_is_not_pasted(panel, editor, qtbot):
+    view, before = _view(panel, "Cable"), editor.drawing.copy()
+    view.setCurrentIndex(_cell(view, 0, "Length, km"))
+    with qtbot.waitSignal(editor.refused) as told:
+        _paste(view, qtbot, "1,5")
+    assert "write 1.5" in told.args[0]
+    assert editor.drawing == before
+
+
 def test_a_wrong_cell_is_named_and_nothing_is_changed(panel, editor, qtbot):
     view, before = _view(panel, "Channel"), editor.drawing.copy()
     view.setCurrentIndex(_cell(view, 0, "CHPID"))

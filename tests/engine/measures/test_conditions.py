@@ -341,6 +341,12 @@ def test_messages_for_what_no_file_can_hold() -> None:
     assert (error.at, error.nearest) == (8, "dormant")
 
 
+@pytest.mark.parametrize("number", ["3,3", "0,49", "0,490", "12,34", "1,2345"])
+def test_a_comma_that_divides_no_thousands_is_refused(number: str) -> None:
+    with pytest.raises(ConditionError):
+        parsed(f"page rate > {number}")
+
+
 WORDS = st.sampled_from(
     "not and or ( ) for of each any all < <= > >= = 5 0:00:00 1,000 % MB 10ms middle APP0001 app stores "
     "dormant running halted page rate real pages available frames 2 GB CPU guest.cp processor.cp".split()

@@ -141,9 +141,9 @@ part("join").addEventListener("submit", async event => {
 part("vote").addEventListener("submit", async event => {
   event.preventDefault();
   const chosen = document.querySelector("input[name=answer]:checked");
-  const typed = Number(part("value").value.trim().replace(",", ".") || NaN);
+  const typed = part("value").value.trim() || null;
   const answer = part("number").hidden ? chosen && chosen.value : typed;
-  if (answer === null || Number.isNaN(answer)) {
+  if (answer === null) {
     say(part("number").hidden ? "Choose one of the answers first." : "Type a number first, such as 12.5.");
     return;
   }

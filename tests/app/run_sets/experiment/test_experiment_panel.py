@@ -189,6 +189,9 @@ def test_the_dialog_defines_another_experiment(panel: Any, settings: Settings, t
     dialog.scenario.setCurrentText("timers-430-600")
     dialog.design.setCurrentIndex(dialog.design.findData("morris"))
     assert dialog.points.isEnabled()
+    dialog.parameters.add({"key": "parameters.throttle_rate", "from": "3,3", "to": "1,234"})
+    assert dialog.said.text() == "“3,3” is not a number: write 3.3."
+    dialog.parameters.remove()
     dialog.parameters.add({"key": "lpar.xstor", "from": "64M, 128M"})
     dialog.cluster.setText("tcp://127.0.0.1:8786")
     dialog.title.selectAll()
