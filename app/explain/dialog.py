@@ -32,6 +32,7 @@ from app.widgets.reach import reachable
 from engine.explain.answer import Answer, Step, step_text
 from engine.explain.questions import QUESTIONS
 from engine.language import say
+from engine.scenario.model.guests import titled
 
 SIZE = 720, 620
 PICTURE = 0.5  # of the room below the questions, that the chain takes at most
@@ -96,7 +97,7 @@ class WhyDialog(QDialog):
     def _fill(self) -> None:
         scenario = self._session.scenario
         for one in scenario.guests if scenario is not None else ():
-            self.guest.addItem(f"{one.userid} ({one.label})", one.userid)
+            self.guest.addItem(titled(one), one.userid)
         for key, text in QUESTIONS.items():
             self.question.addItem(say(text), key)
         self.show_span.setEnabled(False)

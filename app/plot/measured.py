@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -12,16 +12,19 @@ from engine.language import later, say, title_said
 from engine.measures import Measure, measures
 from engine.measures.selectors import part_names
 from engine.recording.recorder import Recording
-from engine.scenario.derived.linux import load_groups
+from engine.scenario.derived.linux import load_titles
 from engine.scenario.derived.systems import processor_count
+from engine.scenario.model.guests import alias
 
 SEPARATOR = "/"  # between a measure and the numbers of those whose figure it is
+NUMBERS = "="  # before numbers, where a user ID may be a number too
 ALL, ONE = later("All"), "system"  # names of all members together, and of what has no members
 PROCESSOR = "Processor "  # before its number: keys name it so in every language
 NAMED = 2  # members that the title of several names
 _RANGES = re.compile(r"\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*")
 _WIRED = ("channel", "connection", "link", "pack")
 _COUNTED = {"channel": "channels", "connection": "connections", "link": "links", "pack": "packs"}
+_Member = tuple[str, tuple[int, ...]]  # title and numbers
 _TITLES = {
     "system": later("System"),
     "member": later("Systems"),
@@ -52,14 +55,15 @@ class Recorded:
 
     def _of(self, of: str) -> Iterator[Entry]:
         guests = self._recording.scenario.guests if of == "guest" else ()
-        labels = {one.userid: f"{one.userid}  {one.label}" for one in guests if one.label != one.userid}
+        labels = {one.userid: f"{one.userid}  {alias(one)}".rstrip() for one in guests}
         members = list(_members(self._recording, of))
         for measure in applicable(self._recording):
             if measure.of == of:
                 for title, numbers in members:
                     whose = [labels.get(title, _said(title))] if title else []
                     path = (say(_TITLES[of]), say(measure.title), *whose)
-                    yield Entry(path, key_of(measure.id, numbers), measure.unit, say(measure.source))
+                    key = _key(measure.id, numbers, members)
+                    yield Entry(path, key, measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
         """Return the means over the intervals between samples. Raises LookupError for another key."""
@@ -82,7 +86,11 @@ class Recorded:
         """Return the numbers and the title of those that the end of a key means, by numbers or by name."""
         members = list(_members(self._recording, measure.of))
         for title, numbers in members:
-            if text in (",".join(map(str, numbers)), title or ONE, ALL if len(members) == 1 else ""):
+            if text in (title or ONE, ALL if len(members) == 1 else ""):
+                return numbers, title or measure.title
+        text = text.removeprefix(NUMBERS)
+        for title, numbers in members:
+            if text == _listed(numbers):
                 return numbers, title or measure.title
         if (wanted := _numbers(text)) and wanted <= {one for _, some in members for one in some}:
             return self._several(measure.of, members, wanted)
@@ -122,7 +130,7 @@ class Recorded:
         """Return the key of a measure for each member. Raises LookupError for another measure."""
         members = list(_members(self._recording, self._measure(id).of))
         own = [numbers for title, numbers in members if title != ALL or len(members) == 1]
-        return [key_of(id, numbers) for numbers in own]
+        return [_key(id, numbers, members) for numbers in own]
 
 
 def _said(title: str) -> str:
@@ -139,9 +147,14 @@ def _numbers(text: str) -> frozenset[int]:
     return frozenset(one for first, last in ends for one in range(int(first), int(last) + 1))
 
 
-def key_of(id: str, numbers: tuple[int, ...]) -> str:
-    """Return the key of a measure of these members."""
-    return f"{id}{SEPARATOR}{','.join(map(str, numbers))}"
+def _key(id: str, numbers: tuple[int, ...], members: Iterable[_Member]) -> str:
+    """Return the key of a measure of these members; numbers that are a name too are marked as numbers."""
+    text = _listed(numbers)
+    return f"{id}{SEPARATOR}{NUMBERS if any(text == name for name, _ in members) else ''}{text}"
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ",".join(map(str, numbers))
 
 
 def applicable(recording: Recording) -> list[Measure]:
@@ -171,7 +184,7 @@ def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ..
     elif of == "processor":
         names = {f"{PROCESSOR}{number}": (number,) for number in range(processor_count(scenario))}
     elif of == "load":
-        names = {group.title or group.name: (group.index,) for group in load_groups(scenario)}
+        names = {title: (number,) for number, title in enumerate(load_titles(scenario))}
     elif getattr(recording, _COUNTED[of]).size:
         names = {name.upper(): numbers for name, numbers in part_names(scenario, of).items() if name != "all"}
     everyone = tuple(sorted({number for numbers in names.values() for number in numbers}))

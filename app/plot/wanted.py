@@ -48,7 +48,7 @@ def of_run(title: str, run: TemplateRun, plots: Sequence[Sequence[Measured]]) ->
 
 def _curves(plot: Sequence[Measured], source: str) -> Iterator[Curve]:
     for id, numbers in plot:
-        yield Curve(source=source, key=f"{id}/{ranges(numbers) or 'All'}")
+        yield Curve(source=source, key=f"{id}/{f'={ranges(numbers)}' if numbers else 'All'}")
 
 
 def of_figures(

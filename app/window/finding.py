@@ -12,6 +12,7 @@ from app import language
 from app.settings.fields import FIELDS, translated
 from app.widgets.findable import Findable
 from engine.scenario.files.catalog import CatalogEntry
+from engine.scenario.model.guests import titled
 from engine.scenario.scenario import Scenario
 from lessons.format.load import catalog
 
@@ -35,8 +36,8 @@ def find_guests(scenario: Scenario, go_to: Callable[[str], object]) -> Iterator[
     """Yield the guests of a scenario; their row of the table is selected."""
     kind = _tr("Guest")
     for guest in scenario.guests:
-        text, role = f"{guest.userid} ({guest.label})", language.scenario_text(guest.role)
-        yield Findable(kind, text, partial(go_to, guest.userid), note=role)
+        role = language.scenario_text(guest.role)
+        yield Findable(kind, titled(guest), partial(go_to, guest.userid), note=role)
 
 
 def find_settings(go_to: Callable[[str], object]) -> Iterator[Findable]:

@@ -301,7 +301,7 @@ class Grammar(Reader):
             self._word("of")
         names = guest_names(self._scenario)
         shown = [name for guest in self._scenario.guests for name in (guest.userid, guest.label, guest.role)]
-        shown += [group.label for group in self._scenario.groups.values()]
+        shown += [group.label for group in self._scenario.groups.values() if group.label]
         name = self._phrase(say("a guest"), names, dict.fromkeys([*shown, EVERYONE]))
         if name is None:
             return None

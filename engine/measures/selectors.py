@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from engine.scenario.derived.connections import channel_names, connection_names,
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count, systems
 from engine.scenario.files.error import nearest, shown
-from engine.scenario.scenario import Scenario
+from engine.scenario.scenario import Guest, Scenario
 
 EVERYONE = "all"
 EXAMPLES = 3  # names in a message
@@ -57,13 +58,24 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
         if text is not None:
             raise UnknownName(text, say("{0} is a figure of the whole system and takes no name", measure.id))
         return [0]
+    if text is None:
+        return _everyone(scenario, measure.of)
     if measure.of == "guest":
-        return guests_of(scenario, EVERYONE if text is None else text)
+        return guests_of(scenario, text)
     if measure.of == "load":
-        return loads_of(scenario, EVERYONE if text is None else text)
+        return loads_of(scenario, text)
     if measure.of in _PARTS:
-        return parts_of(scenario, measure.of, EVERYONE if text is None else text)
-    return processors_of(scenario, EVERYONE if text is None else text)
+        return parts_of(scenario, measure.of, text)
+    return processors_of(scenario, text)
+
+
+def _everyone(scenario: Scenario, what: str) -> list[int]:
+    """Return all guests, loads, processors or parts, even where one of them is called "all"."""
+    if what in _PARTS:
+        return sorted({number for some in _named_parts(scenario, what).values() for number in some})
+    if what == "guest":
+        return list(range(len(scenario.guests)))
+    return list(range(len(load_groups(scenario)) if what == "load" else processor_count(scenario)))
 
 
 def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
@@ -83,10 +95,12 @@ def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
 
     Members are systems; a pack's numbers are those of its exposures: "lnx026" has all, "lnx026 system02" one.
     """
+    return {EVERYONE: tuple(_everyone(scenario, what))} | _named_parts(scenario, what)
+
+
+def _named_parts(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
     own = {"member": _system_names, "pack": _pack_names} | _WIRING
-    names = own[what](scenario)
-    numbers = sorted({number for some in names.values() for number in some})
-    return {EVERYONE: tuple(numbers)} | names
+    return own[what](scenario)
 
 
 def _system_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
@@ -116,15 +130,11 @@ def loads_of(scenario: Scenario, text: str) -> list[int]:
 
 def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     """Return all names of groups of users, in lower case, with their numbers."""
-    names: dict[str, tuple[int, ...]] = {}
     groups = load_groups(scenario)
-    for group in groups:
-        guest = scenario.guests[group.guest]
-        said = (group.name, group.title, guest.userid, guest.label)
-        for name in dict.fromkeys(text.lower() for text in said):
-            names[name] = (*names.get(name, ()), group.index)
-    names.setdefault(EVERYONE, tuple(group.index for group in groups))
-    return names
+    firsts = ((one, scenario.guests[one.guest]) for one in groups)
+    return _names(
+        tuple((one.index, guest.userid, (one.name, one.title, guest.label)) for one, guest in firsts)
+    )
 
 
 def guests_of(scenario: Scenario, text: str) -> list[int]:
@@ -141,20 +151,29 @@ def guests_of(scenario: Scenario, text: str) -> list[int]:
 
 
 def guest_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Return all names of guests, in lower case, with the guests' numbers."""
-    return _names(tuple((g.index, g.userid, g.label, g.group, g.role) for g in scenario.guests))
+    """Return all names of guests, in lower case, with their numbers; a user ID means that guest alone."""
+    return _names(tuple((one.index, one.userid, _other_names(scenario, one)) for one in scenario.guests))
 
 
-@lru_cache(maxsize=8)
-def _names(guests: tuple[tuple[int, str, str, str, str], ...]) -> dict[str, tuple[int, ...]]:
-    names: dict[str, tuple[int, ...]] = {}
-    for index, userid, label, group, role in guests:
-        for name in {
-            text.lower() for text in (userid, label, label.rstrip("0123456789") or label, group, role)
-        }:
-            names[name] = (*names.get(name, ()), index)
-    names.setdefault(EVERYONE, tuple(index for index, *_ in guests))
-    return names
+def _other_names(scenario: Scenario, guest: Guest) -> tuple[str, ...]:
+    label = scenario.groups[guest.group].label
+    own = (guest.label, guest.label.rstrip("0123456789") or guest.label, label) if label else ()
+    return (*own, guest.group, guest.role)
+
+
+@lru_cache(maxsize=16)
+def _names(given: tuple[tuple[int, str, tuple[str, ...]], ...]) -> dict[str, tuple[int, ...]]:
+    """Return numbers by name, in lower case, and of "all"; a user ID wins over whatever else has that name.
+
+    given: number, user ID and other names of each.
+    """
+    names, users = defaultdict[str, list[int]](list), defaultdict[str, list[int]](list)
+    for index, userid, others in given:
+        users[userid.lower()].append(index)
+        for name in dict.fromkeys(text.lower() for text in (*others, userid)):
+            names[name].append(index)
+    everyone = {EVERYONE: [index for index, *_ in given]}
+    return {name: tuple(numbers) for name, numbers in (names | everyone | users).items()}
 
 
 def processors_of(scenario: Scenario, text: str) -> list[int]:

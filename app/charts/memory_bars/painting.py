@@ -17,6 +17,7 @@ from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
 from app.look.theme import current as current_theme
+from engine.scenario.model.guests import alias
 
 HATCH_FROM = 6.0  # width of a bar from which it has hatches
 TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
@@ -99,8 +100,9 @@ def draw_names(
     systems: of each guest; when they are given they stand in place of the labels.
     """
     theme, free = current_theme(), place.card.left() + 4
-    short = tails([guest.userid for guest in guests])
-    labels = list(systems) or [guest.label for guest in guests]
+    whole = [guest.userid for guest in guests]
+    labels = list(systems) or [alias(guest) for guest in guests]
+    short = tails(whole) if any(labels) or crowded(bars, whole) else whole
     if crowded(bars, labels) and not crowded(bars, short):
         labels = [""] * len(labels)
     for bar in bars:

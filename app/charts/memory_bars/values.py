@@ -19,6 +19,7 @@ from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_GB, clock_text, size_text
 from engine.language import numeral
 from engine.recording.recorder import Recording
+from engine.scenario.model.guests import alias
 
 PLACES = ("low", "real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
 LOW_FIELD = "real_low"  # of GUEST_SAMPLE: frames below 2 GB
@@ -52,7 +53,7 @@ def title(guests: Sequence[Any], bar: Bar) -> str:
     """Return the guest or guests of a bar."""
     first, last = guests[bar.begin], guests[bar.end - 1]
     if first is last:
-        return f"{first.userid}  {first.label} · {scenario_text(first.role)}"
+        return f"{first.userid}  {alias(first)}".rstrip() + f" · {scenario_text(first.role)}"
     return _tr("{0} – {1} · mean of {2}").format(first.userid, last.userid, bar.end - bar.begin)
 
 

@@ -42,6 +42,7 @@ from app.look.theme import current as current_theme
 from engine.explain.answer import Step
 from engine.kernel.kinds import VcpuState
 from engine.recording.recorder import Recording
+from engine.scenario.model.guests import alias
 from engine.scenario.scenario import Scenario
 
 Times = npt.NDArray[Any]
@@ -141,7 +142,7 @@ class Timeline(CloseUps, TimeChart):
             several = first is not last
             ink.write(painter, box, first.userid, theme.text)
             if box.width() > 80:
-                label = f"– {_number(last.userid)}" if several else first.label
+                label = f"– {_number(last.userid)}" if several else alias(first)
                 ink.write(painter, box.adjusted(66, 0, 0, 0), label, theme.label)
 
     # ---- painting
@@ -251,7 +252,7 @@ class Timeline(CloseUps, TimeChart):
         guests = self.recording.scenario.guests
         first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
         if first is last:
-            return f"{first.userid}  {first.label}"
+            return f"{first.userid}  {alias(first)}".rstrip()
         return f"{first.userid} – {last.userid}"
 
     def _lines(self, lane: int, at: int, grid: Grid) -> list[ReadoutLine]:

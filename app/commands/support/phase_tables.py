@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from app.commands.support.console import Console, Table
 from app.commands.support.relocation_tables import LEGEND as MOVE_LEGEND
@@ -12,7 +12,8 @@ from engine.measures import measures
 from engine.measures.moments import Period, periods
 from engine.measures.selectors import EVERYONE, part_names
 from engine.recording.recorder import Recording
-from engine.scenario.derived.linux import linux_guests
+from engine.scenario.derived.linux import linux_guests, load_titles
+from engine.scenario.model.guests import called
 from engine.scenario.scenario import Scenario
 
 MAX_ROWS = 40  # guests in a table; more are shown group by group
@@ -94,8 +95,9 @@ def rows(scenario: Scenario) -> list[tuple[str, list[int]]]:
         return [(guest.label, [guest.index]) for guest in scenario.guests]
     groups: dict[str, list[int]] = {}
     for guest in scenario.guests:
-        groups.setdefault(f"{scenario.groups[guest.group].label}*", []).append(guest.index)
-    return list(groups.items())
+        groups.setdefault(guest.group, []).append(guest.index)
+    titles = {name: called(scenario.groups, name) + "*" * (len(of) > 1) for name, of in groups.items()}
+    return [(titles[name], of) for name, of in groups.items()]
 
 
 Columns = dict[str, tuple[str, float, str]]  # heading: measure, factor, format
@@ -163,15 +165,8 @@ def _linux_guests(recording: Recording, period: Period) -> Iterator[list[str]]:
 
 
 def _loads(recording: Recording, period: Period) -> Iterator[list[str]]:
-    for place, title in enumerate(_titles(recording)):
+    for place, title in enumerate(load_titles(recording.scenario)):
         yield [title, *cells(recording, period, [place], _USER_COLUMNS)]
-
-
-def _titles(recording: Recording) -> Iterator[str]:
-    guests: Callable[[str], int] = [one.group for one in recording.scenario.guests].count
-    for load in recording.scenario.loads.values():
-        copies = guests(load.way[0].guests)
-        yield from (f"{load.title} {copy + 1}" if copies > 1 else load.title for copy in range(copies))
 
 
 # ---- systems with web servers

@@ -63,6 +63,7 @@ _PLAIN = {
     "Name": "name",
     "PackName": "volume name",
     "Userid": "userid",
+    "Label": "text",
     "SystemName": "system name",
     "DeviceName": "device number",
 }

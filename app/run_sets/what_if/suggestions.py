@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.kernel.units import PAGES_PER_GB
 from engine.scenario.files.quantities import exact_size_text
-from engine.scenario.model.guests import members
+from engine.scenario.model.guests import called, members
 from engine.scenario.model.site_release import pages_to_expanded
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
@@ -61,7 +61,7 @@ def _suggestions(scenario: Scenario) -> Iterator[Change]:
 def _guests(scenario: Scenario) -> Iterator[Change]:
     largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
     count = members(scenario.groups, largest)
-    label = scenario.groups[largest].label
+    label = called(scenario.groups, largest)
     if count > 1:
         yield Change(_tr("Half the {0} guests").format(label), (f"guests.{largest}.count={count // 2}",))
         yield Change(_tr("Twice the {0} guests").format(label), (f"guests.{largest}.count={2 * count}",))

@@ -16,7 +16,7 @@ from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB, parse_size, size_tex
 from engine.language import later, numeral, say, title_said
 from engine.scenario.files.error import Key
 from engine.scenario.files.quantities import exact_size_text, time_text
-from engine.scenario.model.guests import members
+from engine.scenario.model.guests import called, members
 from engine.scenario.scenario import Scenario
 
 MOST = 10  # sliders
@@ -84,18 +84,19 @@ def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[Dial]:
     for name, load in list(scenario.loads.items())[:2]:
         yield Dial(("loads", name, "users"), say("{0}: users", title_said(load.title)), "count", load.users)
     for name in _largest(scenario)[:3]:
-        group = scenario.groups[name]
-        yield Dial(("guests", name, "memory"), say("{0}: memory", group.label), "size", group.memory)
-        yield Dial(("guests", name, "share"), say("{0}: share", group.label), "count", group.share)
+        group, label = scenario.groups[name], called(scenario.groups, name)
+        yield Dial(("guests", name, "memory"), say("{0}: memory", label), "size", group.memory)
+        yield Dial(("guests", name, "share"), say("{0}: share", label), "count", group.share)
 
 
 def _more(scenario: Scenario) -> Iterator[Dial]:
     """Yield what fills the sliders of a machine with few groups: numbers, then times of CP."""
     for name in _largest(scenario)[:2]:
         group, count = scenario.groups[name], members(scenario.groups, name)
+        label = called(scenario.groups, name)
         if count > 1:
-            yield Dial(("guests", name, "count"), say("{0}: guests", group.label), "count", count)
-        title = say("{0}: virtual CPUs", group.label)
+            yield Dial(("guests", name, "count"), say("{0}: guests", label), "count", count)
+        title = say("{0}: virtual CPUs", label)
         yield Dial(("guests", name, "processors"), title, "count", group.processors)
     own = scenario.parameters
     if scenario.links:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from app.scenarios.editor.parts import Part
@@ -17,15 +18,29 @@ def is_list(heading: Part) -> bool:
     return heading.key[-1] in LISTS
 
 
-def free_name(like: str, there: Table) -> str:
-    """Return a name that is free, like another one: web2 after web1."""
-    base = like.rstrip("0123456789") or "new"
-    return next(name for number in range(1, 10_000) if (name := f"{base}{number}") not in there)
+def free_name(like: str, table: Table, there: Table) -> str:
+    """Return a name that is free, and no user ID, like another one: web2 after web1."""
+    base, taken = like.rstrip("0123456789") or "new", _userids(table)
+    names = (f"{base}{number}" for number in range(1, 10_000))
+    return next(name for name in names if name not in there and name.upper() not in taken)
 
 
-def own_of_copy(name: str) -> Table:
-    """Return what a copy of a group of guests has of its own: its label and a user ID."""
-    return {"label": name.upper()[:8], "userids": [f"{name.upper()[:7]}1"], "count": 1}
+def own_of_copy(group: Table, table: Table, name: str) -> Table:
+    """Return a copy of a group of guests with a user ID of its own, by which it is shown."""
+    copied = {key: value for key, value in group.items() if key != "label"}
+    return copied | {"userids": [_free_userid(table, name)], "count": 1}
+
+
+def _free_userid(table: Table, name: str) -> str:
+    own, taken = name.upper()[:8], _userids(table)
+    more = (f"{own[: 8 - len(str(number))]}{number}" for number in range(1, 10_000))
+    return next(userid for userid in chain((own,), more) if userid not in taken)
+
+
+def _userids(table: Table) -> set[str]:
+    """Return the user IDs that groups list."""
+    groups = table.get("guests") or {}
+    return {userid for group in groups.values() for userid in group.get("userids", ())}
 
 
 def _last(table: Table, name: str, key: str) -> str:
@@ -40,9 +55,9 @@ def new_part(model: type, table: Table, name: str | int) -> Table:
         list(table.get(key) or none)
         for key, none in (("kinds", [""]), ("guests", [""]), ("systems", []), ("channels", ["", ""]))
     )
-    label = str(name).upper()[:8]
+    userids = [_free_userid(table, str(name))]
     made: dict[str, Table] = {
-        "Group": {"kind": kinds[0], "label": label, "role": "guests", "userids": [label], "memory": "1G"},
+        "Group": {"kind": kinds[0], "role": "guests", "userids": userids, "memory": "1G"},
         "Step": {"at": _last(table, "timeline", "at"), "do": "load", "guests": groups[:1]},
         "Phase": {
             "id": f"phase-{name}",

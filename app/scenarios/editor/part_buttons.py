@@ -67,7 +67,7 @@ class PartButtons(QWidget):
         if name is not None:
             value = dict(self._document.value(part.key))
             if heading.item is Group:
-                value |= own_of_copy(str(name))
+                value = own_of_copy(value, self._document.table, str(name))
             self._insert(heading, name, value)
 
     def _insert(self, heading: Part, name: str | int, value: object) -> None:
@@ -80,7 +80,7 @@ class PartButtons(QWidget):
         if isinstance(there, list) or is_list(heading):
             return len(there or ())
         name, taken = QInputDialog.getText(
-            self, self.tr("Add"), self.tr("Name:"), text=free_name(like, there or {})
+            self, self.tr("Add"), self.tr("Name:"), text=free_name(like, self._document.table, there or {})
         )
         if not taken or not name.strip():
             return None

@@ -14,7 +14,7 @@ from app.look import theme
 from engine.kernel.units import size_text
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.scenario.files.error import Key
-from engine.scenario.model.guests import members
+from engine.scenario.model.guests import called, members
 from engine.scenario.model.site_release import releases
 from engine.scenario.scenario import Scenario
 
@@ -205,7 +205,8 @@ def _is_here(scenario: Scenario, name: str, system: SystemOf) -> bool:
 def _group_lines(scenario: Scenario, name: str) -> tuple[str, str]:
     group = scenario.groups[name]
     count = members(scenario.groups, name)
-    head = f"{count} × {group.label}" if count != 1 else group.label
+    label = called(scenario.groups, name)
+    head = f"{count} × {label}" if count != 1 else label
     text = _tr("{0}, 1 CPU") if group.processors == 1 else _tr("{0}, {1} CPUs")
     return head, text.format(size_text(group.memory), group.processors)
 

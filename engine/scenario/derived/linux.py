@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -53,3 +54,13 @@ def load_groups(scenario: Scenario) -> list[LoadGroup]:
             LoadGroup(len(found) + place, name, load.title, guest) for place, guest in enumerate(guests)
         ]
     return found
+
+
+def load_titles(scenario: Scenario) -> list[str]:
+    """Return the title of each group of users, with its guest's user ID where several have it."""
+    groups = load_groups(scenario)
+    count = Counter(one.title for one in groups)
+    return [
+        f"{one.title}, {scenario.guests[one.guest].userid}" if count[one.title] > 1 else one.title
+        for one in groups
+    ]

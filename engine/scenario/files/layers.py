@@ -55,7 +55,7 @@ class Layers:
         """Apply a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
         name = f"{self.shown} with --set {setting[:80]}"
         key, value = parse_setting(setting, name)
-        for one in self._each(key):
+        for one in self._each(key, name):
             self._set(one, value, name)
 
     def origin(self, key: Key) -> str:
@@ -82,11 +82,13 @@ class Layers:
         last = next(iter(names)).partition(" with ")[2]
         return f"{name} with {last if len(names) == 1 else f'{len(names)} settings'}"
 
-    def _each(self, key: Key) -> list[Key]:
+    def _each(self, key: Key, name: str) -> list[Key]:
         groups = self.table.get("guests")
-        if key[:2] == ("guests", "all") and isinstance(groups, dict):
+        if key[0] != "guests" or len(key) < 3 or not isinstance(groups, dict):
+            return [key]
+        if key[1] == "all":
             return [("guests", group, *key[2:]) for group in groups]
-        return [key]
+        return [("guests", _group_of(groups, str(key[1]), name), *key[2:])]
 
     def _set(self, key: Key, value: Any, name: str) -> None:
         place: Any = self.table
@@ -226,6 +228,32 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
             name, where, say("expected a number from 1 to {0} after {1}", len(place), key_text(tuple(path)))
         )
     return int(part) - 1
+
+
+def _group_of(groups: dict[str, Any], word: str, name: str) -> str:
+    """Return the group of this name, or the one whose only guest has this user ID; else the word."""
+    if word in groups:
+        return word
+    found = next((one for one, group in groups.items() if word.upper() in _userids(group)), word)
+    count = groups[found].get("count", len(_userids(groups[found]))) if found in groups else 1
+    if count != 1:
+        hint = say(
+            "expected guests.{0}, which sets a value of {1} guests together; to set one of {2} alone, give "
+            "{2} a table of its own",
+            found,
+            count,
+            word.upper(),
+        )
+        raise ScenarioError(name, key_text(("guests", word)), hint)
+    return found
+
+
+def _userids(group: Any) -> list[Any]:
+    """Return the user IDs that a group lists and has guests for."""
+    userids, count = (group.get("userids"), group.get("count")) if isinstance(group, dict) else ([], None)
+    if not isinstance(userids, list):
+        return []
+    return userids[:count] if isinstance(count, int) else userids
 
 
 def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:

@@ -18,6 +18,7 @@ from engine.state.tables import MAX_GUEST, MAX_SWAP
 
 Percent = Annotated[float, number(0.1, 100.0)]
 Userid = Annotated[str, Field(strict=True, pattern=USERID)]
+Label = Annotated[str, Field(strict=True, min_length=1, max_length=12)]
 
 _NUMBERED = re.compile(r"(.*?)(\d+)")
 _FIRST = "LNK00001"
@@ -39,7 +40,7 @@ class Group(LinuxGroup):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: Name
-    label: Annotated[str, Field(strict=True, min_length=1, max_length=12)]  # e.g. "SOIW"
+    label: Label | None = None  # e.g. "SOIW"; None: each guest is shown by its user ID
     role: Title  # e.g. "systems of interest"
     userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
     count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # None: as many as userids
@@ -77,7 +78,7 @@ class Guest:
     userid: str
     group: str
     kind: str
-    label: str  # e.g. "SOIW1"
+    label: str  # e.g. "SOIW1"; its user ID if its group has none
     role: str
     size: int  # pages
     processors: int
@@ -95,6 +96,23 @@ class Guest:
     timer_patch: bool
     up: bool  # at time 0 it is up and uses all its pages
     member: int  # its number in its group
+
+
+def alias(guest: Guest) -> str:
+    """Return the label of a guest where that is not its user ID; else an empty text."""
+    return "" if guest.label == guest.userid else guest.label
+
+
+def titled(guest: Guest) -> str:
+    """Return the user ID of a guest, with its label where it has one: "LNK00105 (SOIW1)"."""
+    return f"{guest.userid} ({guest.label})" if alias(guest) else guest.userid
+
+
+def called(groups: Mapping[str, Group], name: str) -> str:
+    """Return what a group is called: its label, the user ID of its only guest, or its name."""
+    group = groups[name]
+    alone = group.userids[0] if group.userids and members(groups, name) == 1 else name
+    return group.label or alone
 
 
 def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
@@ -154,14 +172,14 @@ def _continued(last: str) -> Iterator[str]:
 
 
 def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Guest:
-    several = max(len(group.userids), group.count or 0) > 1
+    number = member + 1 if max(len(group.userids), group.count or 0) > 1 else ""
     swap = ((group.memory, -1),) if group.swap is None else tuple((d.size, d.priority) for d in group.swap)
     return Guest(
         index=index,
         userid=userid,
         group=name,
         kind=group.kind,
-        label=f"{group.label}{member + 1}" if several else group.label,
+        label=f"{group.label}{number}" if group.label else userid,
         role=group.role,
         size=group.memory,
         processors=group.processors,

@@ -23,12 +23,12 @@ from app.run_sets.matrix.matrix_runs import MatrixRuns
 from app.run_sets.panel import RunSetPanel
 from app.run_sets.sweep.sweep_runs import SweepRuns
 from app.study.panel import StudyPanel
-from engine.kernel.units import SECOND
+from engine.kernel.units import MS, SECOND
 from engine.measured.data import Measurements
 from engine.measures import measures
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from tests.engine.small import small
+from tests.engine.small import group, small
 
 pytestmark = pytest.mark.gui
 KEY, MODIFIERS = Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -205,6 +205,23 @@ def test_numbers_become_ranges_and_are_understood() -> None:
     for wrong in (f"guest.real/0-{count}", "guest.real/5-2", "guest.real/9999-99999"):
         with pytest.raises(LookupError):
             source.series(wrong)
+
+
+def test_a_user_id_of_digits_is_a_name_and_every_entry_leads_to_its_own_curve() -> None:
+    userids = ["A", "B", "0", "0-1"]
+    sim = Simulation(
+        small(guests={"app": group("app", 4, "") | {"label": None, "userids": userids}}, timeline=[])
+    )
+    sim.run(200 * MS)
+    source = Recorded(sim.recording(), "run")
+    entries = [one for one in source.entries() if one.key.startswith("guest.real/")]
+    assert [one.path[-1] for one in entries] == ["All", *userids]
+    keys = [one.key for one in entries[1:]]
+    assert keys == source.each("guest.real")
+    asked = of_measures([[("guest.real", (number,)) for number in range(4)]]).plots[0].curves
+    for number, userid in enumerate(userids):
+        for key in (keys[number], source.named(keys[number]), f"guest.real/{userid}", asked[number].key):
+            assert source.series(key).name == f"pages in real storage, {userid}"
 
 
 def test_several_guests_are_named_by_their_role_or_by_the_first_ones() -> None:

@@ -123,6 +123,7 @@ def test_a_guest_is_copied_and_a_step_removed(
     qtbot.mouseClick(editor.buttons.copy, LEFT)
     assert editor.scenario is not None
     assert editor.scenario.groups["dm2"].memory == editor.scenario.groups["dm"].memory
+    assert [(one.userid, one.label) for one in editor.scenario.guests][-1] == ("DM2", "DM2")
     assert editor.tree.part is not None
     assert editor.tree.part.key == ("guests", "dm2")
     steps = len(editor.scenario.timeline)

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.conditions import parse_condition
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.measures.moments import moment
 from engine.measures.selectors import UnknownName, find_measure, guests_of, members_of
 from engine.scenario.scenario import load_scenario
+from tests.engine.small import group, small
 
 PAUSE = load_scenario("pause-suspend")
 TWO = load_scenario(Path(__file__).parents[2] / "data" / "two-guests.toml")
@@ -32,6 +34,27 @@ TWO = load_scenario(Path(__file__).parents[2] / "data" / "two-guests.toml")
 )
 def test_guests_have_several_names(text: str, labels: list[str]) -> None:
     assert [PAUSE.guests[index].label for index in guests_of(PAUSE, text)] == labels
+
+
+def test_a_user_id_means_that_guest_alone_whatever_else_has_that_name() -> None:
+    guests = {"app1": group("app", 2, "APP", userids=["APP1", "APP2"], role="DB1")}
+    guests |= {"db": group("db", 2, "D", userids=["DB1", "ALL"])}
+    scenario = small(guests=guests, timeline=[])
+    names = ["APP1", "app2", "DB1", "all", "app", "D"]
+    assert [guests_of(scenario, name) for name in names] == [[0], [1], [2], [3], [0, 1], [2, 3]]
+    assert members_of(scenario, find_measure("guest.real"), None) == [0, 1, 2, 3]
+    assert parse_condition("each of all dormant", scenario).node.guests == (3,)  # type: ignore[attr-defined]
+
+
+def test_guests_without_a_label_are_named_by_their_user_ids() -> None:
+    guests = {"web": group("app", 3, "", userids=["DB", "WEB1"]) | {"label": None}}
+    scenario = small(guests=guests, timeline=[])
+    assert [(one.userid, one.label) for one in scenario.guests] == [
+        (one,) * 2 for one in ("DB", "WEB1", "WEB2")
+    ]
+    assert guests_of(scenario, "web") == [0, 1, 2]
+    with pytest.raises(UnknownName, match="like DB, WEB1, WEB2"):
+        guests_of(scenario, "x")
 
 
 def test_whose_figure_it_is() -> None:
