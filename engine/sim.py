@@ -260,7 +260,7 @@ class Simulation:
     @property
     def upcoming(self) -> Happening:
         """The next event."""
-        return upcoming(self._state.tables, [guest.userid for guest in self.scenario.guests])
+        return upcoming(self._state.tables, self.scenario)
 
     def seek(self, time: int) -> None:
         """Go to `time` (ns), back or forward; beyond the end of the recording the machine runs on.

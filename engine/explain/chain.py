@@ -120,7 +120,7 @@ def _page_wait(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
             for v in queue[: queue.index(one.v) + 1]:
                 due = int(one.s["waiting"]["due"][v])
                 text = say("it reads a page for {0}", one.at(v).name)
-                yield Step(say("volume {0}", number + 1), text, begun, due, one.userid(v))
+                yield Step(say("volume {0}", one.volume(number)), text, begun, due, one.userid(v))
                 begun = due
 
 

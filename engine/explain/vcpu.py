@@ -10,6 +10,7 @@ from engine.kernel.kinds import LOCK_LABELS, Doing, Lock, QueueList, VcpuState
 from engine.kernel.units import SECOND, size_text
 from engine.language import say
 from engine.recording.next_event import Happening
+from engine.scenario.derived.systems import volume_title
 from engine.sim import Simulation, SimulationError
 
 AHEAD = 120 * SECOND  # of simulated time that the copy runs at most
@@ -48,6 +49,9 @@ class Vcpu:
 
     def userid(self, v: int) -> str:
         return self.sim.scenario.guests[int(self.s["vcpu"]["guest"][v])].userid
+
+    def volume(self, number: int) -> str:
+        return volume_title(self.sim.scenario, self.system, number)
 
     def at(self, v: int) -> Vcpu:
         """Return another virtual CPU of the same system."""

@@ -121,9 +121,9 @@ def _page_wait(one: Vcpu) -> _Found:
         if one.v in queue:
             before = [one.userid(v) for v in queue[: queue.index(one.v)]]
             reasons.append(
-                say("Volume {0} reads for {1} before.", number + 1, listed(before))
+                say("Volume {0} reads for {1} before.", one.volume(number), listed(before))
                 if before
-                else say("Volume {0} reads it now.", number + 1)
+                else say("Volume {0} reads it now.", one.volume(number))
             )
             guests = before
     return say("it waits for a page"), reasons, guests

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.kinds import EVENT_LABELS, EventKind
 from engine.kernel.queue import MAX_HOT, NEVER, SOURCE_BITS
+from engine.scenario.derived.systems import volume_title
+from engine.scenario.scenario import Scenario
 
 CP = "CP"
 
@@ -18,7 +19,7 @@ class Happening:
 
     time: int  # ns
     kind: EventKind
-    subject: str  # a userid, "processor 3", "volume 1", "cluster", "CP"
+    subject: str  # a userid, "processor 3", "volume M01P01", "cluster", "CP"
 
     @property
     def text(self) -> str:
@@ -26,7 +27,7 @@ class Happening:
         return f"{self.subject}: {EVENT_LABELS[self.kind]}"
 
 
-def upcoming(tables: Any, userids: Sequence[str]) -> Happening:
+def upcoming(tables: Any, scenario: Scenario) -> Happening:
     """Return the next event. tables: those of the State; NONE at the end of time if there is none."""
     keys = [_first_key(s["queue"]) for s in tables]
     first = min(range(len(keys)), key=lambda system: keys[system] >> int(SOURCE_BITS))
@@ -36,29 +37,30 @@ def upcoming(tables: Any, userids: Sequence[str]) -> Happening:
     if time >= int(NEVER):
         return Happening(int(NEVER), EventKind.NONE, CP)
     if source < MAX_HOT:
-        return Happening(time, EventKind(q["hot_kind"][source]), _on_processor(s, source, userids))
+        return Happening(time, EventKind(q["hot_kind"][source]), _on_processor(s, source, scenario))
     kind = EventKind(q["kind"][source - MAX_HOT])
-    return Happening(time, kind, _subject(s, kind, source - MAX_HOT, userids))
+    if kind == EventKind.PAGE_READ:
+        number = source - MAX_HOT - int(s["src_volume"])
+        return Happening(time, kind, f"volume {volume_title(scenario, first, number)}")
+    return Happening(time, kind, _subject(s, kind, source - MAX_HOT, scenario))
 
 
 def _first_key(q: Any) -> int:
     return int(min(q["hot"][: q["n_hot"]].min(), q["tree"][1:4].min()))
 
 
-def _on_processor(s: Any, c: int, userids: Sequence[str]) -> str:
+def _on_processor(s: Any, c: int, scenario: Scenario) -> str:
     v = int(s["cpu"]["vcpu"][c])
-    return f"processor {c}" if v < 0 else _owner(s, v, userids)
+    return f"processor {c}" if v < 0 else _owner(s, v, scenario)
 
 
-def _owner(s: Any, v: int, userids: Sequence[str]) -> str:
+def _owner(s: Any, v: int, scenario: Scenario) -> str:
     """Return the guest of a virtual CPU."""
-    return userids[int(s["vcpu"]["guest"][v])] if v >= 0 else CP
+    return scenario.guests[int(s["vcpu"]["guest"][v])].userid if v >= 0 else CP
 
 
-def _subject(s: Any, kind: EventKind, leaf: int, userids: Sequence[str]) -> str:
+def _subject(s: Any, kind: EventKind, leaf: int, scenario: Scenario) -> str:
     """Return the owner of an event whose source is not a processor; build/system.py numbers the sources."""
-    if kind == EventKind.PAGE_READ:
-        return f"volume {leaf - int(s['src_volume']) + 1}"
     if kind == EventKind.CLUSTER:
         return "cluster"
     if kind in (EventKind.ADAPTER, EventKind.FIBRE):
@@ -69,9 +71,9 @@ def _subject(s: Any, kind: EventKind, leaf: int, userids: Sequence[str]) -> str:
         return f"member {(leaf - int(s['src_member'])) // 2 + 1}"
     if kind in (EventKind.WAKE, EventKind.TEST_IDLE, EventKind.LIMIT):
         heads = {EventKind.TEST_IDLE: "idle_head", EventKind.LIMIT: "limited"}
-        return _owner(s, int(s[heads[kind]]) if kind in heads else leaf, userids)
+        return _owner(s, int(s[heads[kind]]) if kind in heads else leaf, scenario)
     guest = _guest(s, kind, leaf)
-    return CP if guest is None or guest < 0 else userids[guest]
+    return CP if guest is None or guest < 0 else scenario.guests[guest].userid
 
 
 def _guest(s: Any, kind: EventKind, leaf: int) -> int | None:

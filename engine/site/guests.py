@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB, size_text
 from engine.language import say
@@ -36,18 +35,6 @@ class SiteGuest:
     memory: int  # pages
     keys: dict[str, Said]
     sources: dict[str, str]
-    measured: bool  # its own Linux files say what it uses
-
-    @property
-    def alike(self) -> tuple[Any, ...]:
-        """Equal for guests that can form one group."""
-        own = self.name if self.measured else ""
-        return (
-            own,
-            self.workload,
-            self.busy,
-            tuple((key, str(said.value)) for key, said in self.keys.items()),
-        )
 
 
 def site_guests(facts: Facts, asking: Asking) -> list[SiteGuest]:
@@ -133,8 +120,7 @@ def _guest(name: str, facts: Facts, asking: Asking) -> SiteGuest:
     )
     memory, from_ = _memory(name, facts, asking)
     keys = {"memory": Said(memory, from_), "processors": _processors(name, facts), **_shares(name, facts)}
-    measured = any(what in ("linux total", "rules") for what in facts.of("guest", name))
-    return SiteGuest(name, workload, busy, memory, keys, sources, measured)
+    return SiteGuest(name, workload, busy, memory, keys, sources)
 
 
 def _likely(name: str) -> tuple[str, str]:

@@ -28,6 +28,7 @@ from engine.language import joined, say
 from engine.scenario.files.quantities import exact_size_text
 from engine.site.facts import Facts, Line, SiteError
 from engine.site.guests import SiteGuest
+from engine.site.paging import volume_keys, volumes_of
 from engine.site.questions import Asking, Question, Said, whole
 from engine.site.reading import Site, SiteFile
 
@@ -203,14 +204,25 @@ def _entry(guest: SiteGuest, here: str, there: str, at: float) -> Guests:
     return Guests(KINDS[guest.workload], here, 1, min(64, gigabytes), moves=moves)
 
 
-def with_guests(made: DrawnMachine, guests: list[SiteGuest]) -> Table:
-    """Return the file of a machine whose groups have names and sizes of the site's guests."""
-    table = tomllib.loads(made.text)
-    for place, guest in enumerate(guests):
-        group = table["guests"][f"{KINDS[guest.workload]}-{place}"]
-        group |= {"userids": [guest.name], "label": guest.name}
+def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: Facts) -> Table:
+    """Return the file of a machine with the site's user IDs, sizes of guests, and serials of volumes."""
+    table = _apart(tomllib.loads(made.text), {guest.name for guest in guests})
+    for name, system in table["systems"].items():
+        if volumes := volumes_of(facts, name):
+            system |= volume_keys(volumes)
+    for group, guest in zip(table["guests"].values(), guests, strict=True):
+        group["userids"] = [guest.name]
+        del group["label"]
         for key, said in guest.keys.items():
             if key in _OWN:
                 memory = exact_size_text(max(guest.memory, PAGES_PER_GB))
                 group[key] = Said(memory if key == "memory" else said.value, said.source)
     return table
+
+
+def _apart(table: Table, userids: set[str]) -> Table:
+    """Return the file with other names of groups where a guest has such a user ID, like JAVA-0."""
+    names = {name: f"{name}-group" if name.upper() in userids else name for name in table["guests"]}
+    for step in table.get("timeline", ()):
+        step["guests"] = [names[name] for name in step["guests"]]
+    return table | {"guests": {names[name]: group for name, group in table["guests"].items()}}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, count
 from typing import Any
 
 from engine.ficon.drawing.running.workload import software
@@ -24,7 +24,8 @@ from engine.scenario.scenario import Scenario, ScenarioError
 from engine.site.document import assumed, document, plain
 from engine.site.facts import Fact, Facts, Finding, Line, Rank, SiteError
 from engine.site.guests import SiteGuest, site_guests
-from engine.site.links import Drawn, drawn, linked_machine, with_guests
+from engine.site.links import Drawn, drawn, linked_machine, with_site
+from engine.site.paging import paging
 from engine.site.questions import Asking, Question, Said, pages, whole, word
 from engine.site.reading import OWNER, Site
 from engine.site.release import SiteRelease, buffers, site_release, without_expanded
@@ -120,7 +121,7 @@ def _linked_table(
     made = linked_machine(decks, guests, facts, asking, title)
     for left in made.left_out:
         facts.leave_out(Line(say("decks"), 0), left.text)
-    return with_guests(made, guests)
+    return with_site(made, guests, facts)
 
 
 def _whole(table: Table) -> Table:
@@ -133,12 +134,11 @@ def _whole(table: Table) -> Table:
 
 
 def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str, release: SiteRelease) -> Table:
-    groups = _groups(guests)
     kinds, loads, tables = {}, {}, {}
-    for name, members in groups.items():
-        kinds[name], tables[name] = _kind(members[0], facts), _group(name, members, facts)
-        if members[0].busy > 0:
-            loads[name] = _load(name, members[0])
+    for name, guest in _groups(guests).items():
+        kinds[name], tables[name] = _kind(guest, facts), _group(name, guest, facts)
+        if guest.busy > 0:
+            loads[name] = _load(name, guest)
     until, source = asking.ask(
         Question("until", say("How long is the run?"), "10m", say("long enough for steady figures")),
         _time,
@@ -173,13 +173,11 @@ def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest], release: SiteRe
     cache = facts.fact("system", "", "minidisk cache")
     if cache is not None:
         table["mdc"] = _of(cache, exact_size_text(min(cache.value, memory)))
-    volumes, space = _paging(facts, asking, memory)
     grain = _granule(memory, min(guest.memory for guest in guests))
     return {
         **table,
         **_start(facts, str(next(iter(storage.values())).value), memory),
-        "paging_space": space,
-        "volumes": volumes,
+        **paging(facts, asking, memory),
         "granule": Said(grain, "so that the run is quick"),
     }
 
@@ -235,28 +233,6 @@ def _sized(facts: Facts, asking: Asking, what: str, default: str, why: str) -> S
     return Said(exact_size_text(value), source)
 
 
-def _paging(facts: Facts, asking: Asking, memory: int) -> tuple[Said, Said]:
-    """Return the number of paging volumes and the pages on all of them."""
-    space = facts.fact("system", "", "page space")
-    if space is not None:
-        volumes = Said(min(64, len(space.value)), str(space.line))
-        return volumes, _of(space, exact_size_text(sum(held for _, held in space.value)))
-    named = facts.fact("system", "", "paging volumes")
-    own = facts.get("system", "", "name") or (named.value[0][0] if named else "")
-    of_own = [volume for system, volume in named.value if system in ("", own)] if named else []
-    default = str(min(64, len(of_own))) if of_own else "4"
-    why = say("a round figure")
-    if named and of_own:
-        why = say("volumes that sound like paging ({0})", named.line)
-    asked = Question("paging volumes", say("How many paging volumes?"), default, why)
-    volumes = Said(*asking.ask(asked, whole(1, 64), say("a number from 1 to 64")))
-    double = f"{-(-2 * memory // PAGES_PER_GB)}G"
-    why = say("twice the storage of all guests, a usual rule")
-    asked = Question("paging space", say("How much space is on the paging volumes?"), double, why)
-    value, source = asking.ask(asked, pages, say("a size like 64G"))
-    return volumes, Said(exact_size_text(value), source)
-
-
 def _granule(memory: int, least: int) -> int:
     """Return the power of two that keeps the tables small, and yet gives the smallest guest enough parts."""
     wanted = 1
@@ -273,20 +249,15 @@ def _parameters(facts: Facts) -> Table:
     return found
 
 
-def _groups(guests: list[SiteGuest]) -> dict[str, list[SiteGuest]]:
-    """Return groups of guests that are alike, by name; those measured on their own have a group each."""
-    found: dict[str, list[SiteGuest]] = {}
-    by_likeness = sorted(guests, key=lambda guest: repr(guest.alike))
-    for _, members in groupby(by_likeness, key=lambda guest: repr(guest.alike)):
-        together = list(members)
-        found[_group_name(together[0].name)] = together
-    order = {guest.name: place for place, guest in enumerate(guests)}
-    return dict(sorted(found.items(), key=lambda item: order[item[1][0].name]))
-
-
-def _group_name(userid: str) -> str:
-    plain = re.sub(r"[^a-z0-9_-]", "-", userid.lower())
-    return plain if plain[0].isalpha() and plain != "all" else f"g-{plain}"
+def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
+    """Return the guests by the names of their groups: their user IDs, where a group can have that name."""
+    found: dict[str, SiteGuest] = {}
+    for guest in guests:
+        plain = re.sub(r"[^a-z0-9_-]", "-", guest.name.lower())
+        taken = {"ALL", *(name.upper() for name in found), *(one.name for one in guests if one is not guest)}
+        names = chain((plain, f"g-{plain}"), (f"g-{plain}-{number}" for number in count(2)))
+        found[next(name for name in names if name[0].isalpha() and name.upper() not in taken)] = guest
+    return found
 
 
 def _kind(guest: SiteGuest, facts: Facts) -> Table:
@@ -305,24 +276,22 @@ def _kind(guest: SiteGuest, facts: Facts) -> Table:
     }
 
 
-def _group(name: str, members: list[SiteGuest], facts: Facts) -> Table:
-    first = members[0]
+def _group(name: str, guest: SiteGuest, facts: Facts) -> Table:
     table: Table = {
         "kind": Said(name, ""),
-        "label": Said(first.name[:8] if len(members) == 1 else f"{first.name[:8]}", ""),
-        "role": Said(TITLES[first.workload], first.sources["workload"]),
-        "userids": Said([guest.name for guest in members], ""),
+        "role": Said(TITLES[guest.workload], guest.sources["workload"]),
+        "userids": Said([guest.name], ""),
         "up": Said(True, "guests are up when the run begins"),
     }
-    for key, said in first.keys.items():
+    for key, said in guest.keys.items():
         value: object = said.value
         if key == "memory":
-            value = exact_size_text(first.memory)
+            value = exact_size_text(guest.memory)
         elif key == "swap":
             value = [{"size": exact_size_text(int(str(said.value)))}]
         table[key] = Said(value, said.source)
-    rules = facts.fact("guest", first.name, "rules")
-    if rules is not None and len(members) == 1:
+    rules = facts.fact("guest", guest.name, "rules")
+    if rules is not None:
         table["cpuplugd"] = Said({"name": rules.line.file[:100], "text": rules.value}, "")
     return table
 

@@ -6,7 +6,7 @@ Each check raises ScenarioError with the key as people write it; load_scenario a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.kernel.kinds import RELEASES
 from engine.kernel.units import clock_text, size_text
@@ -20,7 +20,7 @@ from engine.scenario.checks.web import check_web
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.guest_profile import Behaviour, Kind, rows_of_kinds, tier_ends
-from engine.scenario.model.guests import Group, members
+from engine.scenario.model.guests import Group, Guest, members
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Scenario
 from engine.state.tables import MAX_GUEST, MAX_KIND, MAX_VCPU
@@ -218,6 +218,32 @@ def _labels(scenario: Scenario) -> None:
             )
             raise wrong(f"guests.{guest.group}.label", hint)
         seen[guest.label] = guest.group
+    _userids(scenario)
+
+
+def _userids(scenario: Scenario) -> None:
+    """Check that no label and no group's name is the user ID of a guest that it does not mean alone."""
+    known = {guest.userid.lower(): guest for guest in scenario.guests}
+    for guest in scenario.guests:
+        if known.get(guest.label.lower(), guest) is not guest:
+            raise _no_label(guest.group, guest.label, known)
+    for name, group in scenario.groups.items():
+        label, other = group.label or "", known.get(name.lower())
+        if members(scenario.groups, name) > 1 and label.lower() in known:
+            raise _no_label(name, label, known)
+        if other is not None and other.group != name:
+            hint = say("expected another name: {0} is the user ID of a guest of group {1}", name, other.group)
+            raise wrong(f"guests.{name}", hint)
+
+
+def _no_label(group: str, label: str, known: Mapping[str, Guest]) -> ScenarioError:
+    hint = say(
+        "expected another label: {0} is the user ID of a guest of group {1}; without a label, each guest is "
+        "shown by its user ID",
+        label,
+        known[label.lower()].group,
+    )
+    return wrong(f"guests.{group}.label", hint)
 
 
 def _parameters(scenario: Scenario) -> None:

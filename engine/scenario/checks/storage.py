@@ -18,6 +18,7 @@ def check_storage(scenario: Scenario) -> None:
     _given(scenario)
     for system in systems(scenario):
         _limits(scenario, system)
+        _volumes(scenario, system)
         _frames(scenario, system)
         _up(scenario, system)
 
@@ -50,6 +51,14 @@ def _limits(scenario: Scenario, system: SystemOf) -> None:
             raise ScenarioError(
                 "", _place(scenario, system, key), say("expected at most {0}", hint), value=value
             )
+
+
+def _volumes(scenario: Scenario, system: SystemOf) -> None:
+    volids = system.lpar.volids
+    for place, name in enumerate(volids):
+        if name in volids[:place]:
+            key = f"{_place(scenario, system, 'volids')}.{place + 1}"
+            raise ScenarioError("", key, say("expected a serial that no other volume has"), value=name)
 
 
 def _place(scenario: Scenario, system: SystemOf, key: str) -> str:

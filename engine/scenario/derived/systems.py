@@ -73,6 +73,13 @@ def _at_home(scenario: Scenario, name: str, index: int) -> int:
     return count if index == (names.index(group.system) if group.system in names else 0) else 0
 
 
+def volume_title(scenario: Scenario, system: int, number: int) -> str:
+    """Return the serial of a paging volume of a system; its number from 1 where none is given."""
+    own = [*scenario.systems.values()][system].volids if scenario.systems else None
+    volids = scenario.lpar.volids if own is None else own
+    return volids[number] if number < len(volids) else str(number + 1)
+
+
 def seen_by(scenario: Scenario, system: SystemOf) -> Scenario:
     """Return the scenario with the LPAR of this system."""
     same = system.lpar == scenario.lpar

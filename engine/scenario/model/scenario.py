@@ -7,6 +7,7 @@ together is checked in engine.scenario.checks.
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import count, islice
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
@@ -84,12 +85,20 @@ class Lpar(BaseModel):
     paged_out: Switch = False  # what Linux guests that are up leave no frames for was paged out before time 0
     paging_space: Pages = 0  # on the paging volumes
     volumes: Annotated[int, whole(1, 64)] = 1
+    volids: Annotated[tuple[PackName, ...], Field(max_length=64)] = ()  # serials of the paging volumes
     granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
 
     @property
     def locks(self) -> bool:
         """True if timer requests and the locks of CP are simulated."""
         return self.release in RELEASES
+
+    @property
+    def volume_names(self) -> tuple[str, ...]:
+        """Serials of the paging volumes; those without any are PAGE01 and so on, by their places."""
+        own = self.volids[: self.volumes]
+        more = (name for place in count(len(own) + 1) if (name := f"PAGE{place:02d}") not in own)
+        return (*own, *islice(more, self.volumes - len(own)))
 
     @model_validator(mode="after")
     def _frames(self) -> Lpar:

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.language import say
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import SYSTEM, Identifier, Pages, Share, Switch, number, whole
+from engine.scenario.model.web import PackName
 from engine.state.link import MAX_SYSTEM
 
 Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
@@ -43,6 +44,7 @@ class System(BaseModel):
     filled_xstor: Share | None = None
     paging_space: Pages | None = None
     volumes: Annotated[int, whole(1, 64)] | None = None
+    volids: Annotated[tuple[PackName, ...], Field(max_length=64)] | None = None
     processor: Processor | None = None
     facilities: Annotated[int, whole(1, 100)] = 1  # architecture level of its CEC: higher ones have more
     devices: Annotated[tuple[DeviceName, ...], Field(max_length=32)] = ()  # that guests may need, e.g. an OSA

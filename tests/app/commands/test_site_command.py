@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
@@ -78,3 +79,21 @@ def test_each_command_says_first_that_the_site_runs_another_release(tmp_path: Pa
 def test_what_is_assumed_of_the_release_is_said_first() -> None:
     result = lparlab("site", next(file for file in FILES if file.name == "user.direct"))
     assert result.output.startswith("No file shows which release of z/VM the site runs: 6.2 is assumed")
+
+
+def test_guests_that_are_alike_keep_their_user_ids_in_each_command(tmp_path: Path) -> None:
+    file, names = tmp_path / "mine.toml", ["HOG01", "HOG02", "HOG011"]
+    directory = tmp_path / "user.direct"
+    directory.write_text("".join(f"USER {name} X 1G\n" for name in names))
+    loads = [f"--answer=load of {name}=100 %" for name in names]
+    assert (
+        lparlab("site", directory, "--answer=processors=1", "--answer=until=9s", *loads, "-o", file).exit_code
+        == 0
+    )
+    printed = lparlab("run", file).output
+    assert [line.split()[0] for line in printed.splitlines() if line.startswith("HOG")] == [*names, *names]
+    ask = ("measure", file, "--measure", "guest.cpu", "--json", "-", "--of")
+    parts = [json.loads(lparlab(*ask, name).output)["values"][0] for name in names]
+    assert parts == pytest.approx([1 / 3] * 3, abs=0.05)
+    shares = lparlab(*ask[:2], "--set", "guests.hog01.share=1000", *ask[2:], "HOG01").output
+    assert json.loads(shares)["values"][0] > 0.6

@@ -45,14 +45,15 @@ def test_a_state_ends_when_the_answer_says_and_not_before(ms: int) -> None:
 
 @pytest.mark.parametrize("after", [7_000, 9_000, 11_000])
 def test_a_wait_for_a_page_names_its_volume_and_ends_with_the_read(after: int) -> None:
-    sim = machine(after, ("lpar.xstor=0p", "lpar.frames=7000p"))
+    sim = machine(after, ("lpar.xstor=0p", "lpar.frames=7000p", "lpar.volids=['M01P01', 'M01P02']"))
     while VcpuState.PAGE_WAIT not in (states := [_state(sim, guest) for guest in range(2)]):
         assert not sim.finished
         sim.run(sim.now + 20 * MS)
     guest = states.index(VcpuState.PAGE_WAIT)
     (answer,) = why_waiting(sim, guest)
     assert "waits for a page" in answer.headline
-    assert any("Volume" in reason for reason in answer.reasons), answer.reasons
+    assert any("Volume M01P0" in reason for reason in answer.reasons), answer.reasons
+    assert any(step.lane.startswith("volume M01P0") for step in answer.chain), answer.chain
     assert answer.end is not None
     sim.run(answer.end - 1)
     assert _state(sim, guest) == VcpuState.PAGE_WAIT

@@ -76,12 +76,13 @@ def test_memory_of_a_guest_is_as_its_meminfo_shows_it() -> None:
     assert linux.heap / linux.buffer == pytest.approx(1_500_000 / 2_000_000, rel=0.01)
 
 
-def test_guests_that_are_alike_form_a_group_and_servers_are_left_out() -> None:
-    made = machine_of({"user.direct": DIRECTORY + "USER LINUX03 X 1G\nUSER LINUX04 X 1G\n"})
+def test_guests_keep_their_user_ids_and_order_and_servers_are_left_out() -> None:
+    made = machine_of({"user.direct": "USER LINUX04 X 1G\n" + DIRECTORY + "USER LINUX03 X 1G\n"})
+    names = ["LINUX04", "LINUX01", "LINUX02", "LINUX03"]
     assert {name: group.userids for name, group in made.scenario.groups.items()} == {
-        "linux01": ("LINUX01",),
-        "linux02": ("LINUX02", "LINUX03", "LINUX04"),
+        name.lower(): (name,) for name in names
     }
+    assert [guest.label for guest in made.scenario.guests] == names
 
 
 def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:

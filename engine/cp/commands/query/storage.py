@@ -57,15 +57,14 @@ def query_xstore(call: Call) -> Iterator[str]:
 def query_alloc_page(call: Call) -> Iterator[str]:
     """Paging space, in pages. A short form of CP's answer, the layout of which is not certain.
 
-    The names of the volumes are not CP's.
+    Volumes whose serials the scenario does not give are called PAGE01 and so on.
     """
-    count = call.lpar.volumes
-    volumes = call.s["volume"][:count]
+    volumes = call.s["volume"][: call.lpar.volumes]
     yield f"{'':9}{'TOTAL':>10} {'PAGES':>10}    %"
     yield f"{'VOLID':9}{'PAGES':>10} {'IN USE':>10} USED"
     yield f"{'-' * 6:9}{'-' * 10} {'-' * 10} ----"
-    for place, volume in enumerate(volumes, 1):
-        yield _space(call, f"PAGE{place:02d}", volume["slots"], volume["used"])
+    for name, volume in zip(call.lpar.volume_names, volumes, strict=True):
+        yield _space(call, name, volume["slots"], volume["used"])
     yield _space(call, "SUMMARY", volumes["slots"].sum(), volumes["used"].sum())
 
 

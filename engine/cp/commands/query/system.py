@@ -47,8 +47,8 @@ def query_dasd(call: Call) -> Iterator[str]:
 
     Disks of guests are not listed: their volumes have no names here. The layout is not certain.
     """
-    for place in range(1, call.lpar.volumes + 1):
-        yield f"DASD ---- CP SYSTEM PAGE{place:02d}"
+    for name in call.lpar.volume_names:
+        yield f"DASD ---- CP SYSTEM {name}"
 
 
 @command("Query MONitor", classes="AE")
