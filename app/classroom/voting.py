@@ -48,6 +48,19 @@ class Voting(QObject):
             self._clock.stop()
             self.changed.emit()
 
+    def allow_from_one(self, most: int) -> None:
+        """Set how many students may join from one address; those who have joined stay."""
+        self.room.from_one = most
+        self.changed.emit()
+
+    def remove_surplus(self) -> None:
+        """Remove students over what one address may have, and their votes on all questions."""
+        tokens = self.room.surplus()
+        self.room.remove(tokens)
+        for ballot in self._ballots.values():
+            ballot.forget(tokens)
+        self.changed.emit()
+
     def _look(self) -> None:
         """Say when students have joined or voted: they do so in the threads of the server."""
         refused = self.server.refused if self.server is not None else 0

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.classroom.presentation import Presentation
+from app.classroom.vote.room import MAX_STUDENTS
 from app.classroom.vote.server import AddressError, own_addresses
 from app.widgets.looks import button
 from app.widgets.reach import reachable
 from engine.language import filled
 
 NAMES = 24  # of students that are listed
+FULL = 2  # addresses that are listed, of those that are full
 
 
 class PageBox(QGroupBox):
@@ -34,16 +45,37 @@ class PageBox(QGroupBox):
         self.how = button(self.tr("How to join"), self.tr("Shows address, code and QR code (J)."), self)
         self.how.setCheckable(True)
         self.how.clicked.connect(presentation.toggle_join)
-        line = QHBoxLayout()
+        self.limit = QWidget(self)  # with the controls in it, which come and go with the page
+        self.most = QSpinBox(self.limit, minimum=1, maximum=MAX_STUDENTS)
+        self.most.setKeyboardTracking(False)
+        self.most.setValue(presentation.voting.room.from_one)
+        self.surplus = button(
+            "", self.tr("Removes those who joined last from a full address, with their votes."), self.limit
+        )
+        self._lay_out()
+        self.switch.clicked.connect(self.toggle)
+        self.most.valueChanged.connect(presentation.voting.allow_from_one)
+        self.surplus.clicked.connect(presentation.voting.remove_surplus)
+        presentation.changed.connect(self.refresh)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("At most from one address"), self.limit)
+        title.setBuddy(self.most)
+        about = self.tr("Students of a school may share an address. A student who joins often has one, too.")
+        reachable(self.most, title.text(), about)
+        line, below, whole = QHBoxLayout(), QGridLayout(self.limit), QVBoxLayout(self)
         line.addWidget(self.address, 1)
         line.addWidget(self.switch)
         line.addWidget(self.how)
-        whole = QVBoxLayout(self)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setColumnStretch(2, 1)
+        below.addWidget(title, 0, 0)
+        below.addWidget(self.most, 0, 1)
+        below.addWidget(self.surplus, 1, 0, 1, 3)
         whole.addLayout(line)
         whole.addWidget(self.state)
-        self.switch.clicked.connect(self.toggle)
-        presentation.changed.connect(self.refresh)
-        self.refresh()
+        whole.addWidget(self.limit)
 
     def toggle(self) -> None:
         """Serve the page, or close it."""
@@ -66,6 +98,8 @@ class PageBox(QGroupBox):
         self.address.setEnabled(server is None)
         self.how.setVisible(server is not None)
         self.how.setChecked(self._of.joining)
+        self.limit.setVisible(server is not None)
+        self._show_limit()
         if server is None:
             off = self.tr("Off. Students can vote on their own devices once you serve the page.")
             self.state.setText(off)
@@ -74,7 +108,26 @@ class PageBox(QGroupBox):
         refused = (
             filled(self.tr(", {0} {0:request|requests} refused"), server.refused) if server.refused else ""
         )
-        self.state.setText(f"{shown}{refused}\n{self._names()}".rstrip())
+        lines = [f"{shown}{refused}", *self._crowds(), self._names()]
+        self.state.setText("\n".join(line for line in lines if line))
+
+    def _show_limit(self) -> None:
+        room = self._of.voting.room
+        over = len(room.surplus())
+        if self.most.value() != room.from_one:  # else what is being typed would be lost
+            self.most.setValue(room.from_one)
+        text = self.tr("Remove {0} over the limit").format(over)
+        self.surplus.setText(text)
+        self.surplus.setAccessibleName(text)
+        self.surplus.setVisible(over > 0)
+
+    def _crowds(self) -> list[str]:
+        """Return from where most students have joined, and from where no more can join."""
+        room = self._of.voting.room
+        network, number = room.crowd()
+        most = [self.tr("{0} of them from {1}").format(number, network)] if number > 1 else []
+        full = [self.tr("No more can join from {0} under this limit").format(one) for one in room.full[:FULL]]
+        return [*most, *full]
 
     def _names(self) -> str:
         """Return the names that were typed; a tick for those who have voted on this question."""

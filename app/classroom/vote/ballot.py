@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -89,6 +89,11 @@ class Ballot:
         if self.state != "open":
             raise VoteError(say("the vote is closed"))
         self.votes[token] = self.question.checked(answer)
+
+    def forget(self, tokens: Collection[str]) -> None:
+        """Take the votes of students back."""
+        for token in tokens:
+            self.votes.pop(token, None)
 
     def raise_hands(self, letter: str, count: int) -> None:
         """Set how many hands were raised for an option. Raises VoteError."""

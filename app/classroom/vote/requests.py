@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from app.classroom.vote.ballot import VoteError
 from app.classroom.vote.limits import network_of
 from app.classroom.vote.page_file import page
-from app.classroom.vote.room import RoomFull, WrongCode
+from app.classroom.vote.room import AddressFull, RoomFull, WrongCode
 from engine.language import say
 
 if TYPE_CHECKING:
@@ -76,19 +76,31 @@ class Requests(BaseHTTPRequestHandler):
         self._send(found.content, "text/html; charset=utf-8", found.policy)
 
     def _join(self) -> None:
-        rate, key = self.server.wrong_codes, self._network
-        if rate.left(key) < 1:
+        key = self._network
+        if self.server.wrong_codes.left(key) < 1:
             raise Refused(HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait some seconds"))
         self._take(self.server.visits, key)
         table = self._body()
+        self._send_table({"token": self._known() or self._joined(table, key)})
+
+    def _known(self) -> str:
+        """Return the token of a browser that has joined already, as in another tab; "" for a new one."""
+        token = str(self.headers.get("X-Student", ""))
+        return token if self.server.room.knows(token) else ""
+
+    def _joined(self, table: dict[str, Any], key: str) -> str:
+        rate = self.server.wrong_codes
         try:
-            token = self.server.room.join(table.get("code"), table.get("name"))
+            self._take(self.server.joins, key)
+            return self.server.room.join(table.get("code"), table.get("name"), key)
         except WrongCode:
             rate.take(key)
             raise Refused(HTTPStatus.FORBIDDEN, say("This is not the code on the screen.")) from None
         except RoomFull:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, say("the class is full")) from None
-        self._send_table({"token": token})
+        except AddressFull:
+            text = say("too many students have joined from your network address; the trainer can allow more")
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, text) from None
 
     def _state(self) -> None:
         token = self._student()
@@ -123,8 +135,8 @@ class Requests(BaseHTTPRequestHandler):
             raise Refused(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
 
     def _student(self) -> str:
-        token = str(self.headers.get("X-Student", ""))
-        if not self.server.room.knows(token):
+        token = self._known()
+        if not token:
             self._take(self.server.visits, self._network)
             raise Refused(HTTPStatus.UNAUTHORIZED, say("Join the class first."))
         self._take(self.server.requests, token)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from threading import RLock
@@ -14,6 +15,7 @@ from engine.language import say
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another one
 CODE_LENGTH = 6  # 31^6: a thousand guesses a second find one after five days, on average
 MAX_STUDENTS = 500
+FROM_ONE_NETWORK = 50  # students at first: a class may share the address of its school
 MAX_NAME = 40  # characters
 
 
@@ -25,16 +27,21 @@ class RoomFull(Exception):
     """As many students have joined as the room takes."""
 
 
+class AddressFull(Exception):
+    """As many students have joined from one address as the trainer allows."""
+
+
 class UnknownStudent(Exception):
     """The token is that of no student: the page was opened in another class."""
 
 
 @dataclass(frozen=True)
 class Student:
-    """A browser that has joined; `name` is what was typed, "" when nothing was."""
+    """A browser that has joined; `name` is what was typed, "" when nothing was; `network`: from where."""
 
     token: str
     name: str
+    network: str = ""
 
 
 class Room:
@@ -45,6 +52,8 @@ class Room:
         self.code = code or "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         self._lock = RLock()
         self._students: dict[str, Student] = {}
+        self._from_one = FROM_ONE_NETWORK
+        self._full: set[str] = set()  # networks from which more students wanted to join
         self._ballot: Ballot | None = None
         self._right: frozenset[str] = frozenset()  # letters; empty before the reveal
 
@@ -55,6 +64,46 @@ class Room:
         """The students who have joined, in that order."""
         with self._lock:
             return list(self._students.values())
+
+    @property
+    def from_one(self) -> int:
+        """How many students may join from one address."""
+        return self._from_one
+
+    @from_one.setter
+    def from_one(self, most: int) -> None:
+        with self._lock:
+            self._from_one = most
+            self._full.clear()
+
+    @property
+    def full(self) -> list[str]:
+        """The addresses from which more students wanted to join."""
+        with self._lock:
+            return sorted(self._full)
+
+    def crowd(self) -> tuple[str, int]:
+        """Return the address from which most students have joined, and their number; ("", 0) for none."""
+        counts = Counter(one.network for one in self.students if one.network)
+        return counts.most_common(1)[0] if counts else ("", 0)
+
+    def surplus(self) -> list[str]:
+        """Return the tokens of those who joined last from an address with more than it may have."""
+        so_far: Counter[str] = Counter()
+        found = []
+        for one in self.students:
+            so_far[one.network] += 1
+            if one.network and so_far[one.network] > self._from_one:
+                found.append(one.token)
+        return found
+
+    def remove(self, tokens: Collection[str]) -> None:
+        """Remove students, and their votes on the question."""
+        with self._lock:
+            for token in tokens:
+                self._students.pop(token, None)
+            if self._ballot is not None:
+                self._ballot.forget(tokens)
 
     @property
     def ballot(self) -> Ballot | None:
@@ -113,17 +162,25 @@ class Room:
 
     # ---- of the students
 
-    def join(self, code: object, name: object = "") -> str:
-        """Return the token of a new student. Raises WrongCode and RoomFull."""
-        given = "".join(str(code).split()).upper() if isinstance(code, str) else ""
-        if not secrets.compare_digest(given.encode(), self.code.encode()):
+    def join(self, code: object, name: object = "", network: str = "") -> str:
+        """Return the token of a new student, who joins from a network, "" when that does not matter.
+
+        Raises WrongCode, RoomFull and AddressFull.
+        """
+        if not secrets.compare_digest(_as_bytes(code), self.code.encode()):
             raise WrongCode
-        student = Student(secrets.token_urlsafe(24), _plain(name))
+        student = Student(secrets.token_urlsafe(24), _plain(name), network)
         with self._lock:
-            if len(self._students) >= MAX_STUDENTS:
-                raise RoomFull
+            self._check_room(network)
             self._students[student.token] = student
         return student.token
+
+    def _check_room(self, network: str) -> None:
+        if len(self._students) >= MAX_STUDENTS:
+            raise RoomFull
+        if network and sum(one.network == network for one in self._students.values()) >= self._from_one:
+            self._full.add(network)
+            raise AddressFull
 
     def knows(self, token: str) -> bool:
         """Return True for the token of a student."""
@@ -155,6 +212,12 @@ class Room:
     def _check(self, token: str) -> None:
         if token not in self._students:
             raise UnknownStudent
+
+
+def _as_bytes(code: object) -> bytes:
+    """Return a code as it is compared; half a pair of surrogates, which JSON may hold, is a wrong letter."""
+    given = "".join(code.split()).upper() if isinstance(code, str) else ""
+    return given.encode("utf-8", "surrogatepass")
 
 
 def _plain(name: object) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 
 from app.classroom.vote.limits import Places, Rate, network_of
 from app.classroom.vote.requests import Requests
-from app.classroom.vote.room import Room
+from app.classroom.vote.room import FROM_ONE_NETWORK, Room
 from engine.language import say
 
 PORT = 8765
@@ -59,6 +59,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
         self.room = room
         self.refused = 0  # requests and connections
         self.visits = Rate(burst=600, per_second=30)  # by network: pages and joins; a class may share one
+        self.joins = Rate(burst=2 * FROM_ONE_NETWORK, per_second=2)  # by network
         self.wrong_codes = Rate(burst=20, per_second=1 / 3)  # by network
         self.requests = Rate(burst=20, per_second=3)  # by student
         self._places = Places(MAX_CONNECTIONS, FROM_ONE_ADDRESS)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.classroom.vote.ballot import Ballot, Question, VoteError
-from app.classroom.vote.room import MAX_STUDENTS, Room, RoomFull, UnknownStudent, WrongCode
+from app.classroom.vote.room import MAX_STUDENTS, AddressFull, Room, RoomFull, UnknownStudent, WrongCode
 
 CHOICE = Question("q1", "Who gives up pages?", options={"A": "the first", "B": "the second", "C": "both"})
 NUMBER = Question("q2", "How many seconds?", unit="s")
@@ -149,6 +150,37 @@ def test_codes_are_random_and_typed_loosely() -> None:
     for wrong in ("", "K7MNP", "K7MNPQX", None, 7, ["K7MNPQ"], "Ä7MNPQ"):
         with pytest.raises(WrongCode):
             room.join(wrong)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(exclude_categories=())),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+)
+
+
+@given(JSON)
+def test_whatever_is_no_code_is_a_wrong_code(code: object) -> None:
+    with pytest.raises(WrongCode):
+        Room("K7MNPQ").join(code)
+
+
+@given(st.lists(st.sampled_from("abc"), max_size=30), st.integers(1, 9), st.integers(1, 9))
+def test_no_address_keeps_more_students_than_it_may(joins: list[str], first: int, later: int) -> None:
+    room = Room()
+    room.from_one = first
+    for network in joins:
+        with suppress(AddressFull):
+            room.join(room.code, network=network)
+    room.ask(CHOICE)
+    for student in room.students:
+        room.vote(student.token, "q1", "A")
+    joined = [one.network for one in room.students]
+    assert {one: joined.count(one) for one in joined} == {one: min(joins.count(one), first) for one in joins}
+    room.from_one = later
+    room.remove(room.surplus())
+    left = [one.network for one in room.students]
+    assert {one: left.count(one) for one in left} == {one: min(joined.count(one), later) for one in joined}
+    assert set(room.votes()) == {one.token for one in room.students}
 
 
 def test_only_typed_names_are_kept_short_and_printable() -> None:

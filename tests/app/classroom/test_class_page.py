@@ -111,6 +111,19 @@ def test_votes_of_others_come_with_the_reveal(browser: Browser, server: ClassSer
     browser.wait_for("The next question appears here")
 
 
+def test_all_tabs_of_a_browser_are_one_student(browser: Browser, server: ClassServer, room: Room) -> None:
+    join(browser, server, room, "Ann")
+    browser.open("about:blank")
+    browser.open(server.address)
+    browser.wait_for("You are in")
+    browser.run("sessionStorage.clear()")
+    browser.open(server.address)
+    browser.wait_for("You are in")
+    assert [one.name for one in room.students] == ["Ann"]
+    room.remove([one.token for one in room.students])
+    browser.wait_for("Code on the screen")
+
+
 def test_a_browser_votes_among_two_hundred_students(
     browser: Browser, server: ClassServer, room: Room
 ) -> None:
@@ -119,7 +132,8 @@ def test_a_browser_votes_among_two_hundred_students(
     browser.wait_for("Think first")
 
     def student(number: int) -> None:
-        _, joined = request(server, "/join", {"code": room.code, "name": f"S{number}"})
+        own = {"code": room.code, "name": f"S{number}"}
+        _, joined = request(server, "/join", own, source=f"127.0.0.{2 + number % 9}")
         status, _ = request(server, "/vote", {"question": "q1", "answer": "A"}, joined["token"])
         assert status == 200
 

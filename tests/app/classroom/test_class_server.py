@@ -15,7 +15,7 @@ import pytest
 from app.classroom.vote import server as serving
 from app.classroom.vote.ballot import Question
 from app.classroom.vote.requests import MAX_BODY
-from app.classroom.vote.room import Room
+from app.classroom.vote.room import FROM_ONE_NETWORK, MAX_STUDENTS, Room
 from app.classroom.vote.server import AddressError, ClassServer, own_addresses, parse_address
 from tests.app.classroom.conftest import request, send
 
@@ -36,7 +36,8 @@ def test_two_hundred_students_vote_and_change_their_votes(server: ClassServer, r
 
     def student(number: int) -> str:
         own = random.Random(number)
-        _, joined = request(server, "/join", {"code": room.code, "name": f"S{number}"})
+        here = {"code": room.code, "name": f"S{number}"}
+        _, joined = request(server, "/join", here, source=f"127.0.0.{1 + number % 8}")
         for _ in range(3):
             letter = own.choice("ABCD")
             status, _ = request(server, "/vote", {"question": "q1", "answer": letter}, joined["token"])
@@ -88,6 +89,58 @@ def test_wrong_codes_run_out_and_a_right_one_has_to_wait_too(server: ClassServer
     assert statuses.count(403) <= 25
     assert request(server, "/join", {"code": room.code})[0] in (200, 429)
     assert request(server, "/join", {"code": room.code}, source="127.0.0.2")[0] == 200  # someone else
+
+
+CODES = ["\ud800", "A\udfff", "\x00", "K7\ud83d", 7, None, ["A"], {"a": 1}, True, 1e300, "ß" * 100]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_malformed_code_is_refused_and_counts(server: ClassServer, code: object) -> None:
+    before = server.wrong_codes.left("127.0.0.1")
+    status, table = request(server, "/join", {"code": code})
+    assert (status, table) == (403, {"error": "This is not the code on the screen."})
+    assert server.wrong_codes.left("127.0.0.1") < before - 0.5
+    for _ in range(30):
+        status, _ = request(server, "/join", {"code": code})
+    assert status == 429
+
+
+@pytest.mark.parametrize("text", ["\ud800", "\udfff\ud800", "\x00", "\u202e"])
+def test_letters_that_are_none_do_no_harm(server: ClassServer, room: Room, text: str) -> None:
+    room.ask(CHOICE)
+    status, joined = request(server, "/join", {"code": room.code, "name": text})
+    assert status == 200
+    assert [one.name for one in room.students] == [""]
+    for vote in ({"question": text, "answer": "A"}, {"question": "q1", "answer": text}):
+        assert request(server, "/vote", vote, joined["token"])[0] == 409
+    assert room.votes() == {}
+
+
+def test_one_address_does_not_take_all_places(server: ClassServer, room: Room) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(request, server, "/join", {"code": room.code}) for _ in range(MAX_STUDENTS)]
+    statuses = Counter(one.result()[0] for one in asked)
+    assert statuses[200] == FROM_ONE_NETWORK == len(room.students)
+    assert set(statuses) == {200, 429, 503}
+    assert room.full == ["127.0.0.1"]
+    assert room.crowd() == ("127.0.0.1", FROM_ONE_NETWORK)
+    assert request(server, "/join", {"code": room.code}, source="127.0.0.2")[0] == 200
+
+
+def test_the_trainer_lets_more_join_from_one_address(server: ClassServer, room: Room) -> None:
+    room.from_one = 2
+    joins = [request(server, "/join", {"code": room.code}) for _ in range(3)]
+    assert [status for status, _ in joins] == [200, 200, 503]
+    assert "network address" in joins[2][1]["error"]
+    room.from_one = 3
+    assert room.full == []
+    assert request(server, "/join", {"code": room.code})[0] == 200
+
+
+def test_a_browser_that_joins_twice_is_one_student(server: ClassServer, room: Room) -> None:
+    _, first = request(server, "/join", {"code": room.code})
+    assert request(server, "/join", {"code": room.code}, first["token"]) == (200, first)
+    assert len(room.students) == 1
 
 
 def test_a_student_is_limited_alone(server: ClassServer, room: Room) -> None:

@@ -368,6 +368,30 @@ def test_page_is_off_until_it_is_served_and_ends_with_the_presentation(
         socket.create_connection(("127.0.0.1", port))
 
 
+def test_the_trainer_removes_a_student_who_has_joined_often(qtbot: QtBot, classroom: Classroom) -> None:
+    of, box = classroom.presentation, classroom.trainer_window.page
+    assert not box.most.isVisible()
+    of.voting.serve(f"127.0.0.1:{free_port()}")
+    of.voting.ask("own", Question("own", "Who?", options={"A": "one", "B": "two"}))
+    for number in range(5):
+        source = "127.0.0.1" if number else "127.0.0.2"
+        _, joined = request(of.voting.server, "/join", {"code": of.voting.room.code}, source=source)
+        request(of.voting.server, "/vote", {"question": "own", "answer": "A"}, joined["token"])
+    qtbot.waitUntil(lambda: "4 of them from 127.0.0.1" in box.state.text())
+    assert not box.surplus.isVisible()
+    box.most.setFocus()
+    box.most.selectAll()
+    QTest.keyClicks(box.most, "2")
+    QTest.keyClick(box.most, Qt.Key.Key_Return)
+    assert request(of.voting.server, "/join", {"code": of.voting.room.code})[0] == 503
+    qtbot.waitUntil(lambda: "No more can join from 127.0.0.1" in box.state.text())
+    assert box.surplus.text() == "Remove 2 over the limit"
+    qtbot.mouseClick(box.surplus, Qt.MouseButton.LeftButton)
+    assert not box.surplus.isVisible()
+    assert of.voting.ballot("own").tally().counts == {"A": 3, "B": 0}
+    of.voting.stop_serving()
+
+
 def test_closing_the_lesson_ends_the_presentation(qtbot: QtBot, lab: Lab, classroom: Classroom) -> None:
     lab.teaching.lessons.show_list()
     assert classroom.presentation is None

@@ -1,8 +1,8 @@
 "use strict";
-// All text goes through textContent. The token stays in this tab; nothing else is stored.
+// All text goes through textContent. The token stays in this browser, for all its tabs; nothing else is stored.
 const POLL = 1500, KEY = "token";
 const part = id => document.getElementById(id);
-let token = sessionStorage.getItem(KEY) || "", shown = "", timer = 0;
+let token = localStorage.getItem(KEY) || "", shown = "", timer = 0;
 
 function say(text) { if (part("say").textContent !== text) part("say").textContent = text; }
 
@@ -22,7 +22,7 @@ async function call(path, content) {
 
 function forget() {
   token = "";
-  sessionStorage.removeItem(KEY);
+  localStorage.removeItem(KEY);
   show({state: "join"});
 }
 
@@ -123,6 +123,7 @@ function show(table) {
 
 async function look() {
   clearTimeout(timer);
+  token = token || localStorage.getItem(KEY) || ""; // another tab may have joined
   if (token) {
     try { show(await call("state")); } catch (error) { if (token) say("The lab does not answer. Trying again…"); }
   }
@@ -131,11 +132,14 @@ async function look() {
 
 part("join").addEventListener("submit", async event => {
   event.preventDefault();
+  part("enter").disabled = true; // a second press would join a second time
   try {
+    token = localStorage.getItem(KEY) || "";
     token = (await call("join", {code: part("code").value, name: part("name").value})).token;
-    sessionStorage.setItem(KEY, token);
+    localStorage.setItem(KEY, token);
     await look();
   } catch (error) { say(error.message); }
+  part("enter").disabled = false;
 });
 
 part("vote").addEventListener("submit", async event => {
