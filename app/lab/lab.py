@@ -70,6 +70,8 @@ class Lab(QObject):
         self._connect_controls()
         self.window.finders.append(self.dialogs.find)
         self.view.show_state()
+        if settings.complaint:
+            self.window.header.banner.show_message(settings.complaint)
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
         return {

@@ -52,7 +52,8 @@ class Choice:
 
     def parse(self, stored: object) -> str:
         """Return a stored name; the default when it is none of the names."""
-        return str(stored) if stored in self.names else self.default
+        name = str(stored)
+        return name if name in self.names else self.default
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Folder:
 
     def parse(self, stored: object) -> str:
         """Return a stored folder, which may have gone meanwhile."""
-        return str(stored or "")
+        return stored if isinstance(stored, str) else ""
 
 
 Field = Number | Choice | Folder

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
+from tempfile import mkdtemp
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPaths
 
 from app.files.folders import Kind
 from app.run import speed
@@ -24,11 +26,13 @@ from app.settings.fields import (
     Folder,
     Number,
 )
+from app.settings.mending import copy_of, mend
 from app.settings.sealed import sealed, unsealed
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 11  # raise it when docks are added: older layouts are then not restored
 RECENT = 15  # files in the menu
+SHOWN = 8  # damaged values in a message
 VIEWS = 40  # drawings whose view is kept
 STUDIES_KEPT = 50  # titles
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
@@ -40,6 +44,34 @@ class Settings:
     def __init__(self, store: QSettings | None = None) -> None:
         self._own = store is not None
         self._store = store or QSettings(ORGANISATION, APPLICATION)
+        self._store.setFallbacksEnabled(False)  # as app.jobs.cluster reads them: from one file
+        self._file = Path(self._store.fileName())
+        self.damaged = self._mend()  # names of values, or numbers of lines
+
+    def _mend(self) -> list[str]:
+        """Take damaged values out of the file; read a mended copy when the file cannot be written."""
+        try:
+            damaged = mend(self._file)
+        except OSError:
+            copy = Path(mkdtemp(prefix="lparlab-"), self._file.name)
+            copy.write_bytes(self._file.read_bytes())
+            damaged = mend(copy)
+            self._store = QSettings(str(copy), QSettings.Format.IniFormat)
+        if damaged:
+            self._store.sync()  # Qt has read the file as it was, but made nothing of its values
+        return damaged
+
+    @property
+    def complaint(self) -> str:
+        """What was damaged in the file, and where it is kept, for the user; "" for nothing."""
+        if not self.damaged:
+            return ""
+        names = ", ".join(self.damaged[:SHOWN]) + (", …" if len(self.damaged) > SHOWN else "")
+        text = QCoreApplication.translate(
+            "Settings",
+            "Some settings are damaged and count as not set: {0}. The file as it was is {1}.",
+        )
+        return text.format(names, copy_of(Path(self._store.fileName())))
 
     def chosen(self, field: Field) -> int | str:
         """Return the value of a field; its default when the stored one cannot be understood."""
@@ -87,7 +119,7 @@ class Settings:
     @property
     def class_screen(self) -> str:
         """The name of the screen that a class sees, which may not be connected; "" for the other one."""
-        return str(self._store.value(SCREEN.key, "") or "")
+        return self._text(SCREEN.key)
 
     @class_screen.setter
     def class_screen(self, name: str) -> None:
@@ -114,7 +146,7 @@ class Settings:
     @property
     def first_layout(self) -> str:
         """The name of the layout for all studies; "" for the one left with each kind."""
-        return str(self._store.value(LAYOUT.key, "") or "")
+        return self._text(LAYOUT.key)
 
     @first_layout.setter
     def first_layout(self, name: str) -> None:
@@ -123,7 +155,7 @@ class Settings:
     @property
     def slow_motion(self) -> bool:
         """Does the run go slowly while a relocation has its guest stopped?"""
-        return str(self._store.value("slow-motion", "on")) != "off"
+        return self._text("slow-motion") != "off"
 
     @slow_motion.setter
     def slow_motion(self, on: bool) -> None:
@@ -132,7 +164,7 @@ class Settings:
     @property
     def scenario(self) -> str:
         """Id or file of the scenario that was open last; "" at the first start."""
-        return str(self._store.value("scenario", "") or "")
+        return self._text("scenario")
 
     @scenario.setter
     def scenario(self, name: str) -> None:
@@ -150,7 +182,7 @@ class Settings:
     @property
     def kind(self) -> str:
         """The kind of the scenario that was open last."""
-        return str(self._store.value("kind", "") or "")
+        return self._text("kind")
 
     @kind.setter
     def kind(self, name: str) -> None:
@@ -171,7 +203,7 @@ class Settings:
     @property
     def named_layouts(self) -> str:
         """The layouts that the user has named, as app.window.layouts.store writes them; "" for none."""
-        return str(self._store.value("named-layouts", "") or "")
+        return self._text("named-layouts")
 
     @named_layouts.setter
     def named_layouts(self, text: str) -> None:
@@ -180,7 +212,7 @@ class Settings:
     @property
     def moved_panels(self) -> frozenset[str]:
         """Ids of the panels that the user has moved."""
-        return frozenset(str(self._store.value("moved-panels", "") or "").split())
+        return frozenset(self._text("moved-panels").split())
 
     @moved_panels.setter
     def moved_panels(self, names: frozenset[str]) -> None:
@@ -190,8 +222,8 @@ class Settings:
     def console_history(self) -> dict[str, list[str]]:
         """The lines that were typed at each console, oldest first."""
         try:
-            stored = json.loads(str(self._store.value("console") or "{}"))
-        except ValueError:
+            stored = json.loads(self._text("console") or "{}")
+        except (ValueError, RecursionError):
             return {}
         return dict(stored) if _is_history(stored) else {}
 
@@ -202,7 +234,7 @@ class Settings:
     @property
     def cluster(self) -> str:
         """The address of the Dask scheduler that does many runs; "" for this machine (app.jobs.cluster)."""
-        return str(self._store.value("dask/address", "") or "")
+        return self._text("dask/address")
 
     @cluster.setter
     def cluster(self, address: str) -> None:
@@ -211,7 +243,7 @@ class Settings:
     @property
     def sweep(self) -> str:
         """The grid of the sweep that was shown last; "" at the first start."""
-        return str(self._store.value("sweep", "") or "")
+        return self._text("sweep")
 
     @sweep.setter
     def sweep(self, grid: str) -> None:
@@ -230,7 +262,7 @@ class Settings:
     def sessions(self) -> Path:
         """The folder in which sessions are kept against a crash."""
         if self._own:
-            return Path(self._store.fileName()).parent / "sessions"
+            return self._file.parent / "sessions"
         place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         return Path(place) / "sessions"
 
@@ -257,7 +289,7 @@ class Settings:
     @property
     def student(self) -> str:
         """The student's name, for reports; may be empty."""
-        return str(self._store.value("student", "") or "")[:80]
+        return self._text("student")[:80]
 
     @student.setter
     def student(self, name: str) -> None:
@@ -266,7 +298,7 @@ class Settings:
     @property
     def lesson(self) -> str:
         """The folder of the lesson that is open; "" when there is none."""
-        return str(self._store.value("lesson", "") or "")
+        return self._text("lesson")
 
     @lesson.setter
     def lesson(self, folder: str) -> None:
@@ -283,9 +315,7 @@ class Settings:
     @property
     def studies_seen(self) -> list[str]:
         """Titles of the studies of which a run was open."""
-        stored = self._store.value("studies-seen")
-        names = [stored] if isinstance(stored, str) else stored
-        return [str(name) for name in names] if isinstance(names, list) else []
+        return self._texts("studies-seen")
 
     def note_study(self, title: str) -> None:
         """Keep that a run of a study was open."""
@@ -304,7 +334,7 @@ class Settings:
     @property
     def data_headings(self) -> str:
         """What was said of series in data files, by their headings, as JSON."""
-        return str(self._store.value("data-headings", "") or "{}")
+        return self._text("data-headings") or "{}"
 
     @data_headings.setter
     def data_headings(self, text: str) -> None:
@@ -313,7 +343,7 @@ class Settings:
     @property
     def connection_columns(self) -> str:
         """What columns of tables of connections say, by their headings, as JSON."""
-        return str(self._store.value("connection-columns", "") or "{}")
+        return self._text("connection-columns") or "{}"
 
     @connection_columns.setter
     def connection_columns(self, text: str) -> None:
@@ -323,9 +353,9 @@ class Settings:
     def export_folder(self) -> str:
         """The folder for exports that was chosen, or that of the latest export; the home folder at first."""
         chosen = self.folders[Kind.EXPORTS]
-        if chosen and Path(chosen).is_dir():
+        if os.path.isdir(chosen):
             return chosen
-        return str(self._store.value("export-folder", "") or Path.home())
+        return self._text("export-folder") or str(Path.home())
 
     @export_folder.setter
     def export_folder(self, folder: str) -> None:
@@ -334,9 +364,7 @@ class Settings:
     @property
     def recent_files(self) -> list[str]:
         """Scenarios, sessions, drawings and folders of lessons that were open, the latest first."""
-        stored = self._store.value("recent")
-        names = [stored] if isinstance(stored, str) else stored
-        return [str(name) for name in names][:RECENT] if isinstance(names, list) else []
+        return self._texts("recent")[:RECENT]
 
     def note_recent(self, file: Path) -> None:
         """Put a file at the head of those that were open; a file that the program keeps by itself is none."""
@@ -366,7 +394,7 @@ class Settings:
 
     def drawing_switch(self, name: str) -> bool:
         """Return whether "grid", "snap" or "minimap" is on; at the first start all are."""
-        return str(self._store.value(f"drawing/{name}", "on")) != "off"
+        return self._text(f"drawing/{name}") != "off"
 
     def keep_drawing_switch(self, name: str, on: bool) -> None:
         """Keep whether it is on."""
@@ -384,9 +412,9 @@ class Settings:
 
     def _views(self) -> list[tuple[str, str]]:
         try:
-            stored = json.loads(str(self._store.value("drawing/views", "[]")))
+            stored = json.loads(self._text("drawing/views") or "[]")
             return [(str(name), str(seen)) for name, seen in stored]
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             return []
 
     def save(self) -> None:
@@ -405,6 +433,15 @@ class Settings:
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    def _text(self, key: str) -> str:
+        stored = self._store.value(key)
+        return stored if isinstance(stored, str) else ""
+
+    def _texts(self, key: str) -> list[str]:
+        stored = self._store.value(key)
+        names = [stored] if isinstance(stored, str) else stored
+        return [str(name) for name in names] if isinstance(names, list) else []
 
 
 def _is_history(stored: object) -> bool:

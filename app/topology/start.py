@@ -33,6 +33,8 @@ def run(file: Path | None = None, measure: bool = False) -> int:
     QuitKey(windows.quit_all, app)
     window = windows.open_window(settings, file)
     window.completed.connect(gc.enable)
+    if settings.complaint:
+        window.header.banner.show_message(settings.complaint)
     if measure:
         _measure(window)
     return app.exec()

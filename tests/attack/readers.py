@@ -37,6 +37,7 @@ from lessons.format.load import load_lesson
 from lessons.grading.submission import SubmissionError
 from lessons.play.work import WorkError, load, new_work
 from lessons.report.sealed_file import ReportError, read_report, sealed_text
+from tests.app.settings.test_settings import opened, read_all
 from tests.attack import lesson, measured, site
 from tests.attack.seeds import SMALL, beside, decks, experiments, rules, scenarios, sessions
 from tests.engine.experiments.quick import quick
@@ -141,6 +142,12 @@ def _plots(data: bytes, folder: Path) -> None:
     template.read_text(data.decode("utf-8", "replace"), "a")
 
 
+def _kept(data: bytes, folder: Path) -> None:
+    """Let the window read its settings."""
+    (folder / "s.ini").write_bytes(data)
+    read_all(opened(folder))
+
+
 def _condition(data: bytes, folder: Path) -> None:
     parse_condition(data.decode("utf-8", "replace"), _small())
 
@@ -208,6 +215,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("submission", [lesson.COMMANDS_GIVEN], lesson.submission, (SubmissionError,)),
         Reader("compiled kernels", [_a_kernel_file(folder)], _kernels),
         Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),
+        Reader("settings of the window", [KEPT], _kept),
         Reader("experiment", experiments(), _experiment, (ExperimentError,)),
         Reader("results in Parquet", [_results(folder)], _stored, (StoreError,)),
         Reader("condition", conditions, _condition, (ConditionError,)),
@@ -220,5 +228,9 @@ def readers(folder: Path) -> list[Reader]:
 _CONNECTIONS = (
     b"CEC 1;LPAR 1;CHPID 1;port 1;CUADD 1;device 1;CEC 2;LPAR 2;CHPID 2;port 2;CUADD 2;device 2\r\n"
     b"A;VMA;40;21C0;02;D000-D003;B;VMB;0.50;21C1;01;(D000,4)\r\n"
+)
+KEPT = (
+    b'[General]\ntheme=light\nrecent=/a, "b,c"\nold="@ByteArray(\\0\\xff;)"\n\n'
+    b'[drawing]\nviews="[[\\"a\\", \\"1\\"]]"\n'
 )
 PLOTS = b'format = 1\ntitle = "A"\n\n[[plots]]\ntitle = "B"\ncurves = [{ expression = "1 + 2" }]\n'
