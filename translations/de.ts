@@ -797,6 +797,10 @@
         <translation>Die Anordnung „{0}“ der Einstellungen gibt es nicht mehr. Die Bereiche sind wie zuletzt.</translation>
     </message>
     <message>
+        <source>The stored places of the panels are damaged, or another version of the program stored them. All panels are in their first places.</source>
+        <translation>Die gespeicherten Plätze der Bereiche sind beschädigt, oder eine andere Version des Programms hat sie gespeichert. Alle Bereiche sind an ihren ersten Plätzen.</translation>
+    </message>
+    <message>
         <source>There are {0} plots already: remove some first.</source>
         <translation>Es gibt schon {0} Plots: entfernen Sie zuerst einige.</translation>
     </message>
@@ -1635,6 +1639,29 @@
     </message>
 </context>
 <context>
+    <name>ChangerChoices</name>
+    <message>
+        <source>(choose)</source>
+        <translation>(auswählen)</translation>
+    </message>
+    <message>
+        <source>CEC {0} is changed by</source>
+        <translation>CEC {0} wird geändert von</translation>
+    </message>
+    <message>
+        <source>LPAR {0}</source>
+        <translation>LPAR {0}</translation>
+    </message>
+    <message>
+        <source>The system that deletes and makes definitions of the CEC.</source>
+        <translation>Das System, das Definitionen der CEC löscht und anlegt.</translation>
+    </message>
+    <message>
+        <source>{0} in LPAR {1}</source>
+        <translation>{0} in LPAR {1}</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Legend: {0}.</source>
@@ -2047,8 +2074,8 @@
         <translation>Antwortzeit</translation>
     </message>
     <message>
-        <source>Run does the runs; Define… chooses them.</source>
-        <translation>„Starten“ führt die Läufe aus; „Festlegen…“ wählt sie.</translation>
+        <source>Run all does the runs; Define… chooses them.</source>
+        <translation>Alle ausführen führt die Läufe aus; Festlegen… wählt sie.</translation>
     </message>
     <message>
         <source>SSCH/s</source>
@@ -2601,8 +2628,16 @@
 <context>
     <name>Classroom</name>
     <message>
+        <source>End the presentation</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
         <source>End the presentation?</source>
         <translation>Die Vorführung beenden?</translation>
+    </message>
+    <message>
+        <source>Keep presenting</source>
+        <translation>Weiter präsentieren</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6942,6 +6977,10 @@
         <translation>Dormant-Liste</translation>
     </message>
     <message>
+        <source>e.g. &quot;SOIW&quot;; None: each guest is shown by its user ID</source>
+        <translation>z. B. &quot;SOIW&quot;; None: jeder Gast erscheint mit seiner Userid</translation>
+    </message>
+    <message>
         <source>eligibility check</source>
         <translation>Prüfung der Eignung</translation>
     </message>
@@ -7002,12 +7041,36 @@
         <translation>Exit gab eine ungültige Antwort</translation>
     </message>
     <message>
+        <source>expanded storage: z/VM {0} pages to none, so none is simulated</source>
+        <translation>Erweiterungsspeicher: z/VM {0} lagert nicht dorthin aus, daher wird keiner simuliert</translation>
+    </message>
+    <message>
         <source>expected 1 to {0} hexadecimal digits</source>
         <translation>erwartet werden 1 bis {0} hexadezimale Ziffern</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>erwartet wird eine Zahl aus 1 bis {0} hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>expected a release of z/VM, like &quot;7.3&quot;</source>
+        <translation>erwartet wird ein Release von z/VM wie &quot;7.3&quot;</translation>
+    </message>
+    <message>
+        <source>expected a serial that no other volume has</source>
+        <translation>erwartet wird eine Kennung, die kein anderer Datenträger hat</translation>
+    </message>
+    <message>
+        <source>expected another label: {0} is the user ID of a guest of group {1}; without a label, each guest is shown by its user ID</source>
+        <translation>erwartet wird eine andere Bezeichnung: {0} ist die Userid eines Gastes der Gruppe {1}; ohne Bezeichnung erscheint jeder Gast mit seiner Userid</translation>
+    </message>
+    <message>
+        <source>expected another name: {0} is the user ID of a guest of group {1}</source>
+        <translation>erwartet wird ein anderer Name: {0} ist die Userid eines Gastes der Gruppe {1}</translation>
+    </message>
+    <message>
+        <source>expected guests.{0}, which sets a value of {1} guests together; to set one of {2} alone, give {2} a table of its own</source>
+        <translation>erwartet wird guests.{0}; das setzt einen Wert von {1} Gästen gemeinsam; für {2} allein braucht {2} eine eigene Tabelle</translation>
     </message>
     <message>
         <source>expected {0}</source>
@@ -7092,6 +7155,10 @@
     <message>
         <source>it has a time slice, and may use it up before it waits</source>
         <translation>sie hat eine Zeitscheibe und kann sie aufbrauchen, bevor sie wartet</translation>
+    </message>
+    <message>
+        <source>it is a socket or a disk; choose the name of a file</source>
+        <translation>es ist ein Socket oder ein Datenträger; wählen Sie den Namen einer Datei</translation>
     </message>
     <message>
         <source>it is already on that system</source>
@@ -7310,6 +7377,10 @@
         <translation>keine Liste</translation>
     </message>
     <message>
+        <source>no program reads from it; start one first</source>
+        <translation>kein Programm liest daraus; starten Sie zuerst eines</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -7332,6 +7403,10 @@
     <message>
         <source>numbers</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>of the site that this is made of, if that one is not simulated</source>
+        <translation>der Installation, aus der dies gemacht ist, falls es nicht simuliert wird</translation>
     </message>
     <message>
         <source>only it may do this work</source>
@@ -8523,6 +8598,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>INCLUDE {0}: die Dateien haben kein PROFILE {0} mit etwas, das verwendet wird</translation>
     </message>
     <message>
+        <source>INDICATE QUEUES: {0} is not known here</source>
+        <translation>INDICATE QUEUES: {0} ist hier nicht bekannt</translation>
+    </message>
+    <message>
         <source>IOCP deck of {0} cards</source>
         <translation>IOCP-Deck mit {0} Karten</translation>
     </message>
@@ -8901,6 +8980,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>No connection runs: {0}</source>
         <translation>Keine Verbindung läuft: {0}</translation>
+    </message>
+    <message>
+        <source>No file shows which release of z/VM the site runs: {0} is assumed (question “release”).</source>
+        <translation>Keine Datei zeigt, welches Release von z/VM die Installation hat: {0} wird angenommen (Frage „release“).</translation>
     </message>
     <message>
         <source>No frame can be taken from any guest: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
@@ -9695,6 +9778,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dasselbe, daneben und in jedem Release, für Gäste, die von der Dormant-Liste kommen</translation>
     </message>
     <message>
+        <source>The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.</source>
+        <translation>Die Installation hat z/VM {0}, die Simulation {1}: keine Antwort über Paging gilt für die Installation.</translation>
+    </message>
+    <message>
         <source>The template &quot;{0}&quot;</source>
         <translation>Die Vorlage „{0}“</translation>
     </message>
@@ -9973,6 +10060,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>What decided the passes of its relocation?</source>
         <translation>Was entschied über die Durchgänge seiner Verlagerung?</translation>
+    </message>
+    <message>
+        <source>What does QUERY SRM say of LDUBUF (three percentages)?</source>
+        <translation>Was zeigt QUERY SRM für LDUBUF (drei Prozentwerte)?</translation>
+    </message>
+    <message>
+        <source>What does QUERY SRM say of STORBUF (three percentages)?</source>
+        <translation>Was zeigt QUERY SRM für STORBUF (drei Prozentwerte)?</translation>
     </message>
     <message>
         <source>What does it do or wait for?</source>
@@ -10435,6 +10530,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein System</translation>
     </message>
     <message>
+        <source>a system to be chosen, for CEC {0}</source>
+        <translation>ein noch zu wählendes System, für CEC {0}</translation>
+    </message>
+    <message>
         <source>a tab</source>
         <translation>ein Tabulator</translation>
     </message>
@@ -10605,6 +10704,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>as drawn</source>
         <translation>wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>as far as is known the default of 6.3 and later; not verified</source>
+        <translation>soweit bekannt der Standardwert ab 6.3; nicht geprüft</translation>
     </message>
     <message>
         <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
@@ -11507,8 +11610,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dynamische Änderungen halten bis zum nächsten Power-on Reset</translation>
     </message>
     <message>
-        <source>e.g. &quot;SOIW&quot;</source>
-        <translation>z. B. &quot;SOIW&quot;</translation>
+        <source>“{0}” is not a number. Write it like {1}.</source>
+        <translation>„{0}“ ist keine Zahl. Schreiben Sie sie wie {1}.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a number: write {1}.</source>
+        <translation>„{0}“ ist keine Zahl: schreiben Sie {1}.</translation>
     </message>
     <message>
         <source>e.g. &quot;systems of interest&quot;</source>
@@ -13663,10 +13770,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
     </message>
     <message>
-        <source>no expanded storage</source>
-        <translation>kein Expanded Storage</translation>
-    </message>
-    <message>
         <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
         <translation>kein Ordner für kompilierte Kernel ist beschreibbar; versucht: {0}. Setzen Sie {1} auf einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
@@ -15363,8 +15466,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Speicher</translation>
     </message>
     <message>
+        <source>{0}: no earlier release shows this line</source>
+        <translation>{0}: kein früheres Release zeigt diese Zeile</translation>
+    </message>
+    <message>
         <source>{0}: share</source>
         <translation>{0}: Share</translation>
+    </message>
+    <message>
+        <source>{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine</source>
+        <translation>{0}: nach {1} hat es die LPAR; die Form ist die einer Antwort über eine virtuelle Maschine</translation>
     </message>
     <message>
         <source>{0}: users</source>
@@ -15381,6 +15492,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the last line has no newline</source>
         <translation>die letzte Zeile hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>serials of the paging volumes</source>
+        <translation>Kennungen der Paging-Datenträger</translation>
     </message>
     <message>
         <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
@@ -15659,6 +15774,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Threads des Servers, die an einer Transaktion arbeiten</translation>
     </message>
     <message>
+        <source>three percentages like {0}</source>
+        <translation>drei Prozentwerte wie {0}</translation>
+    </message>
+    <message>
         <source>throttled devices are not in the model</source>
         <translation>nicht im Modell: gedrosselte Geräte</translation>
     </message>
@@ -15853,6 +15972,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>too many requests; wait some seconds</source>
         <translation>zu viele Anfragen; warten Sie einige Sekunden</translation>
+    </message>
+    <message>
+        <source>too many students have joined from your network address; the trainer can allow more</source>
+        <translation>von Ihrer Netzadresse haben zu viele teilgenommen; der Trainer kann mehr zulassen</translation>
     </message>
     <message>
         <source>too many wrong codes; wait some seconds</source>
@@ -16151,6 +16274,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ja</translation>
     </message>
     <message>
+        <source>z/VM 6.3 replaced the demand scan and the reorder processing of earlier releases by trial invalidation and a global aging list, and changed how guests are dispatched (HiperDispatch).</source>
+        <translation>z/VM 6.3 ersetzte den Demand Scan und das Umordnen früherer Releases durch Trial Invalidation und eine globale Alterungsliste und änderte, wie Gäste zugeteilt werden (HiperDispatch).</translation>
+    </message>
+    <message>
+        <source>z/VM 6.4 pages to no expanded storage, and drives its paging volumes in another way.</source>
+        <translation>z/VM 6.4 lagert nicht in Erweiterungsspeicher aus und betreibt seine Paging-Datenträger anders.</translation>
+    </message>
+    <message>
         <source>z/VM release</source>
         <translation>z/VM-Release</translation>
     </message>
@@ -16373,6 +16504,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type</source>
         <translation>{0} und {1} teilen Link {2} von Switch {3:02X}, aber {4} und {5} sind verschiedenen Typs</translation>
+    </message>
+    <message>
+        <source>{0} answers this: AT has sent the command there</source>
+        <translation>{0} antwortet darauf: AT hat den Befehl dorthin geschickt</translation>
     </message>
     <message>
         <source>{0} answers, half of them below {1}</source>
@@ -16785,6 +16920,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} in column 1 read as the operation, not as a name</source>
         <translation>{0} in Spalte 1 als Operation gelesen, nicht als Name</translation>
+    </message>
+    <message>
+        <source>{0} in {1}</source>
+        <translation>{0} in {1}</translation>
     </message>
     <message>
         <source>{0} in {1} only</source>
@@ -17203,6 +17342,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Expanded Storage</translation>
     </message>
     <message>
+        <source>{0} of expanded storage: QUERY VIRTUAL XSTORE prints such a line, too</source>
+        <translation>{0} Erweiterungsspeicher: QUERY VIRTUAL XSTORE gibt auch eine solche Zeile aus</translation>
+    </message>
+    <message>
         <source>{0} of type {1} cannot be shared</source>
         <translation>{0} vom Typ {1} kann nicht gemeinsam sein</translation>
     </message>
@@ -17419,12 +17562,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, angehalten</translation>
     </message>
     <message>
+        <source>{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too</source>
+        <translation>{0}, als Hauptspeicher gelesen: QUERY VIRTUAL STORAGE gibt auch eine solche Zeile aus</translation>
+    </message>
+    <message>
         <source>{0}, virtual CPU {1}</source>
         <translation>{0}, virtuelle CPU {1}</translation>
     </message>
     <message>
         <source>{0}, which is defined only later</source>
         <translation>{0}, der erst später definiert wird</translation>
+    </message>
+    <message>
+        <source>{0}, which may be a virtual machine&apos;s</source>
+        <translation>{0}, vielleicht von einer virtuellen Maschine</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -17501,6 +17652,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a reserved partition (*) can own no channel and no device</source>
         <translation>{0}: Eine reservierte Partition (*) kann keinen Kanal und kein Gerät besitzen</translation>
+    </message>
+    <message>
+        <source>{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR</source>
+        <translation>{0}: nach {1} hat es eine virtuelle Maschine; die Form ist die einer Antwort über die LPAR</translation>
+    </message>
+    <message>
+        <source>{0}: a virtual machine has it, not the LPAR</source>
+        <translation>{0}: eine virtuelle Maschine hat es, nicht die LPAR</translation>
     </message>
     <message>
         <source>{0}: a worker {1}. Install the same on all.</source>
@@ -17593,10 +17752,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: expected the id of a {1}; there is none</source>
         <translation>{0}: erwartet wird die ID eines Elements der Art {1}; es gibt keines</translation>
-    </message>
-    <message>
-        <source>{0}: expected whole numbers from 1 to {1}</source>
-        <translation>{0}: erwartet werden ganze Zahlen von 1 bis {1}</translation>
     </message>
     <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
@@ -17975,6 +18130,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} vom Typ {2} hat keine Steuereinheiten</translation>
     </message>
     <message>
+        <source>{0}: {1} shows no space for paging</source>
+        <translation>{0}: {1} zeigt keinen Platz für Paging</translation>
+    </message>
+    <message>
         <source>{0}: {1} stands for a number that is not given</source>
         <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
     </message>
@@ -18254,30 +18413,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
 </context>
 <context>
-    <name>ExperimentPanel</name>
+    <name>ExperimentRuns</name>
+    <message>
+        <source>A row for each run. Enter opens it in the lab.</source>
+        <translation>Eine Zeile je Lauf. Eingabe öffnet ihn im Labor.</translation>
+    </message>
     <message>
         <source>Across</source>
         <translation>Waagerecht</translation>
-    </message>
-    <message>
-        <source>Charts and table</source>
-        <translation>Diagramme und Tabelle</translation>
     </message>
     <message>
         <source>Chooses scenario, parameters, figures and design.</source>
         <translation>Wählt Szenario, Parameter, Zahlen und Versuchsplan.</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>Define…</source>
         <translation>Festlegen…</translation>
-    </message>
-    <message>
-        <source>Does the runs that are missing, in the background.</source>
-        <translation>Führt die fehlenden Läufe im Hintergrund aus.</translation>
     </message>
     <message>
         <source>Experiment: {0}</source>
@@ -18292,16 +18443,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gezeigte Zahl</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Open an experiment</source>
         <translation>Experiment öffnen</translation>
-    </message>
-    <message>
-        <source>Opens the chosen run in the lab.</source>
-        <translation>Öffnet den gewählten Lauf im Labor.</translation>
     </message>
     <message>
         <source>Opens the file of an experiment.</source>
@@ -18312,12 +18455,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
+        <source>Runs of the design that have ended.</source>
+        <translation>Läufe des Versuchsplans, die beendet sind.</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
+        <source>Runs of the experiment</source>
+        <translation>Läufe des Experiments</translation>
     </message>
     <message>
         <source>Save the experiment</source>
@@ -18330,10 +18473,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Shows the chosen run beside the one that is open.</source>
-        <translation>Zeigt den gewählten Lauf neben dem, der offen ist.</translation>
     </message>
     <message>
         <source>Small charts</source>
@@ -18360,24 +18499,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Parameter senkrecht in der Fläche.</translation>
     </message>
     <message>
-        <source>The results as charts, or as a table.</source>
-        <translation>Die Ergebnisse als Diagramme oder als Tabelle.</translation>
-    </message>
-    <message>
         <source>Tornado</source>
         <translation>Tornado</translation>
     </message>
     <message>
         <source>Up</source>
         <translation>Senkrecht</translation>
-    </message>
-    <message>
-        <source>{0} runs</source>
-        <translation>{0} Läufe</translation>
-    </message>
-    <message>
-        <source>{0} · {1} failed</source>
-        <translation>{0} · {1} fehlgeschlagen</translation>
     </message>
     <message>
         <source>{0}, seed {1}</source>
@@ -20574,24 +20701,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>MatrixPanel</name>
     <message>
-        <source>Adds a run with settings of your own.</source>
-        <translation>Fügt einen Lauf mit eigenen Einstellungen hinzu.</translation>
-    </message>
-    <message>
-        <source>Add…</source>
-        <translation>Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Choose a cell to list its devices here, side by side.</source>
         <translation>Wählen Sie eine Zelle, um ihre Geräte hier nebeneinander aufzulisten.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Connections between LPARs</source>
@@ -20602,6 +20713,25 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geräte der gewählten Verbindungen</translation>
     </message>
     <message>
+        <source>nothing between them</source>
+        <translation>nichts zwischen ihnen</translation>
+    </message>
+    <message>
+        <source>{0} and {1}: {2}</source>
+        <translation>{0} und {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixRuns</name>
+    <message>
+        <source>Adds a run with settings of your own.</source>
+        <translation>Fügt einen Lauf mit eigenen Einstellungen hinzu.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
         <source>Number of seeds</source>
         <translation>Zahl der Startwerte</translation>
     </message>
@@ -20610,12 +20740,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahl der Startwerte je Lauf; Mediane werden gezeigt.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Opens the chosen run in the lab (Enter).</source>
-        <translation>Öffnet den gewählten Lauf im Labor (Eingabe).</translation>
+        <source>Other runs</source>
+        <translation>Andere Läufe</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20626,48 +20752,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Entfernt einen eigenen Lauf aus der Matrix (Entf).</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Run all</source>
-        <translation>Alle ausführen</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs of the run matrix</source>
+        <translation>Läufe der Laufmatrix</translation>
     </message>
     <message>
         <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
         <translation>Läufe, die beendet sind; veröffentlichte Werte innerhalb der Toleranz, von den bekannten. Nicht gezählt: Verhältnisse zwischen Läufen, abgeleitete Fakten und Identitäten.</translation>
     </message>
     <message>
-        <source>Shows the chosen run beside the one that is open (C).</source>
-        <translation>Zeigt den gewählten Lauf neben dem, der offen ist (C).</translation>
-    </message>
-    <message>
-        <source>Simulates all runs without a result in the background.</source>
-        <translation>Simuliert alle Läufe ohne Ergebnis im Hintergrund.</translation>
-    </message>
-    <message>
-        <source>Simulates the chosen run, or cancels it (R).</source>
-        <translation>Simuliert den gewählten Lauf oder bricht ihn ab (R).</translation>
-    </message>
-    <message>
         <source>The study of this scenario has no tables.</source>
         <translation>Die Studie dieses Szenarios hat keine Tabellen.</translation>
-    </message>
-    <message>
-        <source>nothing between them</source>
-        <translation>nichts zwischen ihnen</translation>
-    </message>
-    <message>
-        <source>{0} and {1}: {2}</source>
-        <translation>{0} und {1}: {2}</translation>
-    </message>
-    <message>
-        <source>{0} of {1} {1:run|runs}</source>
-        <translation>{0} von {1} {1:Lauf|Läufen}</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
@@ -20871,6 +20969,21 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>Expected a number from {0} to {1}.</source>
+        <translation>Erwartet wird eine Zahl von {0} bis {1}.</translation>
+    </message>
+    <message>
+        <source>Expected a number with at most {0} decimals.</source>
+        <translation>Erwartet wird eine Zahl mit höchstens {0} Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number.</source>
+        <translation>Erwartet wird eine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>NumberForm</name>
     <message>
         <source>A number from {0} to {1} {2}.</source>
@@ -20891,10 +21004,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} is out of range. {1}</source>
         <translation>{0} liegt außerhalb. {1}</translation>
-    </message>
-    <message>
-        <source>“{0}” is not a number. {1}</source>
-        <translation>„{0}“ ist keine Zahl. {1}</translation>
     </message>
 </context>
 <context>
@@ -21229,6 +21338,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Adresse dieses Rechners</translation>
     </message>
     <message>
+        <source>At most from one address</source>
+        <translation>Höchstens von einer Adresse</translation>
+    </message>
+    <message>
         <source>Close the page</source>
         <translation>Seite schließen</translation>
     </message>
@@ -21237,8 +21350,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>So treten Sie bei</translation>
     </message>
     <message>
+        <source>No more can join from {0} under this limit</source>
+        <translation>Von {0} kann bei dieser Grenze niemand mehr teilnehmen</translation>
+    </message>
+    <message>
         <source>Off. Students can vote on their own devices once you serve the page.</source>
         <translation>Aus. Teilnehmer können mit eigenen Geräten abstimmen, sobald Sie die Seite anbieten.</translation>
+    </message>
+    <message>
+        <source>Remove {0} over the limit</source>
+        <translation>{0} über der Grenze entfernen</translation>
+    </message>
+    <message>
+        <source>Removes those who joined last from a full address, with their votes.</source>
+        <translation>Entfernt die zuletzt Hinzugekommenen einer vollen Adresse, mit ihren Stimmen.</translation>
     </message>
     <message>
         <source>Serve the page</source>
@@ -21251,6 +21376,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Shows address, code and QR code (J).</source>
         <translation>Zeigt Adresse, Code und QR-Code (J).</translation>
+    </message>
+    <message>
+        <source>Students of a school may share an address. A student who joins often has one, too.</source>
+        <translation>Teilnehmer einer Schule können sich eine Adresse teilen. Wer oft beitritt, hat aber auch nur eine.</translation>
     </message>
     <message>
         <source>Students’ page</source>
@@ -21266,32 +21395,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0}  Code {1}
 {2} dabei</translation>
     </message>
+    <message>
+        <source>{0} of them from {1}</source>
+        <translation>davon {0} von {1}</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copies all tables as CSV.</source>
-        <translation>Kopiert alle Tabellen als CSV.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Export the tables</source>
-        <translation>Tabellen exportieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>File</source>
@@ -21302,32 +21415,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>Other runs</source>
-        <translation>Andere Läufe</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Runs and tables</source>
-        <translation>Läufe und Tabellen</translation>
-    </message>
-    <message>
         <source>Scenario file</source>
         <translation>Szenariodatei</translation>
     </message>
     <message>
         <source>Sliders</source>
         <translation>Schieberegler</translation>
-    </message>
-    <message>
-        <source>The runs as charts, or a table of the study.</source>
-        <translation>Die Läufe als Diagramme oder eine Tabelle der Studie.</translation>
-    </message>
-    <message>
-        <source>Writes all tables into a CSV file.</source>
-        <translation>Schreibt alle Tabellen in eine CSV-Datei.</translation>
     </message>
 </context>
 <context>
@@ -22436,6 +22529,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} was not written: {1}. Choose another folder.</source>
         <translation>{0} wurde nicht geschrieben: {1}. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedTable</name>
+    <message>
+        <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
+        <translation>Eine Tabelle der Studie, wie sie gedruckt wurde, mit den Medianen der simulierten Läufe.</translation>
+    </message>
+    <message>
+        <source>Published and simulated, in the layout of the study</source>
+        <translation>Veröffentlicht und simuliert, in der Form der Studie</translation>
     </message>
 </context>
 <context>
@@ -24332,6 +24436,13 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>QuitKey</name>
+    <message>
+        <source>Answer or close this window first. Then {0} quits.</source>
+        <translation>Beantworten oder schließen Sie zuerst dieses Fenster. Dann beendet {0} das Programm.</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>Text of the step</source>
@@ -25020,10 +25131,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RunMatrix</name>
     <message>
-        <source>1 seed</source>
-        <translation>1 Startwert</translation>
-    </message>
-    <message>
         <source>No published figure: an untested prediction.</source>
         <translation>Keine veröffentlichte Zahl: eine ungeprüfte Vorhersage.</translation>
     </message>
@@ -25060,10 +25167,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} veröffentlicht</translation>
     </message>
     <message>
-        <source>{0} seeds</source>
-        <translation>{0} Startwerte</translation>
-    </message>
-    <message>
         <source>{0} simulated</source>
         <translation>{0} simuliert</translation>
     </message>
@@ -25076,36 +25179,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0}: {1} (Toleranz {2}, {3})</translation>
     </message>
     <message>
-        <source>– not run</source>
-        <translation>– nicht gelaufen</translation>
-    </message>
-    <message>
-        <source>… waiting</source>
-        <translation>… wartet</translation>
-    </message>
-    <message>
-        <source>■ cancelled</source>
-        <translation>■ abgebrochen</translation>
-    </message>
-    <message>
-        <source>■ cancelled, {0}</source>
-        <translation>■ abgebrochen, {0}</translation>
-    </message>
-    <message>
-        <source>▶ running, {0}</source>
-        <translation>▶ läuft, {0}</translation>
-    </message>
-    <message>
-        <source>● {0}</source>
-        <translation>● {0}</translation>
-    </message>
-    <message>
         <source>✓ within</source>
         <translation>✓ innerhalb</translation>
-    </message>
-    <message>
-        <source>✗ failed</source>
-        <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
         <source>✗ outside</source>
@@ -25162,8 +25237,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>Compiling the engine, once on this computer</source>
-        <translation>Simulator wird kompiliert, einmal auf diesem Rechner</translation>
+        <source>Compiling</source>
+        <translation>Übersetzen</translation>
     </message>
     <message>
         <source>Devices off</source>
@@ -25192,6 +25267,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Move {0} to {1}</source>
         <translation>{0} nach {1} verlagern</translation>
+    </message>
+    <message>
+        <source>Nothing can run until the simulator is compiled. Run begins that again.</source>
+        <translation>Nichts läuft, bevor der Simulator kompiliert ist. Ausführen beginnt damit von neuem.</translation>
     </message>
     <message>
         <source>Open in lab</source>
@@ -25230,6 +25309,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagerungen</translation>
     </message>
     <message>
+        <source>Run again</source>
+        <translation>Erneut ausführen</translation>
+    </message>
+    <message>
         <source>Runs the same load on another layout, side by side.</source>
         <translation>Lässt dieselbe Last auf einer anderen Anordnung laufen, nebeneinander.</translation>
     </message>
@@ -25252,6 +25335,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The drawing changed since this run started. Run again.</source>
         <translation>Die Zeichnung hat sich geändert, seit dieser Lauf begann. Starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>The run starts when the simulator is compiled, once for this computer.</source>
+        <translation>Der Lauf beginnt, sobald der Simulator kompiliert ist, einmal für diesen Rechner.</translation>
     </message>
     <message>
         <source>Varies the selected channels off or on.</source>
@@ -25354,6 +25441,132 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>→ MB/s</source>
         <translation>→ MB/s</translation>
+    </message>
+</context>
+<context>
+    <name>RunSet</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 Startwert</translation>
+    </message>
+    <message>
+        <source>{0} of {1} {1:run|runs}</source>
+        <translation>{0} von {1} {1:Lauf|Läufen}</translation>
+    </message>
+    <message>
+        <source>{0} seeds</source>
+        <translation>{0} Startwerte</translation>
+    </message>
+    <message>
+        <source>{0} · {1} failed</source>
+        <translation>{0} · {1} fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>– not run</source>
+        <translation>– nicht gelaufen</translation>
+    </message>
+    <message>
+        <source>… waiting</source>
+        <translation>… wartet</translation>
+    </message>
+    <message>
+        <source>■ cancelled</source>
+        <translation>■ abgebrochen</translation>
+    </message>
+    <message>
+        <source>■ cancelled, {0}</source>
+        <translation>■ abgebrochen, {0}</translation>
+    </message>
+    <message>
+        <source>▶ running</source>
+        <translation>▶ läuft</translation>
+    </message>
+    <message>
+        <source>▶ running, {0}</source>
+        <translation>▶ läuft, {0}</translation>
+    </message>
+    <message>
+        <source>● {0}</source>
+        <translation>● {0}</translation>
+    </message>
+    <message>
+        <source>✗ failed</source>
+        <translation>✗ fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>RunSetPanel</name>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Charts and tables</source>
+        <translation>Diagramme und Tabellen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Copies the results as CSV.</source>
+        <translation>Kopiert die Ergebnisse als CSV.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen run in the lab (Enter, or a click on its mark).</source>
+        <translation>Öffnet den gewählten Lauf im Labor (Eingabetaste oder Klick auf seine Marke).</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Alle ausführen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Shows the chosen run beside the one that is open (C).</source>
+        <translation>Zeigt den gewählten Lauf neben dem, der offen ist (C).</translation>
+    </message>
+    <message>
+        <source>Simulates all runs without a result in the background.</source>
+        <translation>Simuliert alle Läufe ohne Ergebnis im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>Simulates the chosen run, or cancels it (R).</source>
+        <translation>Simuliert den gewählten Lauf oder bricht ihn ab (R).</translation>
+    </message>
+    <message>
+        <source>The runs as charts, or as a table.</source>
+        <translation>Die Läufe als Diagramme oder als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Writes the results into a CSV file.</source>
+        <translation>Schreibt die Ergebnisse in eine CSV-Datei.</translation>
     </message>
 </context>
 <context>
@@ -25461,6 +25674,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The file {0} already exists.</source>
         <translation>Die Datei {0} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>{0} is a pipe or a device. Choose the name of a file.</source>
+        <translation>{0} ist eine Pipe oder ein Gerät. Wählen Sie den Namen einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -26701,6 +26918,13 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings are damaged and count as not set: {0}. The file as it was is {1}.</source>
+        <translation>Einige Einstellungen sind beschädigt und gelten als nicht gesetzt: {0}. Die Datei, wie sie war, ist {1}.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>As it was left</source>
@@ -26929,13 +27153,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Values, findings, history</source>
         <translation>Werte, Befunde, Verlauf</translation>
-    </message>
-</context>
-<context>
-    <name>Simulating</name>
-    <message>
-        <source>Runs of the run matrix</source>
-        <translation>Läufe der Laufmatrix</translation>
     </message>
 </context>
 <context>
@@ -28158,10 +28375,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>1 Verbindung</translation>
     </message>
     <message>
-        <source>1 seed</source>
-        <translation>1 Startwert</translation>
-    </message>
-    <message>
         <source>Cached, 195.3 MiB/s</source>
         <translation>Mit Cache, 195,3 MiB/s</translation>
     </message>
@@ -28374,36 +28587,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} Verbindungen</translation>
     </message>
     <message>
-        <source>{0} seeds</source>
-        <translation>{0} Startwerte</translation>
-    </message>
-    <message>
         <source>{0}{1} ({2} to {3})</source>
         <translation>{0}{1} ({2} bis {3})</translation>
-    </message>
-    <message>
-        <source>– not run</source>
-        <translation>– nicht gelaufen</translation>
-    </message>
-    <message>
-        <source>… waiting</source>
-        <translation>… wartet</translation>
-    </message>
-    <message>
-        <source>■ cancelled</source>
-        <translation>■ abgebrochen</translation>
-    </message>
-    <message>
-        <source>▶ running</source>
-        <translation>▶ läuft</translation>
-    </message>
-    <message>
-        <source>● {0}</source>
-        <translation>● {0}</translation>
-    </message>
-    <message>
-        <source>✗ failed</source>
-        <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
         <source>✗ not completed: {0}</source>
@@ -28461,14 +28646,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>SweepPanel</name>
+    <name>SweepRuns</name>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
+        <translation>Eine Zeile je Punkt. Eingabe öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
     <message>
         <source>Channels, connections, layouts and workloads to sweep.</source>
@@ -28479,32 +28660,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Charts and table</source>
-        <translation>Diagramme und Tabelle</translation>
-    </message>
-    <message>
         <source>Chooses a grid of your own.</source>
         <translation>Wählt ein eigenes Gitter.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Copies the results as CSV.</source>
-        <translation>Kopiert die Ergebnisse als CSV.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Export the results</source>
-        <translation>Ergebnisse exportieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -28515,24 +28672,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gitter…</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Opens the run of the chosen point in the lab (Enter, or a click on its mark).</source>
-        <translation>Öffnet den Lauf des gewählten Punkts im Labor (Eingabe oder ein Klick auf den Punkt).</translation>
-    </message>
-    <message>
         <source>Own grid</source>
         <translation>Eigenes Gitter</translation>
     </message>
     <message>
-        <source>Relocates at all points without a result in the background.</source>
-        <translation>Verlagert an allen Punkten ohne Ergebnis, im Hintergrund.</translation>
-    </message>
-    <message>
-        <source>Relocations</source>
-        <translation>Verlagerungen</translation>
+        <source>Points of the grid whose runs have ended.</source>
+        <translation>Punkte des Rasters, deren Läufe beendet sind.</translation>
     </message>
     <message>
         <source>Results shown</source>
@@ -28543,20 +28688,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ergebnisse, die die Diagramme zeigen.</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Run all</source>
-        <translation>Alle ausführen</translation>
-    </message>
-    <message>
-        <source>Shows the run of the chosen point beside the one that is open (C).</source>
-        <translation>Zeigt den Lauf des gewählten Punkts neben dem, der offen ist (C).</translation>
-    </message>
-    <message>
-        <source>Simulates the chosen point, or cancels it (R).</source>
-        <translation>Simuliert den gewählten Punkt oder bricht ihn ab (R).</translation>
+        <source>Sweep as a table</source>
+        <translation>Messreihe als Tabelle</translation>
     </message>
     <message>
         <source>Sweep of relocations</source>
@@ -28567,24 +28700,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>The sweep as small charts, or as a table.</source>
-        <translation>Die Messreihe als kleine Diagramme oder als Tabelle.</translation>
-    </message>
-    <message>
         <source>Times</source>
         <translation>Zeiten</translation>
     </message>
     <message>
-        <source>Writes the results into a CSV file.</source>
-        <translation>Schreibt die Ergebnisse in eine CSV-Datei.</translation>
-    </message>
-    <message>
         <source>{0} of {1} {1:point|points}</source>
         <translation>{0} von {1} {1:Punkt|Punkten}</translation>
-    </message>
-    <message>
-        <source>{0} · {1} failed</source>
-        <translation>{0} · {1} fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -28592,33 +28713,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Runs of the lesson “{0}”</source>
         <translation>Läufe der Lektion „{0}“</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
-        <translation>Eine Zeile je Punkt. Eingabe öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
-    </message>
-    <message>
-        <source>A row for each run. Enter opens it in the lab.</source>
-        <translation>Eine Zeile je Lauf. Eingabe öffnet ihn im Labor.</translation>
-    </message>
-    <message>
-        <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
-        <translation>Eine Tabelle der Studie, wie sie gedruckt wurde, mit den Medianen der simulierten Läufe.</translation>
-    </message>
-    <message>
-        <source>Published and simulated, in the layout of the study</source>
-        <translation>Veröffentlicht und simuliert, in der Form der Studie</translation>
-    </message>
-    <message>
-        <source>Runs of the experiment</source>
-        <translation>Läufe des Experiments</translation>
-    </message>
-    <message>
-        <source>Sweep as a table</source>
-        <translation>Messreihe als Tabelle</translation>
     </message>
 </context>
 <context>
@@ -30245,10 +30339,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Abgebrochen</translation>
     </message>
@@ -30281,6 +30371,10 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
@@ -30309,10 +30403,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Einstellungen der Änderung {0}</translation>
     </message>
     <message>
-        <source>Simulating…</source>
-        <translation>Wird simuliert…</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>Vorschläge</translation>
     </message>
@@ -30335,10 +30425,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>{0} cannot be written: {1}</source>
         <translation>{0} kann nicht geschrieben werden: {1}</translation>
-    </message>
-    <message>
-        <source>{0} of {1} {1:run|runs}</source>
-        <translation>{0} von {1} {1:Lauf|Läufen}</translation>
     </message>
 </context>
 <context>

@@ -797,6 +797,10 @@
         <translation>設定のレイアウト「{0}」がありません。パネルは前回のままです。</translation>
     </message>
     <message>
+        <source>The stored places of the panels are damaged, or another version of the program stored them. All panels are in their first places.</source>
+        <translation>保存されたパネルの位置が壊れているか、別のバージョンのプログラムが保存したものです。すべてのパネルを最初の位置に戻しました。</translation>
+    </message>
+    <message>
         <source>There are {0} plots already: remove some first.</source>
         <translation>プロットはすでに {0} 個あります。先にいくつか取り除いてください。</translation>
     </message>
@@ -1635,6 +1639,29 @@
     </message>
 </context>
 <context>
+    <name>ChangerChoices</name>
+    <message>
+        <source>(choose)</source>
+        <translation>（選択）</translation>
+    </message>
+    <message>
+        <source>CEC {0} is changed by</source>
+        <translation>CEC {0} を変更するシステム</translation>
+    </message>
+    <message>
+        <source>LPAR {0}</source>
+        <translation>LPAR {0}</translation>
+    </message>
+    <message>
+        <source>The system that deletes and makes definitions of the CEC.</source>
+        <translation>CEC の定義を削除し、作成するシステム。</translation>
+    </message>
+    <message>
+        <source>{0} in LPAR {1}</source>
+        <translation>{0}（LPAR {1}）</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Legend: {0}.</source>
@@ -2047,8 +2074,8 @@
         <translation>応答時間</translation>
     </message>
     <message>
-        <source>Run does the runs; Define… chooses them.</source>
-        <translation>「実行」で実行し、「定義…」で選びます。</translation>
+        <source>Run all does the runs; Define… chooses them.</source>
+        <translation>「すべて実行」は実行を行い、「定義…」は実行を選びます。</translation>
     </message>
     <message>
         <source>SSCH/s</source>
@@ -2601,8 +2628,16 @@
 <context>
     <name>Classroom</name>
     <message>
+        <source>End the presentation</source>
+        <translation>提示を終える</translation>
+    </message>
+    <message>
         <source>End the presentation?</source>
         <translation>提示を終えますか?</translation>
+    </message>
+    <message>
+        <source>Keep presenting</source>
+        <translation>提示を続ける</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6942,6 +6977,10 @@
         <translation>休止リスト</translation>
     </message>
     <message>
+        <source>e.g. &quot;SOIW&quot;; None: each guest is shown by its user ID</source>
+        <translation>例: &quot;SOIW&quot;。None: 各ゲストはユーザー ID で表示されます</translation>
+    </message>
+    <message>
         <source>eligibility check</source>
         <translation>適格性の検査</translation>
     </message>
@@ -7002,12 +7041,36 @@
         <translation>出口が無効な応答を返した</translation>
     </message>
     <message>
+        <source>expanded storage: z/VM {0} pages to none, so none is simulated</source>
+        <translation>拡張ストレージ: z/VM {0} はページングに使わないため、シミュレートしません</translation>
+    </message>
+    <message>
         <source>expected 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数が必要です</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数の数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a release of z/VM, like &quot;7.3&quot;</source>
+        <translation>&quot;7.3&quot; のような z/VM のリリースが必要です</translation>
+    </message>
+    <message>
+        <source>expected a serial that no other volume has</source>
+        <translation>ほかのボリュームにない通し番号が必要です</translation>
+    </message>
+    <message>
+        <source>expected another label: {0} is the user ID of a guest of group {1}; without a label, each guest is shown by its user ID</source>
+        <translation>別のラベルが必要です: {0} はグループ {1} のゲストのユーザー ID です。ラベルがなければ、各ゲストはユーザー ID で表示されます</translation>
+    </message>
+    <message>
+        <source>expected another name: {0} is the user ID of a guest of group {1}</source>
+        <translation>別の名前が必要です: {0} はグループ {1} のゲストのユーザー ID です</translation>
+    </message>
+    <message>
+        <source>expected guests.{0}, which sets a value of {1} guests together; to set one of {2} alone, give {2} a table of its own</source>
+        <translation>guests.{0} が必要です。これは {1} 個のゲストの値をまとめて設定します。{2} だけに設定するには、{2} に専用の表を作ってください</translation>
     </message>
     <message>
         <source>expected {0}</source>
@@ -7092,6 +7155,10 @@
     <message>
         <source>it has a time slice, and may use it up before it waits</source>
         <translation>タイム・スライスがあり、待つ前に使い切ることがある</translation>
+    </message>
+    <message>
+        <source>it is a socket or a disk; choose the name of a file</source>
+        <translation>ソケットまたはディスクです。ファイル名を選んでください</translation>
     </message>
     <message>
         <source>it is already on that system</source>
@@ -7310,6 +7377,10 @@
         <translation>リストなし</translation>
     </message>
     <message>
+        <source>no program reads from it; start one first</source>
+        <translation>これを読むプログラムがありません。先に起動してください</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>なし</translation>
     </message>
@@ -7332,6 +7403,10 @@
     <message>
         <source>numbers</source>
         <translation>数</translation>
+    </message>
+    <message>
+        <source>of the site that this is made of, if that one is not simulated</source>
+        <translation>これの元になったサイトのもの（シミュレートされないリリースの場合）</translation>
     </message>
     <message>
         <source>only it may do this work</source>
@@ -8523,6 +8598,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>INCLUDE {0}: 使う内容のある PROFILE {0} がファイルにありません</translation>
     </message>
     <message>
+        <source>INDICATE QUEUES: {0} is not known here</source>
+        <translation>INDICATE QUEUES: {0} はここでは不明です</translation>
+    </message>
+    <message>
         <source>IOCP deck of {0} cards</source>
         <translation>{0} 枚のカードの IOCP デック</translation>
     </message>
@@ -8901,6 +8980,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>No connection runs: {0}</source>
         <translation>動く接続がありません: {0}</translation>
+    </message>
+    <message>
+        <source>No file shows which release of z/VM the site runs: {0} is assumed (question “release”).</source>
+        <translation>サイトの z/VM のリリースを示すファイルがありません。{0} と仮定します（質問「release」）。</translation>
     </message>
     <message>
         <source>No frame can be taken from any guest: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
@@ -9695,6 +9778,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>同じく、休止リストから来るゲストの割合。上に加え、どのリリースにも適用</translation>
     </message>
     <message>
+        <source>The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.</source>
+        <translation>サイトは z/VM {0}、シミュレーションは {1} です。ページングについての答えはサイトには当てはまりません。</translation>
+    </message>
+    <message>
         <source>The template &quot;{0}&quot;</source>
         <translation>ひな形「{0}」</translation>
     </message>
@@ -9973,6 +10060,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>What decided the passes of its relocation?</source>
         <translation>リロケーションのパスを決めたものは?</translation>
+    </message>
+    <message>
+        <source>What does QUERY SRM say of LDUBUF (three percentages)?</source>
+        <translation>QUERY SRM は LDUBUF をいくつと表示しますか（百分率三つ）</translation>
+    </message>
+    <message>
+        <source>What does QUERY SRM say of STORBUF (three percentages)?</source>
+        <translation>QUERY SRM は STORBUF をいくつと表示しますか（百分率三つ）</translation>
     </message>
     <message>
         <source>What does it do or wait for?</source>
@@ -10435,6 +10530,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システム</translation>
     </message>
     <message>
+        <source>a system to be chosen, for CEC {0}</source>
+        <translation>これから選ぶシステム（CEC {0}）</translation>
+    </message>
+    <message>
         <source>a tab</source>
         <translation>タブ</translation>
     </message>
@@ -10605,6 +10704,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>as drawn</source>
         <translation>描いた通り</translation>
+    </message>
+    <message>
+        <source>as far as is known the default of 6.3 and later; not verified</source>
+        <translation>知られている限り 6.3 以降の既定値。未確認</translation>
     </message>
     <message>
         <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
@@ -11507,8 +11610,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>動的な変更は次のパワーオン・リセットまで有効</translation>
     </message>
     <message>
-        <source>e.g. &quot;SOIW&quot;</source>
-        <translation>例: &quot;SOIW&quot;</translation>
+        <source>“{0}” is not a number. Write it like {1}.</source>
+        <translation>「{0}」は数値ではありません。{1} のように書いてください。</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a number: write {1}.</source>
+        <translation>「{0}」は数値ではありません。{1} と書いてください。</translation>
     </message>
     <message>
         <source>e.g. &quot;systems of interest&quot;</source>
@@ -13663,10 +13770,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} が動く LPAR {0} がどのデックにもありません</translation>
     </message>
     <message>
-        <source>no expanded storage</source>
-        <translation>拡張ストレージなし</translation>
-    </message>
-    <message>
         <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
         <translation>コンパイルしたカーネルのフォルダーに書き込めません。試したもの: {0}。{1} に、書き込めるフォルダーを設定してください。</translation>
     </message>
@@ -15363,8 +15466,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: メモリー</translation>
     </message>
     <message>
+        <source>{0}: no earlier release shows this line</source>
+        <translation>{0}: これより前のリリースはこの行を表示しません</translation>
+    </message>
+    <message>
         <source>{0}: share</source>
         <translation>{0}: シェア</translation>
+    </message>
+    <message>
+        <source>{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine</source>
+        <translation>{0}: {1} によれば LPAR のものですが、形式は仮想マシンについての応答です</translation>
     </message>
     <message>
         <source>{0}: users</source>
@@ -15381,6 +15492,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the last line has no newline</source>
         <translation>最後の行に改行がありません</translation>
+    </message>
+    <message>
+        <source>serials of the paging volumes</source>
+        <translation>ページング・ボリュームの通し番号</translation>
     </message>
     <message>
         <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
@@ -15659,6 +15774,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>トランザクションを処理しているサーバーのスレッド</translation>
     </message>
     <message>
+        <source>three percentages like {0}</source>
+        <translation>{0} のような三つの百分率</translation>
+    </message>
+    <message>
         <source>throttled devices are not in the model</source>
         <translation>スロットルした装置はモデルにありません</translation>
     </message>
@@ -15853,6 +15972,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>too many requests; wait some seconds</source>
         <translation>要求が多すぎます。数秒お待ちください</translation>
+    </message>
+    <message>
+        <source>too many students have joined from your network address; the trainer can allow more</source>
+        <translation>あなたのネットワーク・アドレスからの参加者が多すぎます。講師が増やすことができます</translation>
     </message>
     <message>
         <source>too many wrong codes; wait some seconds</source>
@@ -16151,6 +16274,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>はい</translation>
     </message>
     <message>
+        <source>z/VM 6.3 replaced the demand scan and the reorder processing of earlier releases by trial invalidation and a global aging list, and changed how guests are dispatched (HiperDispatch).</source>
+        <translation>z/VM 6.3 は、以前のリリースのデマンド・スキャンとリオーダー処理を、試験的無効化とグローバル・エージング・リストに置き換え、ゲストのディスパッチ方法も変えました（HiperDispatch）。</translation>
+    </message>
+    <message>
+        <source>z/VM 6.4 pages to no expanded storage, and drives its paging volumes in another way.</source>
+        <translation>z/VM 6.4 は拡張ストレージへページングせず、ページング・ボリュームの使い方も異なります。</translation>
+    </message>
+    <message>
         <source>z/VM release</source>
         <translation>z/VM リリース</translation>
     </message>
@@ -16373,6 +16504,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type</source>
         <translation>{0} と {1} はスイッチ {3:02X} のリンク {2} を共用しますが、{4} と {5} の型が違います</translation>
+    </message>
+    <message>
+        <source>{0} answers this: AT has sent the command there</source>
+        <translation>{0} の応答です。AT がコマンドをそこへ送りました</translation>
     </message>
     <message>
         <source>{0} answers, half of them below {1}</source>
@@ -16785,6 +16920,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} in column 1 read as the operation, not as a name</source>
         <translation>1 桁目の {0} を、名前ではなく命令として読みました</translation>
+    </message>
+    <message>
+        <source>{0} in {1}</source>
+        <translation>{1} の {0}</translation>
     </message>
     <message>
         <source>{0} in {1} only</source>
@@ -17203,6 +17342,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージ {0}</translation>
     </message>
     <message>
+        <source>{0} of expanded storage: QUERY VIRTUAL XSTORE prints such a line, too</source>
+        <translation>拡張ストレージ {0}。QUERY VIRTUAL XSTORE も同じ行を表示します</translation>
+    </message>
+    <message>
         <source>{0} of type {1} cannot be shared</source>
         <translation>{1} 型の {0} は共用できません</translation>
     </message>
@@ -17419,12 +17562,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、停止</translation>
     </message>
     <message>
+        <source>{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too</source>
+        <translation>{0}（主ストレージとみなしました）。QUERY VIRTUAL STORAGE も同じ行を表示します</translation>
+    </message>
+    <message>
         <source>{0}, virtual CPU {1}</source>
         <translation>{0}、仮想 CPU {1}</translation>
     </message>
     <message>
         <source>{0}, which is defined only later</source>
         <translation>{0}。定義は後にあります</translation>
+    </message>
+    <message>
+        <source>{0}, which may be a virtual machine&apos;s</source>
+        <translation>{0}（仮想マシンのものかもしれません）</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -17501,6 +17652,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a reserved partition (*) can own no channel and no device</source>
         <translation>{0}: 予約区画 (*) はチャネルも装置も持てません</translation>
+    </message>
+    <message>
+        <source>{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR</source>
+        <translation>{0}: {1} によれば仮想マシンのものですが、形式は LPAR についての応答です</translation>
+    </message>
+    <message>
+        <source>{0}: a virtual machine has it, not the LPAR</source>
+        <translation>{0}: LPAR ではなく、仮想マシンのものです</translation>
     </message>
     <message>
         <source>{0}: a worker {1}. Install the same on all.</source>
@@ -17593,10 +17752,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: expected the id of a {1}; there is none</source>
         <translation>{0}: {1} の ID が必要ですが、ありません</translation>
-    </message>
-    <message>
-        <source>{0}: expected whole numbers from 1 to {1}</source>
-        <translation>{0}: 1 から {1} までの整数が必要です</translation>
     </message>
     <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
@@ -17975,6 +18130,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {2} 型の {1} に制御装置はありません</translation>
     </message>
     <message>
+        <source>{0}: {1} shows no space for paging</source>
+        <translation>{0}: {1} にはページング用のスペースがありません</translation>
+    </message>
+    <message>
         <source>{0}: {1} stands for a number that is not given</source>
         <translation>{0}: {1} は、示されていない番号の代わりです</translation>
     </message>
@@ -18254,30 +18413,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
 </context>
 <context>
-    <name>ExperimentPanel</name>
+    <name>ExperimentRuns</name>
+    <message>
+        <source>A row for each run. Enter opens it in the lab.</source>
+        <translation>実行ごとに 1 行。Enter でラボで開きます。</translation>
+    </message>
     <message>
         <source>Across</source>
         <translation>横軸</translation>
-    </message>
-    <message>
-        <source>Charts and table</source>
-        <translation>チャートと表</translation>
     </message>
     <message>
         <source>Chooses scenario, parameters, figures and design.</source>
         <translation>シナリオ、パラメーター、数値、計画を選びます。</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
         <source>Define…</source>
         <translation>定義…</translation>
-    </message>
-    <message>
-        <source>Does the runs that are missing, in the background.</source>
-        <translation>足りない実行をバックグラウンドで行います。</translation>
     </message>
     <message>
         <source>Experiment: {0}</source>
@@ -18292,16 +18443,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>表示する数値</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
         <source>Open an experiment</source>
         <translation>実験を開く</translation>
-    </message>
-    <message>
-        <source>Opens the chosen run in the lab.</source>
-        <translation>選んだ実行をラボで開きます。</translation>
     </message>
     <message>
         <source>Opens the file of an experiment.</source>
@@ -18312,12 +18455,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開く…</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>実行</translation>
+        <source>Runs of the design that have ended.</source>
+        <translation>計画のうち終了した実行。</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>実行</translation>
+        <source>Runs of the experiment</source>
+        <translation>実験の実行</translation>
     </message>
     <message>
         <source>Save the experiment</source>
@@ -18330,10 +18473,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Save…</source>
         <translation>保存…</translation>
-    </message>
-    <message>
-        <source>Shows the chosen run beside the one that is open.</source>
-        <translation>選んだ実行を、開いている実行の横に表示します。</translation>
     </message>
     <message>
         <source>Small charts</source>
@@ -18360,24 +18499,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>曲面の縦のパラメーター。</translation>
     </message>
     <message>
-        <source>The results as charts, or as a table.</source>
-        <translation>結果をチャートまたは表で。</translation>
-    </message>
-    <message>
         <source>Tornado</source>
         <translation>トルネード</translation>
     </message>
     <message>
         <source>Up</source>
         <translation>縦軸</translation>
-    </message>
-    <message>
-        <source>{0} runs</source>
-        <translation>{0} 回の実行</translation>
-    </message>
-    <message>
-        <source>{0} · {1} failed</source>
-        <translation>{0} · 失敗 {1}</translation>
     </message>
     <message>
         <source>{0}, seed {1}</source>
@@ -20574,24 +20701,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>MatrixPanel</name>
     <message>
-        <source>Adds a run with settings of your own.</source>
-        <translation>自分の設定の実行を加えます。</translation>
-    </message>
-    <message>
-        <source>Add…</source>
-        <translation>追加…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取り消し</translation>
-    </message>
-    <message>
         <source>Choose a cell to list its devices here, side by side.</source>
         <translation>セルを選ぶと、その装置をここに並べて一覧します。</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
     </message>
     <message>
         <source>Connections between LPARs</source>
@@ -20602,6 +20713,25 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>選んだ接続の装置</translation>
     </message>
     <message>
+        <source>nothing between them</source>
+        <translation>その間に何もありません</translation>
+    </message>
+    <message>
+        <source>{0} and {1}: {2}</source>
+        <translation>{0} と {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixRuns</name>
+    <message>
+        <source>Adds a run with settings of your own.</source>
+        <translation>自分の設定の実行を加えます。</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
         <source>Number of seeds</source>
         <translation>シードの数</translation>
     </message>
@@ -20610,12 +20740,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各実行のシードの数。中央値を表示します。</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Opens the chosen run in the lab (Enter).</source>
-        <translation>選んだ実行をラボで開きます (Enter)。</translation>
+        <source>Other runs</source>
+        <translation>ほかの実行</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20626,48 +20752,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>自分の実行をマトリックスから取り除きます (Delete)。</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Run all</source>
-        <translation>すべて実行</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>実行</translation>
+    </message>
+    <message>
+        <source>Runs of the run matrix</source>
+        <translation>実行マトリックスの実行</translation>
     </message>
     <message>
         <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
         <translation>終わった実行。許容範囲内の公表値と、分かっている公表値の数。実行間の比、導出された値、恒等式は数えません。</translation>
     </message>
     <message>
-        <source>Shows the chosen run beside the one that is open (C).</source>
-        <translation>選んだ実行を、開いている実行の横に表示します (C)。</translation>
-    </message>
-    <message>
-        <source>Simulates all runs without a result in the background.</source>
-        <translation>結果のない実行をすべて、バックグラウンドでシミュレートします。</translation>
-    </message>
-    <message>
-        <source>Simulates the chosen run, or cancels it (R).</source>
-        <translation>選んだ実行をシミュレートするか、取り消します (R)。</translation>
-    </message>
-    <message>
         <source>The study of this scenario has no tables.</source>
         <translation>このシナリオの研究に表はありません。</translation>
-    </message>
-    <message>
-        <source>nothing between them</source>
-        <translation>その間に何もありません</translation>
-    </message>
-    <message>
-        <source>{0} and {1}: {2}</source>
-        <translation>{0} と {1}: {2}</translation>
-    </message>
-    <message>
-        <source>{0} of {1} {1:run|runs}</source>
-        <translation>{1} 回中 {0} 回の実行</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
@@ -20871,6 +20969,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>Expected a number from {0} to {1}.</source>
+        <translation>{0} から {1} までの数値が必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a number with at most {0} decimals.</source>
+        <translation>小数点以下 {0} 桁までの数値が必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a whole number.</source>
+        <translation>整数が必要です。</translation>
+    </message>
+</context>
+<context>
     <name>NumberForm</name>
     <message>
         <source>A number from {0} to {1} {2}.</source>
@@ -20891,10 +21004,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} is out of range. {1}</source>
         <translation>{0} は範囲外です。{1}</translation>
-    </message>
-    <message>
-        <source>“{0}” is not a number. {1}</source>
-        <translation>「{0}」は数ではありません。{1}</translation>
     </message>
 </context>
 <context>
@@ -21229,6 +21338,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このコンピューターのアドレス</translation>
     </message>
     <message>
+        <source>At most from one address</source>
+        <translation>一つのアドレスからの上限</translation>
+    </message>
+    <message>
         <source>Close the page</source>
         <translation>ページを閉じる</translation>
     </message>
@@ -21237,8 +21350,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>参加方法</translation>
     </message>
     <message>
+        <source>No more can join from {0} under this limit</source>
+        <translation>この上限では {0} からこれ以上参加できません</translation>
+    </message>
+    <message>
         <source>Off. Students can vote on their own devices once you serve the page.</source>
         <translation>オフ。ページを公開すると、受講者は自分の端末で投票できます。</translation>
+    </message>
+    <message>
+        <source>Remove {0} over the limit</source>
+        <translation>上限を超えた {0} 人を除く</translation>
+    </message>
+    <message>
+        <source>Removes those who joined last from a full address, with their votes.</source>
+        <translation>上限に達したアドレスから最後に参加した人を、その投票とともに除きます。</translation>
     </message>
     <message>
         <source>Serve the page</source>
@@ -21251,6 +21376,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Shows address, code and QR code (J).</source>
         <translation>アドレス、コード、QR コードを表示します (J)。</translation>
+    </message>
+    <message>
+        <source>Students of a school may share an address. A student who joins often has one, too.</source>
+        <translation>一つの学校の受講者は同じアドレスを共有することがあります。何度も参加する一人もアドレスは一つです。</translation>
     </message>
     <message>
         <source>Students’ page</source>
@@ -21266,32 +21395,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0}  コード {1}
 {2} 人参加</translation>
     </message>
+    <message>
+        <source>{0} of them from {1}</source>
+        <translation>うち {0} 人は {1} から</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV ファイル (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copies all tables as CSV.</source>
-        <translation>すべての表を CSV でコピーします。</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>差異</translation>
-    </message>
-    <message>
-        <source>Export the tables</source>
-        <translation>表をエクスポート</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>File</source>
@@ -21302,32 +21415,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Other runs</source>
-        <translation>ほかの実行</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Runs and tables</source>
-        <translation>実行と表</translation>
-    </message>
-    <message>
         <source>Scenario file</source>
         <translation>シナリオ・ファイル</translation>
     </message>
     <message>
         <source>Sliders</source>
         <translation>スライダー</translation>
-    </message>
-    <message>
-        <source>The runs as charts, or a table of the study.</source>
-        <translation>チャートとしての実行、または研究の表。</translation>
-    </message>
-    <message>
-        <source>Writes all tables into a CSV file.</source>
-        <translation>すべての表を CSV ファイルに書き出します。</translation>
     </message>
 </context>
 <context>
@@ -22436,6 +22529,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} was not written: {1}. Choose another folder.</source>
         <translation>{0} は書かれませんでした: {1}。別のフォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedTable</name>
+    <message>
+        <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
+        <translation>印刷されたとおりの研究の表。シミュレートした実行の中央値付き。</translation>
+    </message>
+    <message>
+        <source>Published and simulated, in the layout of the study</source>
+        <translation>研究の配置での、公表値とシミュレーション</translation>
     </message>
 </context>
 <context>
@@ -24332,6 +24436,13 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>QuitKey</name>
+    <message>
+        <source>Answer or close this window first. Then {0} quits.</source>
+        <translation>先にこのウィンドウに答えるか、閉じてください。その後 {0} で終了します。</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>Text of the step</source>
@@ -25020,10 +25131,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>RunMatrix</name>
     <message>
-        <source>1 seed</source>
-        <translation>1 シード</translation>
-    </message>
-    <message>
         <source>No published figure: an untested prediction.</source>
         <translation>公表値なし: 検証されていない予測です。</translation>
     </message>
@@ -25060,10 +25167,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>公表値 {0}</translation>
     </message>
     <message>
-        <source>{0} seeds</source>
-        <translation>{0} シード</translation>
-    </message>
-    <message>
         <source>{0} simulated</source>
         <translation>シミュレーション {0}</translation>
     </message>
@@ -25076,36 +25179,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0}: {1} (許容 {2}、{3})</translation>
     </message>
     <message>
-        <source>– not run</source>
-        <translation>– 未実行</translation>
-    </message>
-    <message>
-        <source>… waiting</source>
-        <translation>… 待機</translation>
-    </message>
-    <message>
-        <source>■ cancelled</source>
-        <translation>■ 取り消し</translation>
-    </message>
-    <message>
-        <source>■ cancelled, {0}</source>
-        <translation>■ 取り消し、{0}</translation>
-    </message>
-    <message>
-        <source>▶ running, {0}</source>
-        <translation>▶ 実行中、{0}</translation>
-    </message>
-    <message>
-        <source>● {0}</source>
-        <translation>● {0}</translation>
-    </message>
-    <message>
         <source>✓ within</source>
         <translation>✓ 範囲内</translation>
-    </message>
-    <message>
-        <source>✗ failed</source>
-        <translation>✗ 失敗</translation>
     </message>
     <message>
         <source>✗ outside</source>
@@ -25162,8 +25237,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>比較…</translation>
     </message>
     <message>
-        <source>Compiling the engine, once on this computer</source>
-        <translation>エンジンをコンパイル中、このコンピューターで一度だけ</translation>
+        <source>Compiling</source>
+        <translation>コンパイル</translation>
     </message>
     <message>
         <source>Devices off</source>
@@ -25192,6 +25267,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Move {0} to {1}</source>
         <translation>{0} を {1} に移す</translation>
+    </message>
+    <message>
+        <source>Nothing can run until the simulator is compiled. Run begins that again.</source>
+        <translation>シミュレーターのコンパイルが終わるまで実行できません。「実行」でもう一度始めます。</translation>
     </message>
     <message>
         <source>Open in lab</source>
@@ -25230,6 +25309,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リロケーション</translation>
     </message>
     <message>
+        <source>Run again</source>
+        <translation>もう一度実行</translation>
+    </message>
+    <message>
         <source>Runs the same load on another layout, side by side.</source>
         <translation>同じ負荷を別のレイアウトで並べて実行します。</translation>
     </message>
@@ -25252,6 +25335,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The drawing changed since this run started. Run again.</source>
         <translation>実行の開始後に図面が変わりました。もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>The run starts when the simulator is compiled, once for this computer.</source>
+        <translation>シミュレーターのコンパイル（このコンピューターで一度だけ）が終わると、実行が始まります。</translation>
     </message>
     <message>
         <source>Varies the selected channels off or on.</source>
@@ -25354,6 +25441,132 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>→ MB/s</source>
         <translation>→ MB/s</translation>
+    </message>
+</context>
+<context>
+    <name>RunSet</name>
+    <message>
+        <source>1 seed</source>
+        <translation>1 シード</translation>
+    </message>
+    <message>
+        <source>{0} of {1} {1:run|runs}</source>
+        <translation>{1} 回中 {0} 回の実行</translation>
+    </message>
+    <message>
+        <source>{0} seeds</source>
+        <translation>{0} シード</translation>
+    </message>
+    <message>
+        <source>{0} · {1} failed</source>
+        <translation>{0} · 失敗 {1}</translation>
+    </message>
+    <message>
+        <source>– not run</source>
+        <translation>– 未実行</translation>
+    </message>
+    <message>
+        <source>… waiting</source>
+        <translation>… 待機</translation>
+    </message>
+    <message>
+        <source>■ cancelled</source>
+        <translation>■ 取り消し</translation>
+    </message>
+    <message>
+        <source>■ cancelled, {0}</source>
+        <translation>■ 取り消し、{0}</translation>
+    </message>
+    <message>
+        <source>▶ running</source>
+        <translation>▶ 実行中</translation>
+    </message>
+    <message>
+        <source>▶ running, {0}</source>
+        <translation>▶ 実行中、{0}</translation>
+    </message>
+    <message>
+        <source>● {0}</source>
+        <translation>● {0}</translation>
+    </message>
+    <message>
+        <source>✗ failed</source>
+        <translation>✗ 失敗</translation>
+    </message>
+</context>
+<context>
+    <name>RunSetPanel</name>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV ファイル (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Charts and tables</source>
+        <translation>チャートと表</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Copies the results as CSV.</source>
+        <translation>結果を CSV でコピーします。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>結果をエクスポート</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Opens the chosen run in the lab (Enter, or a click on its mark).</source>
+        <translation>選択した実行をラボで開きます（Enter、または印をクリック）。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>すべて実行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Shows the chosen run beside the one that is open (C).</source>
+        <translation>選んだ実行を、開いている実行の横に表示します (C)。</translation>
+    </message>
+    <message>
+        <source>Simulates all runs without a result in the background.</source>
+        <translation>結果のない実行をすべて、バックグラウンドでシミュレートします。</translation>
+    </message>
+    <message>
+        <source>Simulates the chosen run, or cancels it (R).</source>
+        <translation>選んだ実行をシミュレートするか、取り消します (R)。</translation>
+    </message>
+    <message>
+        <source>The runs as charts, or as a table.</source>
+        <translation>実行をチャートまたは表で表示します。</translation>
+    </message>
+    <message>
+        <source>Writes the results into a CSV file.</source>
+        <translation>結果を CSV ファイルに書き出します。</translation>
     </message>
 </context>
 <context>
@@ -25461,6 +25674,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The file {0} already exists.</source>
         <translation>ファイル {0} はすでにあります。</translation>
+    </message>
+    <message>
+        <source>{0} is a pipe or a device. Choose the name of a file.</source>
+        <translation>{0} はパイプまたはデバイスです。ファイル名を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -26701,6 +26918,13 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings are damaged and count as not set: {0}. The file as it was is {1}.</source>
+        <translation>一部の設定が壊れているため、未設定として扱います: {0}。元のファイルは {1} です。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>As it was left</source>
@@ -26929,13 +27153,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Values, findings, history</source>
         <translation>値、指摘、履歴</translation>
-    </message>
-</context>
-<context>
-    <name>Simulating</name>
-    <message>
-        <source>Runs of the run matrix</source>
-        <translation>実行マトリックスの実行</translation>
     </message>
 </context>
 <context>
@@ -28158,10 +28375,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>接続 1</translation>
     </message>
     <message>
-        <source>1 seed</source>
-        <translation>1 シード</translation>
-    </message>
-    <message>
         <source>Cached, 195.3 MiB/s</source>
         <translation>キャッシュあり、195.3 MiB/s</translation>
     </message>
@@ -28374,36 +28587,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>接続 {0}</translation>
     </message>
     <message>
-        <source>{0} seeds</source>
-        <translation>{0} シード</translation>
-    </message>
-    <message>
         <source>{0}{1} ({2} to {3})</source>
         <translation>{0}{1} ({2} から {3})</translation>
-    </message>
-    <message>
-        <source>– not run</source>
-        <translation>– 未実行</translation>
-    </message>
-    <message>
-        <source>… waiting</source>
-        <translation>… 待機</translation>
-    </message>
-    <message>
-        <source>■ cancelled</source>
-        <translation>■ 取り消し</translation>
-    </message>
-    <message>
-        <source>▶ running</source>
-        <translation>▶ 実行中</translation>
-    </message>
-    <message>
-        <source>● {0}</source>
-        <translation>● {0}</translation>
-    </message>
-    <message>
-        <source>✗ failed</source>
-        <translation>✗ 失敗</translation>
     </message>
     <message>
         <source>✗ not completed: {0}</source>
@@ -28461,14 +28646,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>SweepPanel</name>
+    <name>SweepRuns</name>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV ファイル (*.csv)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取り消し</translation>
+        <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
+        <translation>点ごとに 1 行。Enter で実行を開き、C で比較、R でシミュレートします。</translation>
     </message>
     <message>
         <source>Channels, connections, layouts and workloads to sweep.</source>
@@ -28479,32 +28660,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャート</translation>
     </message>
     <message>
-        <source>Charts and table</source>
-        <translation>チャートと表</translation>
-    </message>
-    <message>
         <source>Chooses a grid of your own.</source>
         <translation>自分の格子を選びます。</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Copies the results as CSV.</source>
-        <translation>結果を CSV でコピーします。</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Export the results</source>
-        <translation>結果をエクスポート</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -28515,24 +28672,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>格子…</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Opens the run of the chosen point in the lab (Enter, or a click on its mark).</source>
-        <translation>選んだ点の実行をラボで開きます (Enter、または印のクリック)。</translation>
-    </message>
-    <message>
         <source>Own grid</source>
         <translation>自分の格子</translation>
     </message>
     <message>
-        <source>Relocates at all points without a result in the background.</source>
-        <translation>結果のないすべての点で、バックグラウンドでリロケートします。</translation>
-    </message>
-    <message>
-        <source>Relocations</source>
-        <translation>リロケーション</translation>
+        <source>Points of the grid whose runs have ended.</source>
+        <translation>実行が終了したグリッドの点。</translation>
     </message>
     <message>
         <source>Results shown</source>
@@ -28543,20 +28688,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャートが示す結果。</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Run all</source>
-        <translation>すべて実行</translation>
-    </message>
-    <message>
-        <source>Shows the run of the chosen point beside the one that is open (C).</source>
-        <translation>選んだ点の実行を、開いている実行の横に表示します (C)。</translation>
-    </message>
-    <message>
-        <source>Simulates the chosen point, or cancels it (R).</source>
-        <translation>選んだ点をシミュレートするか、取り消します (R)。</translation>
+        <source>Sweep as a table</source>
+        <translation>表としてのスイープ</translation>
     </message>
     <message>
         <source>Sweep of relocations</source>
@@ -28567,24 +28700,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表</translation>
     </message>
     <message>
-        <source>The sweep as small charts, or as a table.</source>
-        <translation>スイープを小チャートまたは表で。</translation>
-    </message>
-    <message>
         <source>Times</source>
         <translation>時間</translation>
     </message>
     <message>
-        <source>Writes the results into a CSV file.</source>
-        <translation>結果を CSV ファイルに書き出します。</translation>
-    </message>
-    <message>
         <source>{0} of {1} {1:point|points}</source>
         <translation>{1} 点中 {0}</translation>
-    </message>
-    <message>
-        <source>{0} · {1} failed</source>
-        <translation>{0} · 失敗 {1}</translation>
     </message>
 </context>
 <context>
@@ -28592,33 +28713,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Runs of the lesson “{0}”</source>
         <translation>レッスン「{0}」の実行</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
-        <translation>点ごとに 1 行。Enter で実行を開き、C で比較、R でシミュレートします。</translation>
-    </message>
-    <message>
-        <source>A row for each run. Enter opens it in the lab.</source>
-        <translation>実行ごとに 1 行。Enter でラボで開きます。</translation>
-    </message>
-    <message>
-        <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
-        <translation>印刷されたとおりの研究の表。シミュレートした実行の中央値付き。</translation>
-    </message>
-    <message>
-        <source>Published and simulated, in the layout of the study</source>
-        <translation>研究の配置での、公表値とシミュレーション</translation>
-    </message>
-    <message>
-        <source>Runs of the experiment</source>
-        <translation>実験の実行</translation>
-    </message>
-    <message>
-        <source>Sweep as a table</source>
-        <translation>表としてのスイープ</translation>
     </message>
 </context>
 <context>
@@ -30245,10 +30339,6 @@ Or begin with a template.</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>取り消し(&amp;N)</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>取り消されました</translation>
     </message>
@@ -30281,6 +30371,10 @@ Or begin with a template.</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>PDF として保存(&amp;P)…</translation>
     </message>
@@ -30309,10 +30403,6 @@ Or begin with a template.</source>
         <translation>変更 {0} の設定</translation>
     </message>
     <message>
-        <source>Simulating…</source>
-        <translation>シミュレート中…</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>提案</translation>
     </message>
@@ -30335,10 +30425,6 @@ Or begin with a template.</source>
     <message>
         <source>{0} cannot be written: {1}</source>
         <translation>{0} に書けません: {1}</translation>
-    </message>
-    <message>
-        <source>{0} of {1} {1:run|runs}</source>
-        <translation>{1} 回中 {0} 回の実行</translation>
     </message>
 </context>
 <context>
