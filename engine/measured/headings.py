@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.measured.clock import Moment
+from engine.measured.columns import CLOCK, DATE, NUMBER, Sample
 
 _TIMES = re.compile(
-    r"(?:time|timestamp|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|end)\b.*"
-    r"|to(?: ?\(s\))?",
+    r"(?:time|timestamp|epoch|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|"
+    r"end)\b.*|to(?: ?\(s\))?",
     re.IGNORECASE,
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)
 _HOST = "hostname"
 MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
-_LEFT_OUT = {_HOST, "interval", "from (s)", "from"}  # they name nothing, or are no measure
+_SADF = [_HOST, "interval", "timestamp"]  # how its headings begin
 _UNIT = re.compile(r"(.+?)(?<!\s)\s*+[(\[]([^()\[\]]{1,24})[)\]]$")
 _IDS = set(
     "cpu dev iface intr tty bus fch userid guest member pack phase user system processor device node "
@@ -39,6 +39,7 @@ class Heading:
     names: tuple[tuple[int, str], ...]  # column, title
     measures: tuple[tuple[int, str, str], ...]  # column, name, unit
     host: int | None  # the column with the name of a computer
+    lost: tuple[str, ...] = ()  # titles of texts that name no series
 
 
 def are_units(fields: Sequence[str]) -> bool:
@@ -60,27 +61,48 @@ def with_units(titles: Sequence[str], units: Sequence[str]) -> list[str]:
     return [f"{title} ({unit})" if unit and title else title for title, unit in pairs]
 
 
-def settle(
-    titles: Sequence[str],
-    groups: Sequence[str],
-    fields: Sequence[str],
-    moment: Callable[[str], Moment | None],
-    is_text: Callable[[str], bool],
-) -> Heading:
-    """Return what the columns are, by their titles and the first row below them."""
+def settle(titles: Sequence[str], groups: Sequence[str], sample: Sample) -> Heading:
+    """Return what columns are: by what they hold, and by their titles where that may be several things."""
     titles = [title.removesuffix(MORE) for title in titles]
-    time = _time_columns(titles, fields, moment)
-    shown = [column for column in range(min(len(titles), len(fields))) if column not in time]
-    names = [column for column in shown if titles[column].lower() in _IDS or is_text(fields[column])]
-    names = [column for column in names if titles[column].lower() not in _LEFT_OUT]
-    measured = [column for column in shown if column not in names and titles[column].lower() not in _LEFT_OUT]
-    host = next((column for column in shown if titles[column].lower() == _HOST), None)
+    low = [title.lower() for title in titles]
+    time = time_columns(titles, sample)
+    of_sadf = low[:3] == _SADF
+    left = {column for column in range(len(titles)) if _is_left_out(low, column, time, of_sadf)}
+    shown = [column for column in range(min(len(titles), sample.width)) if column not in {*time, *left}]
+    texts = [column for column in shown if sample.is_name(column)]
+    host = next((column for column in texts if low[column] == _HOST), None)
+    lost = [column for column in texts if column != host and sample.names_nothing(column, time)]
+    names = sorted({*texts} - {*lost} | {*_ids(low, shown, texts, time, of_sadf, sample)})
+    measured = [column for column in shown if column not in names and column not in lost]
     return Heading(
         time,
-        tuple((column, titles[column]) for column in names),
+        tuple((column, titles[column]) for column in names if column != host),
         tuple(_measures(measured, titles, groups)),
         host,
+        tuple(titles[column] for column in lost),
     )
+
+
+def _is_left_out(low: Sequence[str], column: int, time: Sequence[int], of_sadf: bool) -> bool:
+    """Return whether a column is no measure: sadf's interval, and the beginning of one whose end is timed."""
+    timed_by_end = any(low[place].startswith("to") for place in time)
+    return (of_sadf and low[column] == "interval") or (timed_by_end and low[column] in ("from", "from (s)"))
+
+
+def _ids(
+    low: Sequence[str],
+    shown: Sequence[int],
+    texts: Sequence[int],
+    time: Sequence[int],
+    of_sadf: bool,
+    sample: Sample,
+) -> list[int]:
+    """Return columns whose numbers name what a row is of, like CPUs; sadf says so by its titles."""
+    numbers = [column for column in shown if column not in texts]
+    titled = [column for column in numbers if low[column] in _IDS]
+    if of_sadf:
+        return [column for column in titled if sample.is_whole(column)]
+    return sample.ids(numbers, titled, [*time, *texts]) if time else []
 
 
 def _measures(
@@ -120,19 +142,36 @@ def _spread(groups: Sequence[str], width: int) -> list[str]:
     return spread
 
 
-def _time_columns(
-    titles: Sequence[str], fields: Sequence[str], moment: Callable[[str], Moment | None]
-) -> tuple[int, ...]:
-    moments = [column for column, field in enumerate(fields[: len(titles)]) if moment(field) is not None]
-    named = [column for column in moments if _TIMES.fullmatch(titles[column])]
-    dates = [column for column, title in enumerate(titles[: len(fields)]) if _DATES.fullmatch(title)]
-    if dates and named and dates[0] != named[0] and moment(f"{fields[dates[0]]} {fields[named[0]]}"):
-        return dates[0], named[0]
-    if named:
-        return (named[0],)
-    clear = [column for column in moments if not _is_number(fields[column])]
-    return (clear[0],) if clear else ()
+def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
+    """Return the column of times, or those of dates and times of day; () without any."""
+    kinds = {column: sample.time_kind(column) for column in range(min(len(titles), sample.width))}
+    named = {column for column in kinds if _TIMES.fullmatch(titles[column])}
+    found = [
+        column
+        for column, kind in kinds.items()
+        if kind is not None and (kind != NUMBER or _counts_time(column, column in named, sample))
+    ]
+    if not found:
+        return ()
+
+    def rank(column: int) -> tuple[bool, bool, int]:
+        doubtful = sample.is_constant(column) or not sample.goes_on(column)
+        return doubtful, column not in named, kinds[column] or 0
+
+    best = min(found, key=rank)
+    other = {CLOCK: DATE, DATE: CLOCK}.get(kinds[best] or 0)
+    pairs = [
+        (column, best) if other == DATE else (best, column) for column in found if kinds[column] == other
+    ]
+    return next((pair for pair in pairs if _is_time(pair, sample)), (best,))
 
 
-def _is_number(text: str) -> bool:
-    return bool(re.fullmatch(r"[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?", text))
+def _counts_time(column: int, named: bool, sample: Sample) -> bool:
+    """Return whether numbers are times: those of a title that says so, or since 1970 in the first column."""
+    return sample.goes_on(column) if named else column == 0 and sample.is_epoch(column)
+
+
+def _is_time(pair: tuple[int, int], sample: Sample) -> bool:
+    """Return whether a date and a time of day are a moment together."""
+    row = sample.rows[0]
+    return max(pair) < len(row) and sample.moment(" ".join(row[column] for column in pair)) is not None

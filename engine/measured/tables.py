@@ -15,15 +15,16 @@ import numpy as np
 from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.clock import Moment, moment, says_day_first, since_1970
+from engine.measured.columns import MANY, NO_VALUE, Sample
 from engine.measured.data import DataError, Measurements, numbered
-from engine.measured.dialect import HIGHEST, Dialect, guess, guess_numbers, split
+from engine.measured.dialect import HIGHEST, Dialect, Numbers, guess, guess_numbers, split
 from engine.measured.headings import Heading, are_units, names_time, settle, with_units
 
 LINES = 2_000  # that are read at once
 SAMPLE = 200  # lines that the dialect is guessed from
+CELLS = 40_000  # that say what columns hold
 MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line
-NO_VALUE = {"", "-", ".", "n/a", "na", "nan", "null", "none", "..."}
 _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
 _EVENTS = ("LINUX-RESTART", "COM ")  # what sadf -d has in place of values
 _HOST = "hostname"
@@ -31,6 +32,9 @@ DAY = 86_400 * SECOND
 _NO_TIME = later('"{0}" is no time')
 _ZONE = later('"{0}" has a time zone, and others have none')
 _NO_ZONE = later('"{0}" has no time zone')
+
+
+Block = list[tuple[int, str]]  # lines with their numbers
 
 
 def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
@@ -44,7 +48,8 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
             say("{0}: no table; expected columns with commas, semicolons or tabs between them", into.name)
         )
     reader = _Rows(dialect, plain, into)
-    for block in _blocks(numbered(chain(sample, source))):
+    for block, after in _with_next(_blocks(numbered(chain(sample, source)))):
+        reader.coming = [*block, *after[:SAMPLE]]
         if not reader.take_numbers([line for _, line in block]):
             for number, line in block:
                 reader.take(number, line)
@@ -53,17 +58,25 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
         raise DataError(say("{0}: no column of numbers below a line of headings was found", into.name))
 
 
-def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[list[tuple[int, str]]]:
+def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[Block]:
     """Yield some lines at a time, fewer when they are long."""
-    block, size = list[tuple[int, str]](), 0
+    block, size = Block(), 0
     for number, line in lines:
         block.append((number, line))
         size += len(line)
         if len(block) == LINES or size > LONGEST:
             yield block
-            block, size = [], 0
+            block, size = Block(), 0
     if block:
         yield block
+
+
+def _with_next(blocks: Iterator[Block]) -> Iterator[tuple[Block, Block]]:
+    """Yield each block with the one after it, which is empty at the end."""
+    before = next(blocks, Block())
+    for block in chain(blocks, [Block()]) if before else ():
+        yield before, block
+        before = block
 
 
 class _Rows:
@@ -71,6 +84,7 @@ class _Rows:
 
     def __init__(self, dialect: Dialect, sample: Sequence[str], into: Measurements) -> None:
         self._dialect, self._into = dialect, into
+        self.coming: Block = []  # the lines of the block that is read, and some after it
         self._numbers = guess_numbers(sample, dialect)
         fields = [split(line, dialect) for line in sample]
         told = (says_day_first(field) for row in fields for field in row)
@@ -164,7 +178,7 @@ class _Rows:
     def _row(self, number: int, fields: list[str]) -> None:
         heading = self._heading
         if heading is None:
-            heading = self._heading = self._settle(fields)
+            heading = self._heading = self._settle(number, fields)
         time = self._time(number, heading, fields)
         if time is None:
             return
@@ -203,20 +217,32 @@ class _Rows:
             self._into.units[path] = unit
         return path
 
-    def _settle(self, fields: Sequence[str]) -> Heading:
-        """Decide by the titles and the first row what each column is."""
+    def _settle(self, number: int, fields: list[str]) -> Heading:
+        """Decide by the rows to come, and by the titles, what each column is."""
         titles = [*self._titles, *("" for _ in range(len(fields) - len(self._titles)))][:MAX_COLUMNS]
-
-        def is_text(text: str) -> bool:
-            return self._numbers.value(text) is None and text.lower() not in NO_VALUE
-
-        heading = settle(titles, self._groups, fields, self._moment, is_text)
+        numbers = Numbers(self._numbers.comma)  # of its own: rows to come say nothing about those before
+        sample = Sample([fields, *self._rows_after(number)], numbers.value, self._moment)
+        heading = settle(titles, self._groups, sample)
+        for title in heading.lost:
+            text = say('"{0}": a text of its own in each row names no series, and is left out', title[:40])
+            self._into.bad.add(self._titles_at or number, text)
         found = self._moment(" ".join(fields[column] for column in heading.time)) if heading.time else None
         if not self._has_time:
             self._into.dated = found is not None and found.dated
             self._into.zoneless = found is not None and not found.zoned
             self._has_time = True
         return heading
+
+    def _rows_after(self, number: int) -> Iterator[list[str]]:
+        """Yield some rows of the table after a line."""
+        first = self.coming[0][0] if self.coming else number
+        count = max(MANY, min(SAMPLE, CELLS // max(len(self._titles), 1)))
+        for _, line in self.coming[number - first + 1 :][:count]:
+            fields = split(line, self._dialect)
+            if self._is_heading(fields) or not line.strip() or _REPORT.match(line.lstrip('"# ')):
+                return
+            if len(fields) >= max(2, len(self._titles) - 1) and not line.startswith("#"):
+                yield fields
 
     def _moment(self, text: str) -> Moment | None:
         return moment(text, self._day_first)

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.units import SECOND
-from engine.measured import tables
+from engine.measured import headings, tables
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
 from engine.measured.nesting import Nesting
@@ -62,6 +62,63 @@ def test_a_number_that_is_neither_is_a_bad_line_and_no_other_number(tmp_path: Pa
     made = data(tmp_path, "time;a\n0;1.5\n1;1,5\n2;2.5\n3;1_0\n")
     assert values(made, "a") == [1.5, 2.5]
     assert [number for number, _ in made.bad.first] == [3, 5]
+
+
+ID_TITLES = sorted(headings._IDS | {"interval", "core", "note"})
+FIGURES = st.lists(st.floats(0, 1e6).map(lambda value: f"{value:.3f}"), min_size=3, max_size=12)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    titles=st.lists(st.sampled_from(ID_TITLES), min_size=1, max_size=4, unique=True),
+    rows=FIGURES | st.lists(st.integers(0, 99).map(str), min_size=3, max_size=12),
+    day=st.sampled_from(["", "2009-11-03 "]),
+)
+def test_numbers_are_values_whatever_their_column_is_called(
+    titles: list[str], rows: list[str], day: str, tmp_path: Path
+) -> None:
+    lines = [f"{day}10:00:{second:02},{','.join([text] * len(titles))}" for second, text in enumerate(rows)]
+    made = data(tmp_path, "\n".join([f"Time,{','.join(titles)}", *lines]))
+    assert made.paths() == [(title,) for title in titles]
+    assert all(values(made, title) == [float(text) for text in rows] for title in titles)
+    assert made.bad.count == 0
+
+
+@pytest.mark.parametrize("title", ["cpu", "core", "lane"])
+def test_numbers_that_tell_apart_the_rows_of_one_time_are_names(title: str, tmp_path: Path) -> None:
+    rows = "".join(f"{t},{one},{10 * t + one}.5,{one}\n" for t in range(100) for one in range(3))
+    made = data(tmp_path, f"time,{title},busy,reads\n{rows}")
+    assert made.paths() == [(f"{title} {one}", name) for one in range(3) for name in ("busy", "reads")]
+    assert values(made, f"{title} 2", "busy")[:3] == [2.5, 12.5, 22.5]
+
+
+def test_whole_numbers_at_equal_times_are_values_when_they_differ_each_time(tmp_path: Path) -> None:
+    rows = "".join(f"10:00:{second // 2:02},{second * 7},{second * 3}\n" for second in range(40))
+    assert data(tmp_path, f"time,user,system\n{rows}").paths() == [("user",), ("system",)]
+
+
+def test_texts_that_name_nothing_are_left_out_with_a_word(tmp_path: Path) -> None:
+    rows = "".join(f"{second},request {second},{second % 2},{second}\n" for second in range(30))
+    made = data(tmp_path, f"time,message,state,load\n{rows}".replace(",0,", ",up,").replace(",1,", ",down,"))
+    assert made.paths() == [("up", "load"), ("down", "load")]
+    assert "message" in made.bad.first[0][1]
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "seconds"),
+    [
+        ("epoch,usr\n1623265140.8,1\n1623265150.8,2\n", ("usr",), [1623265140.8, 1623265150.8]),
+        ("1623265140,1\n1623265150,2\n", ("column 2",), [1623265140, 1623265150]),
+        ("when,day,a\n10:00:00,2009-11-03,5\n10:00:10,2009-11-03,6\n", ("a",), [1257242400, 1257242410]),
+        ("stamp,time,n\n10:00:00,5.2,1\n10:00:10,3.1,2\n10:00:20,4.2,3\n", ("time",), [36000, 36010, 36020]),
+        ("time,end\n10:00:00,5\n10:00:10,3\n", ("end",), [36000, 36010]),
+        ("time,interval\n10:00:00,5\n10:00:10,3\n", ("interval",), [36000, 36010]),
+    ],
+)
+def test_the_time_is_what_goes_on_like_one(
+    text: str, path: tuple[str, ...], seconds: list[float], tmp_path: Path
+) -> None:
+    assert (data(tmp_path, text).series(path)[0] / SECOND).tolist() == pytest.approx(seconds)
 
 
 def test_columns_of_one_name_stay_apart(tmp_path: Path) -> None:

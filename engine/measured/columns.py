@@ -1,0 +1,138 @@
+"""What the columns of a table hold, by their contents: names, numbers, times, and numbers that name rows."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.kernel.units import SECOND
+from engine.measured.clock import Moment
+
+NO_VALUE = {"", "-", ".", "n/a", "na", "nan", "null", "none", "..."}
+EPOCH = (
+    631_152_000 * SECOND,
+    4_102_444_800 * SECOND,
+)  # 1990 to 2100: a number without a title that is a time
+FALLS = 4  # of so many steps one may go back
+MANY = 10  # rows; fewer may have a name of their own each
+HALF_A_DAY = 43_200 * SECOND  # midnight is no fall
+STAMP, CLOCK, DATE, NUMBER = range(4)  # kinds of times
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Rows below a heading, with as many fields each. value, moment: what a text is; None: something else."""
+
+    rows: Sequence[Sequence[str]]
+    value: Callable[[str], float | None]
+    moment: Callable[[str], Moment | None]
+
+    @cached_property
+    def width(self) -> int:
+        """The number of columns."""
+        return max(map(len, self.rows))
+
+    def texts(self, column: int) -> list[str]:
+        """Return the fields of a column that hold something."""
+        fields = (row[column] for row in self.rows if column < len(row))
+        return [field for field in fields if field.lower() not in NO_VALUE]
+
+    def _mostly(self, column: int, holds: Callable[[str], bool]) -> bool:
+        texts = self.texts(column)
+        return 2 * sum(map(holds, texts)) > len(texts)
+
+    def is_name(self, column: int) -> bool:
+        """Return whether a column holds texts that are no numbers."""
+        return self._mostly(column, lambda text: self.value(text) is None)
+
+    def is_whole(self, column: int) -> bool:
+        """Return whether a column holds whole numbers alone."""
+        values = [self.value(text) for text in self.texts(column)]
+        return bool(values) and all(value is not None and value == int(value) for value in values)
+
+    def times(self, column: int) -> list[Moment]:
+        """Return the fields of a column that are times."""
+        return [found for text in self.texts(column) if (found := self.moment(text)) is not None]
+
+    def time_kind(self, column: int) -> int | None:
+        """Return which kind of time a column holds; None when most of it is no time."""
+        texts, times = self.texts(column), self.times(column)
+        if not times or 2 * len(times) < len(texts):
+            return None
+        if not self.is_name(column):
+            return NUMBER
+        return CLOCK if not times[0].dated else STAMP if ":" in texts[0] else DATE
+
+    def goes_on(self, column: int) -> bool:
+        """Return whether times hardly ever fall but at midnight, or to the first one with the next guest."""
+        times = [one.time for one in self.times(column)]
+        steps = zip(times, times[1:], strict=False)
+        falls = sum(0 < before - after < HALF_A_DAY and after != times[0] for before, after in steps)
+        return FALLS * falls <= max(len(times) - 1, 0)
+
+    def is_epoch(self, column: int) -> bool:
+        """Return whether numbers count from 1970 on, and rise from row to row."""
+        times = self.times(column)
+        dated = all(one.dated and EPOCH[0] < one.time < EPOCH[1] for one in times)
+        pairs = zip(times, times[1:], strict=False)
+        return dated and all(before.time <= after.time for before, after in pairs)
+
+    def is_constant(self, column: int) -> bool:
+        """Return whether all fields are the same."""
+        return len(set(self.texts(column))) < min(2, len(self.rows))
+
+    def names_nothing(self, column: int, time: Sequence[int]) -> bool:
+        """Return whether each row has a text and a time of its own: no series would have two values."""
+        rows = [row for row in self.rows if column < len(row)]
+        texts = {row[column] for row in rows}
+        times = {tuple(row[place] for place in time if place < len(row)) for row in rows}
+        own_times = not time or len(times) == len(rows)
+        return len(rows) >= MANY and len(texts) == len(rows) and own_times
+
+    def ids(self, columns: Sequence[int], titled: Sequence[int], known: Sequence[int]) -> list[int]:
+        """Return the columns of whole numbers that tell apart rows of one time, and come again at the next.
+
+        columns: that may be such; titled: those with a title that speaks for it. known: times and names.
+        """
+        groups = self._groups(known)
+        if max(map(len, groups)) < 2:
+            return []
+        whole = [column for column in columns if self.is_whole(column)]
+        likely = [column for column in whole if column in titled]
+        for choice in _choices(likely, whole):
+            if len(choice) < len(columns) and _tell_apart(choice, groups, set(choice) <= set(titled)):
+                return choice
+        return []
+
+    def _groups(self, known: Sequence[int]) -> list[list[Sequence[str]]]:
+        found = defaultdict[tuple[str, ...], list[Sequence[str]]](list)
+        for row in self.rows:
+            if len(row) == self.width:
+                found[tuple(row[column] for column in known)].append(row)
+        return list(found.values()) or [[]]
+
+
+def _choices(likely: Sequence[int], whole: Sequence[int]) -> Iterator[list[int]]:
+    yield from (list(likely[: count + 1]) for count in range(len(likely)))
+    yield from ([column] for column in whole if column not in likely)
+
+
+def _tell_apart(columns: Sequence[int], groups: Sequence[Sequence[Sequence[str]]], titled: bool) -> bool:
+    """Return whether rows of each group differ there, and most groups have the same ids; the last may be cut.
+
+    Without a title that speaks for it they have to come again in the same order.
+    """
+    ids = [tuple(tuple(row[column] for column in columns) for row in group) for group in groups]
+    if any(len(set(each)) < len(each) for each in ids) or not set(ids[-1]) <= set().union(*ids[:-1], ids[0]):
+        return False
+    often, alike = Counter(map(frozenset, ids) if titled else ids).most_common(1)[0]
+    again = alike > 1 or (titled and _counts(one[-1] for one in often))
+    return again and 2 * alike >= len(ids)
+
+
+def _counts(ids: Iterable[str]) -> bool:
+    """Return whether ids are 0, 1, 2 and so on, from -1, 0 or 1 on."""
+    numbers = sorted(int(float(text)) for text in ids)
+    return numbers[0] in (-1, 0, 1) and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
