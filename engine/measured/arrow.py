@@ -1,8 +1,11 @@
-"""Parquet and Arrow files, in batches. Needs pyarrow."""
+"""Parquet and Arrow files as series. Needs pyarrow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import struct
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,20 +14,21 @@ import numpy.typing as npt
 
 from engine.kernel.units import SECOND
 from engine.language import later, say
-from engine.measured.clock import Moment, moment
+from engine.measured.arrow_files import BATCH, RowSet, is_number, is_text, is_time, is_usable, rows_of
+from engine.measured.arrow_names import Codes, Names, grouped, used
+from engine.measured.arrow_times import NEVER, Times, counts_since_1970, cut, times_of
+from engine.measured.clock import moment
+from engine.measured.columns import NO_VALUE, Sample, rows_for
 from engine.measured.data import DataError, Measurements
-from engine.measured.headings import split
+from engine.measured.dialect import Numbers
+from engine.measured.headings import LOST, Heading, names_time, settle, split, time_columns
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-BATCH = 65_536  # rows
+Floats = npt.NDArray[np.float64]
 MISSING = later('Parquet and Arrow need the package pyarrow; install it with: pip install "lparlab[data]"')
-TIMES = ("time", "timestamp", "datetime", "date", "to", "ts")
-UNITS = (1.0, 1e3, 1e6, 1e9)  # in a second: what numbers since 1970 may count
-LATEST = 9e9  # s since 1970
-NEVER = np.iinfo(np.int64).min  # a row without a time
-BEGIN = "from"  # of an interval, which is timed by its end
+MOST_LETTERS = 200  # of a title, or of a number
 
 
 def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
@@ -34,14 +38,8 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
     except ImportError:
         raise DataError(say(MISSING)) from None
     try:
-        rows = 0
-        total, batches = _batches(path)
-        for batch in batches:
-            batch.validate(full=True)  # else reading damaged offsets may end the process
-            _take(batch, rows, into)
-            rows += batch.num_rows
-            yield min(rows / max(total, 1), 1.0)
-    except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError) as error:
+        yield from _read(path, into)
+    except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError, MemoryError, struct.error) as error:
         raise DataError(
             say("{0}: damaged, or no Parquet or Arrow file: {1}", into.name, str(error).strip()[:120])
         ) from None
@@ -49,108 +47,139 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
         raise DataError(say("{0}: no column of numbers was found", into.name))
 
 
-def _batches(path: Path) -> tuple[int, Iterator[pa.RecordBatch]]:
+def _read(path: Path, into: Measurements) -> Iterator[float]:
+    total, sets = rows_of(path, into.name)
+    first = next((rows for rows in sets if rows.count), None)
+    if first is None:
+        return
+    heading, done = _heading(first, into), 0
+    if not heading.measures:
+        return
+    into.make_room(total * len(heading.measures), path.stat().st_size)
+    take = _Taking(heading, first.schema, into)
+    for rows in chain([first], sets):
+        take(rows, done)
+        done += rows.count
+        yield min(done / max(total, 1), 1.0)
+
+
+# ---- what the columns are
+
+
+def _heading(rows: RowSet, into: Measurements) -> Heading:
+    """Return what the columns are, by their types and their first rows."""
+    usable = [place for place, field in enumerate(rows.schema) if is_usable(field.type)]
+    count = rows_for(len(usable))
+    texts = {place: cut(rows.column(place).slice(0, count), MOST_LETTERS) for place in usable}
+    titles = {place: rows.schema.field(place).name[:MOST_LETTERS] for place in usable}
+    time = _time(rows, titles, texts)
+    shown = [place for place in usable if place in time or not is_time(rows.schema.field(place).type)]
+    if not shown:
+        return Heading((), (), (), None)
+    own = [titles[place] for place in shown]
+    found = settle(own, [], _sample(texts, shown), tuple(map(shown.index, time)))
+    for title in found.lost:
+        into.bad.add(1, say(LOST, title[:40]))
+    hosts = [] if found.host is None else [(found.host, titles[shown[found.host]])]
+    names = [(shown[place], title) for place, title in sorted([*hosts, *found.names])]
+    measures = [
+        _measured(rows.schema.field(shown[place]), shown[place], *one) for place, *one in found.measures
+    ]
+    return replace(found, time=time, names=tuple(names), measures=tuple(measures))
+
+
+def _measured(field: pa.Field, place: int, name: str, unit: str) -> tuple[int, str, str]:
+    """Return a measure with its unit: of its metadata, else of its title."""
+    own = (field.metadata or {}).get(b"unit", b"").decode("utf-8", "replace")[:40]
+    title = field.name[:MOST_LETTERS]
+    return place, title if own and split(title)[0] == name else name, own or unit
+
+
+def _sample(texts: Mapping[int, Sequence[str]], shown: Sequence[int]) -> Sample:
+    return Sample(list(zip(*(texts[place] for place in shown), strict=True)), Numbers(None).value, moment)
+
+
+def _time(rows: RowSet, titles: Mapping[int, str], texts: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
+    """Return the columns of the time: of a type for it, or by what they hold."""
     import pyarrow as pa  # optional, and slow to import
-    import pyarrow.parquet as pq
 
-    with path.open("rb") as file:
-        magic = file.read(4)
-    if magic == b"PAR1":
-        whole = pq.ParquetFile(path)
-        return whole.metadata.num_rows, whole.iter_batches(BATCH)
-    source = pa.memory_map(str(path))
-    if magic == b"ARRO":
-        reader = pa.ipc.open_file(source)
-        return reader.num_record_batches * BATCH, (
-            reader.get_batch(i) for i in range(reader.num_record_batches)
-        )
-    return BATCH, iter(pa.ipc.open_stream(source))
+    kinds = {place: rows.schema.field(place).type for place in titles}
+    if stamps := [place for place, kind in kinds.items() if pa.types.is_timestamp(kind)]:
+        return (stamps[0],)
+    usable = list(titles)
+    if found := time_columns([titles[place] for place in usable], _sample(texts, usable)) if usable else ():
+        return tuple(usable[place] for place in found)
+    named = [place for place in usable if names_time([titles[place]]) and is_number(kinds[place])]
+    return tuple([place for place in named if counts_since_1970(rows.column(place).slice(0, BATCH))][:1])
 
 
-def _take(batch: pa.RecordBatch, before: int, into: Measurements) -> None:
-    import pyarrow as pa  # optional, and slow to import
+# ---- rows
 
-    fields = [(field, _decoded(column)) for field, column in zip(batch.schema, batch.columns, strict=True)]
-    time = _time_column([field.name for field, _ in fields], [column.type for _, column in fields])
-    times = _times(batch.num_rows, None if time is None else fields[time][1], before, into)
-    rest = [one for place, one in enumerate(fields) if place != time and one[0].name != BEGIN]
-    groups = list(_groups([column for _, column in rest if _is_text(column.type)]))
-    for field, column in rest:
-        if not (pa.types.is_integer(column.type) or pa.types.is_floating(column.type)):
-            continue
-        values = column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False)
+
+class _Taking:
+    """Takes rows after rows."""
+
+    def __init__(self, heading: Heading, schema: pa.Schema, into: Measurements) -> None:
+        self._heading, self._schema, self._into = heading, schema, into
+        self._names = Names(into.name, [title for _, title in heading.names])
+        self._numbers = Numbers(None)
+
+    def __call__(self, rows: RowSet, done: int) -> None:
+        """Take more rows. done: how many came before."""
+        times, codes = self._times(rows, done), self._codes(rows)
+        parts = [slice(first, first + BATCH) for first in range(0, rows.count, BATCH)]
+        kept = list(grouped(codes)) if len(parts) == 1 else None  # the same for all columns
+        for place, name, unit in self._heading.measures:
+            column = rows.column(place)
+            for part in parts:
+                values = self._values(name, column.slice(part.start, BATCH), done + part.start)
+                self._extend(name, unit, kept or grouped(codes[part]), times[part], values)
+
+    def _times(self, rows: RowSet, done: int) -> Times:
+        """Return the time of each row, ns; rows are a second apart where no column has one."""
+        if not self._heading.time:
+            self._into.dated = False
+            return (done + np.arange(rows.count, dtype=np.int64)) * SECOND
+        columns = [rows.column(place) for place in self._heading.time]
+        times = np.empty(rows.count, np.int64)
+        for first in range(0, rows.count, BATCH):
+            part = [column.slice(first, BATCH) for column in columns]
+            times[first : first + BATCH] = times_of(part, self._into)
+        return times
+
+    def _codes(self, rows: RowSet) -> Codes:
+        """Return a number for what each row is of."""
+        codes = np.zeros(rows.count, np.int32)
+        columns = [rows.column(place) for place, _ in self._heading.names]
+        for first in range(0, rows.count, BATCH) if columns else ():
+            codes[first : first + BATCH] = self._names.codes([one.slice(first, BATCH) for one in columns])
+        return codes
+
+    def _values(self, name: str, column: pa.Array, done: int) -> Floats:
+        import pyarrow as pa  # optional, and slow to import
+
+        if is_text(column.type):
+            return self._read(name, column, done)
+        if pa.types.is_dictionary(column.type):
+            column = column.dictionary_decode()
+        return np.asarray(column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False))
+
+    def _read(self, name: str, column: pa.Array, done: int) -> Floats:
+        """Return the numbers that texts are; rows with others are bad ones."""
+        numbers, texts = used(column)
+        values = [self._numbers.value(text) for text in texts]
+        bad = [at for at, text in enumerate(texts) if values[at] is None and text.lower() not in NO_VALUE]
+        for row in np.flatnonzero(np.isin(numbers, bad)):
+            text = say('{0}: "{1}" is no number', name, texts[numbers[row]][:40])
+            self._into.bad.add(done + int(row) + 1, text)
+        return np.array([np.nan if value is None else value for value in (*values, None)])[numbers]
+
+    def _extend(
+        self, name: str, unit: str, groups: Iterable[tuple[int, Codes]], times: Times, values: Floats
+    ) -> None:
         known = np.isfinite(values) & (times != NEVER)
-        name, unit = _named(field)
-        for key, mask in groups or [((), np.ones(len(values), bool))]:
-            path, wanted = (*key, name), known & mask
-            into.extend(path, times[wanted], values[wanted])
+        for code, rows in groups:
+            path, wanted = (*self._names.paths[code], name), rows[known[rows]]
+            self._into.extend(path, times[wanted], values[wanted])
             if unit:
-                into.units[path] = unit
-
-
-def _named(field: pa.Field) -> tuple[str, str]:
-    """Return the name and the unit of a column: of its metadata, else of a title like "memory (KB)"."""
-    unit = (field.metadata or {}).get(b"unit", b"").decode("utf-8", "replace")[:40]
-    return (field.name[:200], unit) if unit else split(field.name[:200])
-
-
-def _decoded(column: pa.Array) -> pa.Array:
-    """Return a column with the texts of categories in place of their numbers, and decimals as floats."""
-    import pyarrow as pa  # optional, and slow to import
-
-    if pa.types.is_dictionary(column.type):
-        return column.dictionary_decode()
-    return column.cast(pa.float64()) if pa.types.is_decimal(column.type) else column
-
-
-def _is_text(kind: pa.DataType) -> bool:
-    import pyarrow as pa  # optional, and slow to import
-
-    return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
-
-
-def _groups(texts: Sequence[pa.Array]) -> Iterator[tuple[tuple[str, ...], npt.NDArray[np.bool_]]]:
-    """Yield what rows are of, by their columns of texts, and which rows those are."""
-    names = list(zip(*(column.to_pylist() for column in texts), strict=True))
-    known: dict[tuple[object, ...], int] = {}
-    codes = np.array([known.setdefault(name, len(known)) for name in names])
-    for name, code in known.items():
-        yield tuple(str(part)[:200] for part in name), codes == code
-
-
-def _time_column(names: Sequence[str], kinds: Sequence[pa.DataType]) -> int | None:
-    import pyarrow as pa  # optional, and slow to import
-
-    stamps = [place for place, kind in enumerate(kinds) if pa.types.is_timestamp(kind)]
-    named = [place for place, name in enumerate(names) if name.lower().split(" (")[0] in TIMES]
-    return (stamps + named + [None])[0]
-
-
-def _times(rows: int, column: pa.Array | None, before: int, into: Measurements) -> npt.NDArray[np.int64]:
-    """Return the time of each row, ns; rows are a second apart where no column has one."""
-    import pyarrow as pa  # optional, and slow to import
-
-    if column is None:
-        into.dated = False
-        return (before + np.arange(rows, dtype=np.int64)) * SECOND
-    if _is_text(column.type):
-        return _read_times([moment(str(text)) for text in column.to_pylist()], into)
-    if pa.types.is_timestamp(column.type):
-        into.zoneless = column.type.tz is None
-        stamps = column.cast(pa.timestamp("ns")).cast(pa.int64())
-        return np.asarray(stamps.fill_null(NEVER).to_numpy(zero_copy_only=False))
-    given = column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False)
-    middle = float(np.nanmedian(given)) if np.isfinite(given).any() else 0.0
-    seconds = given / next((unit for unit in UNITS if middle < LATEST * unit), 1.0)
-    into.dated = middle > 1e8 if len(seconds) else into.dated
-    lost = ~np.isfinite(seconds) | (np.abs(seconds) > LATEST)
-    return np.where(lost, NEVER, np.where(lost, 0, seconds) * SECOND).astype(np.int64)
-
-
-def _read_times(found: Sequence[Moment | None], into: Measurements) -> npt.NDArray[np.int64]:
-    """Return the times of texts; those unlike the first one are no times."""
-    first = next((one for one in found if one is not None), None)
-    if first is not None:
-        into.dated, into.zoneless = first.dated, first.dated and not first.zoned
-    alike = (one if one is not None and one[1:] == (first or one)[1:] else None for one in found)
-    return np.array([NEVER if one is None else one.time for one in alike], np.int64)
+                self._into.units[path] = unit

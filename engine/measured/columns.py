@@ -16,9 +16,15 @@ EPOCH = (
     4_102_444_800 * SECOND,
 )  # 1990 to 2100: a number without a title that is a time
 FALLS = 4  # of so many steps one may go back
+ROWS, CELLS = 200, 40_000  # at most, that say what columns hold
 MANY = 10  # rows; fewer may have a name of their own each
 HALF_A_DAY = 43_200 * SECOND  # midnight is no fall
 STAMP, CLOCK, DATE, NUMBER = range(4)  # kinds of times
+
+
+def rows_for(width: int) -> int:
+    """Return how many rows say what the columns of a table of this width hold."""
+    return max(MANY, min(ROWS, CELLS // max(width, 1)))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ Values of large files go to a temporary file as they are read; a series is read 
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import tempfile
 import weakref
 from array import array
@@ -28,6 +30,10 @@ MAX_SERIES = 20_000
 CHUNK = 8_192  # values of a series that are kept in memory
 FARTHEST = 2**63  # ns
 ENOUGH = 100_000  # values of a series that its ends are found in
+BYTES = 16  # of a value and its time
+MOST_BYTES = 4 * 2**30  # of the values of a file that is packed more than MOST_PACKED times
+MOST_PACKED = 200
+LEFT = 64 * 2**20  # bytes that stay free on the disk of temporary files
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 ON_DISK = "/var/tmp"
 _STRETCHES = 2**62  # so many that each has one value
@@ -124,6 +130,42 @@ class Measurements:
         if len(column.times) >= CHUNK:
             self._flush(column)
 
+    def make_room(self, values: int, size: int) -> None:
+        """Refuse values for which the disk of temporary files has no room. size: of the file.
+
+        Raises DataError before anything is written.
+        """
+        wanted, most = BYTES * values, max(MOST_BYTES, MOST_PACKED * size)
+        if wanted > most:
+            raise DataError(
+                say(
+                    "{0}: {1:,} values would take {2:,} MB, far more than the file; expected at most {3} MB",
+                    self.name,
+                    values,
+                    wanted >> 20,
+                    most >> 20,
+                )
+            )
+        self._check_disk(wanted)
+
+    def _check_disk(self, wanted: int) -> None:
+        """Raise DataError when the disk has no room for this number of bytes."""
+        folder = _folder() or tempfile.gettempdir()
+        disk = shutil.disk_usage(folder)
+        if wanted + min(LEFT, disk.total // 20) > disk.free:
+            raise self._full(wanted)
+
+    def _full(self, wanted: int) -> DataError:
+        folder = _folder() or tempfile.gettempdir()
+        text = say(
+            "{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let "
+            "TMPDIR name a folder with more",
+            self.name,
+            folder,
+            -(-wanted >> 20),
+        )
+        return DataError(text)
+
     def _new(self, path: Path) -> _Column:
         if len(self._columns) >= MAX_SERIES:
             raise DataError(
@@ -134,6 +176,15 @@ class Measurements:
         return self._columns.setdefault(path, _Column())
 
     def _flush(self, column: _Column) -> None:
+        self._check_disk(BYTES * len(column.times))
+        try:
+            self._write(column)
+        except OSError as error:
+            if error.errno not in (errno.ENOSPC, errno.EDQUOT):
+                raise
+            raise self._full(BYTES * len(column.times)) from None
+
+    def _write(self, column: _Column) -> None:
         if self._file is None:
             self._file = tempfile.TemporaryFile(prefix="lparlab-", dir=_folder())  # noqa: SIM115  # open while the data are
             weakref.finalize(self, self._file.close)

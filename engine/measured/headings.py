@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.language import later
 from engine.measured.columns import CLOCK, DATE, NUMBER, Sample
 
 _TIMES = re.compile(
@@ -16,6 +17,7 @@ _TIMES = re.compile(
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)
 _HOST = "hostname"
+LOST = later('"{0}": a text of its own in each row names no series, and is left out')
 MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
 _SADF = [_HOST, "interval", "timestamp"]  # how its headings begin
 _UNIT = re.compile(r"(.+?)(?<!\s)\s*+[(\[]([^()\[\]]{1,24})[)\]]$")
@@ -61,11 +63,16 @@ def with_units(titles: Sequence[str], units: Sequence[str]) -> list[str]:
     return [f"{title} ({unit})" if unit and title else title for title, unit in pairs]
 
 
-def settle(titles: Sequence[str], groups: Sequence[str], sample: Sample) -> Heading:
-    """Return what columns are: by what they hold, and by their titles where that may be several things."""
+def settle(
+    titles: Sequence[str], groups: Sequence[str], sample: Sample, time: tuple[int, ...] | None = None
+) -> Heading:
+    """Return what columns are: by what they hold, and by their titles where that may be several things.
+
+    time: the columns of the time, where they are known.
+    """
     titles = [title.removesuffix(MORE) for title in titles]
     low = [title.lower() for title in titles]
-    time = time_columns(titles, sample)
+    time = time_columns(titles, sample) if time is None else time
     of_sadf = low[:3] == _SADF
     left = {column for column in range(len(titles)) if _is_left_out(low, column, time, of_sadf)}
     shown = [column for column in range(min(len(titles), sample.width)) if column not in {*time, *left}]
@@ -131,6 +138,13 @@ def split(title: str) -> tuple[str, str]:
     """Return the name and the unit of a title like "memory (KB)"; "" when it has no unit."""
     found = _UNIT.fullmatch(title)
     return (found[1], found[2]) if found else (title, "")
+
+
+def named(title: str, text: str) -> str:
+    """Return the name of what a row is of: a number alone would say too little."""
+    if not text.lstrip("-").isdecimal():
+        return text
+    return f"{title} all" if text == "-1" else f"{title} {text}"
 
 
 def _spread(groups: Sequence[str], width: int) -> list[str]:

@@ -15,14 +15,13 @@ import numpy as np
 from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.clock import Moment, moment, says_day_first, since_1970
-from engine.measured.columns import MANY, NO_VALUE, Sample
+from engine.measured.columns import NO_VALUE, ROWS, Sample, rows_for
 from engine.measured.data import DataError, Measurements, numbered
 from engine.measured.dialect import HIGHEST, Dialect, Numbers, guess, guess_numbers, split
-from engine.measured.headings import Heading, are_units, names_time, settle, with_units
+from engine.measured.headings import LOST, Heading, are_units, named, names_time, settle, with_units
 
 LINES = 2_000  # that are read at once
 SAMPLE = 200  # lines that the dialect is guessed from
-CELLS = 40_000  # that say what columns hold
 MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line
 _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
@@ -49,7 +48,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
         )
     reader = _Rows(dialect, plain, into)
     for block, after in _with_next(_blocks(numbered(chain(sample, source)))):
-        reader.coming = [*block, *after[:SAMPLE]]
+        reader.coming = [*block, *after[:ROWS]]
         if not reader.take_numbers([line for _, line in block]):
             for number, line in block:
                 reader.take(number, line)
@@ -183,7 +182,7 @@ class _Rows:
         if time is None:
             return
         names = tuple(
-            [_named(title, fields[column]) for column, title in heading.names if column < len(fields)]
+            [named(title, fields[column]) for column, title in heading.names if column < len(fields)]
         )
         if heading.host is not None:
             names = (*self._other_host(fields[heading.host]), *names)
@@ -224,8 +223,7 @@ class _Rows:
         sample = Sample([fields, *self._rows_after(number)], numbers.value, self._moment)
         heading = settle(titles, self._groups, sample)
         for title in heading.lost:
-            text = say('"{0}": a text of its own in each row names no series, and is left out', title[:40])
-            self._into.bad.add(self._titles_at or number, text)
+            self._into.bad.add(self._titles_at or number, say(LOST, title[:40]))
         found = self._moment(" ".join(fields[column] for column in heading.time)) if heading.time else None
         if not self._has_time:
             self._into.dated = found is not None and found.dated
@@ -236,8 +234,7 @@ class _Rows:
     def _rows_after(self, number: int) -> Iterator[list[str]]:
         """Yield some rows of the table after a line."""
         first = self.coming[0][0] if self.coming else number
-        count = max(MANY, min(SAMPLE, CELLS // max(len(self._titles), 1)))
-        for _, line in self.coming[number - first + 1 :][:count]:
+        for _, line in self.coming[number - first + 1 :][: rows_for(len(self._titles))]:
             fields = split(line, self._dialect)
             if self._is_heading(fields) or not line.strip() or _REPORT.match(line.lstrip('"# ')):
                 return
@@ -265,10 +262,3 @@ class _Rows:
             self._day += 1
         self._before = found.time
         return found.time + self._day * DAY
-
-
-def _named(title: str, text: str) -> str:
-    """Return the name of what a row is of: a number alone would say too little."""
-    if not text.lstrip("-").isdecimal():
-        return text
-    return f"{title} all" if text == "-1" else f"{title} {text}"
