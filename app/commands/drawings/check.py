@@ -13,6 +13,7 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_json
 from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
 from engine.ficon.drawing.checking.live_checks import check as check_drawing
+from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.file import FileError, open_file
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import called
@@ -29,7 +30,10 @@ _SHOWN = 500  # problems of a severity
 
 @dataclass(frozen=True)
 class Told:
-    """A problem as it is printed. things: ids in a drawing, places in a deck; waived: why it is accepted."""
+    """A problem as it is printed. things: ids in a drawing, places in a deck; waived: why it is accepted.
+
+    does: what the fix changes; first: the problem that has to be repaired before.
+    """
 
     check: str
     message: str
@@ -41,6 +45,8 @@ class Told:
     names: tuple[str, ...]
     fix: str | None
     waived: str | None
+    does: str = ""
+    first: str = ""
 
 
 @click.command()
@@ -50,9 +56,9 @@ class Told:
 def check(files: tuple[str, ...], as_json: bool) -> None:
     """Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.
 
-    Prints what is wrong, why, and who says so; what is accepted with a reason comes last. With several FILEs,
-    each has a heading, and --json prints a list. Exits with 1 if there is an error that is not accepted,
-    with 2 if a FILE cannot be read: the others are checked all the same.
+    Prints what is wrong, why, and who says so, and what would repair it; what is accepted with a reason comes
+    last. With several FILEs, each has a heading, and --json prints a list. Exits with 1 if there is an error
+    that is not accepted, with 2 if a FILE cannot be read: the others are checked all the same.
     """
     done = [_checked(file, as_json, len(files) > 1) for file in files]
     answers = [answer for answer, _ in done]
@@ -97,9 +103,11 @@ def _problems(path: Path) -> list[Told]:
 def _of_drawing(drawing: Drawing, one: Finding) -> Told:
     names = tuple(called(drawing, name) for name in one.things)
     fix, waived = one.fix.title if one.fix else None, one.waiver.reason if one.waiver else None
+    does = effects(drawing, one.fix) if one.fix else ""
     return Told(
-        one.check, one.message, one.severity, one.text, one.why, one.source, one.things, names, fix, waived
-    )
+        one.check, one.message, one.severity, one.text, one.why, one.source, one.things, names, fix, waived,
+        does, one.first,
+    )  # fmt: skip
 
 
 def _of_deck(one: Problem) -> Told:
@@ -137,10 +145,19 @@ def _print_group(head: str, group: list[Told], style: str) -> None:
         out.print(styled("  ", one.text, (f" [{one.check}]", "dim")), soft_wrap=True)
         if one.waived is not None:
             out.print(f"      Accepted: {one.waived}", style="dim", soft_wrap=True)
+        if remedy := _remedy(one):
+            out.print(f"      {remedy}", style="dim", soft_wrap=True)
         if place + 1 == len(group) or _reason(group[place + 1]) != _reason(one):
             out.print(f"      {_reason(one)}", style="dim", soft_wrap=True)
     if len(group) > _SHOWN:
         out.print(f"  ... and {len(group) - _SHOWN} more; --json prints all")
+
+
+def _remedy(one: Told) -> str:
+    """Return what would repair it, and what that changes; or what has to be repaired before."""
+    if one.fix is not None:
+        return f"Fix: {one.fix}: {one.does}." if one.does else f"Fix: {one.fix}."
+    return f"Repair first: {one.first}" if one.first else ""
 
 
 def _reason(one: Told) -> str:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.jobs.work import Work, work_list
 from app.topology.editor import Editor
 from engine.ficon.drawing.checking.finding import SEVERITIES, Severity
-from engine.ficon.drawing.checking.fixes import together
 from engine.ficon.drawing.checking.live_checks import Checked, Checker
+from engine.ficon.drawing.model.change import together
 from engine.ficon.drawing.model.drawing import Change
 
 SHOWN = 30  # ms

@@ -71,23 +71,24 @@ class Row(NamedTuple):
 
 
 class ProblemsModel(RowsModel[Row]):
-    """A row a problem, the worst first."""
+    """A row a problem, the worst first. remedy: what its remedy does, in a sentence."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(_columns(), key=lambda row: row.key, parent=parent)
+    def __init__(self, remedy: Callable[[Row], str], parent: QObject | None = None) -> None:
+        super().__init__(_columns(remedy), key=lambda row: row.key, parent=parent)
 
 
-def _columns() -> list[TableColumn[Row]]:
+def _columns(remedy: Callable[[Row], str]) -> list[TableColumn[Row]]:
     def column(
         title: str,
         text: Callable[[Row], str],
         tone: Callable[[Finding], QColor | None] = lambda _: None,
         icon: Callable[[Row], QIcon | None] | None = None,
+        tip: Callable[[Row], str] = lambda row: f"{row.text}\n{row.finding.why}",
     ) -> TableColumn[Row]:
         return TableColumn(
             title,
             text,
-            tip=lambda row: f"{row.text}\n{row.finding.why}",
+            tip=tip,
             spoken=text,
             colour=lambda row: theme.current().muted if row.finding.waiver is not None else tone(row.finding),
             icon=icon,
@@ -102,7 +103,7 @@ def _columns() -> list[TableColumn[Row]]:
         ),
         column(_tr("Message"), lambda row: row.message),
         column(_tr("Problem"), lambda row: row.text),
-        column(_tr("Remedy"), _remedy, lambda _: theme.current().link),
+        column(_tr("Remedy"), _remedy, lambda one: theme.current().link if one.fix else None, tip=remedy),
     ]
 
 
@@ -128,7 +129,8 @@ def _remedy(row: Row) -> str:
         return _tr("Fix {0} of them").format(numeral(safe, ",")) if safe else ""
     if finding.waiver is not None:
         return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
-    return finding.fix.title if finding.fix else ""
+    waits = _tr("Repair first: {0}").format(finding.first) if finding.first else ""
+    return finding.fix.title if finding.fix else waits
 
 
 MANY = 5  # problems of one rule that are shown one by one

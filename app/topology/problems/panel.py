@@ -32,9 +32,10 @@ from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Level, Severity, take_as
-from engine.ficon.drawing.checking.fixes import mend
+from engine.ficon.drawing.checking.fixes import mend, mend_all, repair
 from engine.ficon.drawing.checking.live_checks import Checked
 from engine.ficon.drawing.checking.roots import Folded, folded
+from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.model.paper import Rule
 
 ROW = 22  # px: one line
@@ -43,6 +44,7 @@ WIDE = 700  # px of the panel
 NARROW = 560  # px, where the table has severities and problems only
 TARGET = 24  # px
 MIN_HEIGHT = 72  # px: the head and two problems
+TITLES = 12  # of fixes that are told
 DETAIL, MOST_DETAIL = 3, 8  # lines of the chosen problem below the table, at least and at most
 EDGES = 20  # px beside a text in its cell
 MARK = 62  # px of the mark, the icon and the edges beside the word for a severity
@@ -74,7 +76,7 @@ class ProblemsPanel(QWidget):
         self.setObjectName("problemsBody")
         self._editor = editor
         self.checking = Checking(editor)
-        self.model = ProblemsModel(self)
+        self.model = ProblemsModel(self._remedy, self)
         self.table = QTableView(self)
         self.detail = QLabel("", wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reader = QScrollArea(self)
@@ -90,7 +92,9 @@ class ProblemsPanel(QWidget):
             self._waive,
         )
         self.fix_all = self._button(
-            self.tr("Fix all"), self.tr("Applies all safe fixes, as one step."), self._fix_all
+            self.tr("Fix all"),
+            self.tr("Applies all safe fixes, and those that they make possible, as one step."),
+            self._fix_all,
         )
         self._fit_later = QTimer(self, singleShot=True, interval=0)
         self._fit_later.timeout.connect(self._fit_rows)
@@ -197,7 +201,9 @@ class ProblemsPanel(QWidget):
             self._choose_again(before)
             self._fit_later.start()
         self._show_detail()
-        self.fix_all.setEnabled(any(one.fix and not one.fix.drops for one in checked.open))
+        safe = list(dict.fromkeys(one.fix.title for one in checked.open if one.fix and not one.fix.drops))
+        self.fix_all.setEnabled(bool(safe))
+        self.fix_all.setToolTip("\n".join((self.fix_all.whatsThis(), *safe[:TITLES])))
 
     def _filtered(self, found: Iterable[Folded]) -> Iterator[Folded]:
         """Yield what is wanted; a consequence whose root is hidden stands by itself."""
@@ -292,7 +298,7 @@ class ProblemsPanel(QWidget):
 
     def _show_detail(self, *_: object) -> None:
         row, finding = self.row(), self.current()
-        text = told(row) if row else self._nothing()
+        text = told(row, self._remedy(row)) if row else self._nothing()
         if text != self.detail.text():
             self.detail.setText(text)
             self.reader.verticalScrollBar().setValue(0)
@@ -302,9 +308,18 @@ class ProblemsPanel(QWidget):
         self.go.setEnabled(finding is not None or stopped)
         self.waive.setEnabled(row is not None and not row.of_rule)
         self.fix.setEnabled(row is not None and bool(row.fixes))
-        self.fix.setToolTip(finding.fix.title if finding and finding.fix else "")
+        self.fix.setToolTip(self._remedy(row) if row else "")
         accepted = finding is not None and finding.waiver is not None
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
+
+    def _remedy(self, row: Row) -> str:
+        """Return what the remedy of a row does, or which problem has to be repaired before."""
+        finding = row.finding
+        if row.of_rule or finding.fix is None:
+            waits = self.tr("Repair first: {0}").format(finding.first)
+            return waits if finding.first and not row.of_rule else ""
+        does = effects(self._editor.drawing, finding.fix)
+        return self.tr("Fix: {0}: {1}.").format(finding.fix.title, does) if does else finding.fix.title
 
     def _nothing(self) -> str:
         """Return what is said without a row: an empty list may be a matter of time or of the filter."""
@@ -361,13 +376,11 @@ class ProblemsPanel(QWidget):
             return
         if row.of_rule:
             self._editor.attempt(lambda: mend(self._editor.drawing, row.fixes))
-        elif fix := row.finding.fix:
-            self._editor.attempt(lambda: fix.make(self._editor.drawing))
+        else:
+            self._editor.attempt(lambda: repair(self._editor.drawing, row.finding))
 
     def _fix_all(self) -> None:
-        drawing = self._editor.drawing
-        roots = [one.root for one in folded(drawing, self.checking.latest.open)]
-        self._editor.attempt(lambda: mend(drawing, roots))  # what follows from them goes with them
+        self._editor.attempt(lambda: mend_all(self._editor.drawing, self.checking.latest.open))
 
     def _waive(self) -> None:
         row, finding = self.row(), self.current()
@@ -397,8 +410,8 @@ def _same(one: Row, other: Row) -> bool:
     return (one.of_rule, mine.check, mine.things) == (other.of_rule, theirs.check, theirs.things)
 
 
-def told(row: Row) -> str:
-    """Return the whole problem, and below it why it is one, with the source."""
+def told(row: Row, remedy: str = "") -> str:
+    """Return the whole problem, and below it its remedy, and why it is a problem, with the source."""
     finding = row.finding
-    why = filter(None, (finding.why, f"[{finding.source}]" if finding.source else ""))
-    return f"{row.message}: {row.text}\n{' '.join(why)}"
+    why = " ".join(filter(None, (finding.why, f"[{finding.source}]" if finding.source else "")))
+    return "\n".join(filter(None, (f"{row.message}: {row.text}", remedy, why)))

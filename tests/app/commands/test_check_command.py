@@ -16,6 +16,7 @@ from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Drawing
 from tests.engine.ficon.drawing.broken import broken, cascade, good
+from tests.engine.ficon.drawing.faults import crossed
 
 Lab = Callable[..., Result]
 DECK = """\
@@ -58,6 +59,18 @@ def test_sentences_by_severity(lab: Lab, tmp_path: Path) -> None:
         "unit address 00-03: nothing of LPAR LPAR2" in line and "[link-mirror]" in line for line in lines
     )
     assert any("IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK" in line for line in lines)
+
+
+def test_a_repair_says_what_it_does_and_a_consequence_what_comes_first(lab: Lab, tmp_path: Path) -> None:
+    drawing = broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))
+    path = _saved(tmp_path / "broken.topology.json", drawing)
+    lines = [line.strip() for line in lab(path).output.splitlines()]
+    does = "changes control unit 4001 of CEC A (CUADD: 03 \u2192 02)"
+    assert f"Fix: Set CUADD of control unit 4001 of CEC A to 02: {does}." in lines
+    root, *others = json.loads(lab(path, "--json").output)["problems"]
+    assert (root["fix"], root["does"]) == ("Set CUADD of control unit 4001 of CEC A to 02", does)
+    assert len(others) == lines.count(f"Repair first: {root['text']}") == 2
+    assert all(one["fix"] is None and one["first"] == root["text"] for one in others)
 
 
 def test_warnings_alone_are_no_failure(lab: Lab, tmp_path: Path) -> None:

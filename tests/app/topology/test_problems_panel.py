@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from app.look import theme
 from app.topology.editor import Editor
+from app.topology.problems.model import REMEDY
 from app.topology.problems.panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
+from engine.ficon.drawing.checking import trial
 from engine.ficon.drawing.checking.finding import Finding
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.model.cabling import Channel, Lpar
@@ -25,6 +27,8 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
 from engine.ficon.drawing.templates import template
+from tests.engine.ficon.drawing.broken import broken, good
+from tests.engine.ficon.drawing.faults import crossed
 
 
 @pytest.fixture
@@ -205,6 +209,56 @@ def test_one_wrong_cuadd_is_one_problem_that_opens(panel: ProblemsPanel, editor:
     assert [row.finding for row in below] == [row.finding for row in root.inside]
     QTest.keyClick(panel.table, Qt.Key.Key_Left)
     assert not any(row.opened for row in panel.model.rows)
+
+
+def test_a_repair_says_what_it_does_and_a_consequence_what_comes_first(
+    panel: ProblemsPanel, editor: Editor
+) -> None:
+    whole = crossed()
+    editor.replace(History(broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))))
+    panel.checking.check_now()
+    (root,) = panel.model.rows
+    title, does = (
+        "Set CUADD of control unit 4001 of CEC A to 02",
+        "changes control unit 4001 of CEC A (CUADD: 03 ",
+    )
+    assert panel.model.index(0, REMEDY).data() == title
+    for text in (panel.fix.toolTip(), panel.detail.text(), _tip(panel, 0)):
+        assert f"{title}: {does}" in text
+    assert title in panel.fix_all.toolTip()
+    panel.open_row(True)
+    for place in (1, 2):
+        panel.table.setCurrentIndex(panel.model.index(place, 0))
+        assert not panel.fix.isEnabled()
+        for text in (panel.model.index(place, REMEDY).data(), panel.detail.text(), _tip(panel, place)):
+            assert f"Repair first: {root.finding.text}" in text
+    panel.fix_all.click()
+    assert editor.drawing == whole
+    editor.undo()
+    panel.checking.check_now()
+    choose(panel, root.finding)
+    QTest.mouseClick(panel.fix, Qt.MouseButton.LeftButton)
+    assert editor.drawing == whole
+
+
+def _tip(panel: ProblemsPanel, row: int) -> str:
+    return str(panel.model.index(row, REMEDY).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def test_a_repair_that_would_do_harm_is_refused(
+    panel: ProblemsPanel, editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a drawing that is too large to try each repair before it is wanted."""
+    monkeypatch.setattr(trial, "WORK", 0)
+    editor.replace(History(broken(good, lambda draft: draft.set("card1", generation="FE8"))))
+    panel.checking.check_now()
+    said: list[str] = []
+    editor.refused.connect(lambda text, *_: said.append(text))
+    choose(panel, next(one for one in listed(panel) if one.check == "card-generation"))
+    before = editor.drawing.copy()
+    QTest.mouseClick(panel.fix, Qt.MouseButton.LeftButton)
+    assert "mixes channels" in said[0]
+    assert editor.drawing == before
 
 
 def test_many_problems_of_one_rule_are_one_row_with_their_number(

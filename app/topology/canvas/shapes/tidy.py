@@ -17,10 +17,9 @@ from app.topology.canvas.shapes.arrangement import Arrangement
 from app.topology.canvas.shapes.box import Box, around
 from app.topology.canvas.shapes.room import siblings, with_ports
 from engine.ficon.drawing.changes.arrange import lay_out
-from engine.ficon.drawing.checking.fixes import together
 from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Css
-from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.change import Draft, together
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 

@@ -21,11 +21,13 @@ class Fix:
     """A repair of a problem. make raises DrawingError when the drawing has changed meanwhile.
 
     drops: it takes away what was drawn; its title begins with "Remove", and nothing but a click applies it.
+    plain: nothing depends on what it changes, so it needs no trial.
     """
 
     title: str
     make: Callable[[Drawing], Change] = field(compare=False)
     drops: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,10 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The same, with what its check says of all such problems. waiver: who accepts it, and why."""
+    """The same, with what its check says of all such problems. waiver: who accepts it, and why.
+
+    first: the problem that has to be repaired before; "" = none.
+    """
 
     check: str
     message: str  # IOCP's, like "ICP239I"; "" = it has none
@@ -58,6 +63,7 @@ class Finding:
     things: tuple[str, ...]
     fix: Fix | None = None
     waiver: Waiver | None = None
+    first: str = ""
 
     @property
     def order(self) -> tuple[bool, int, str, tuple[str, ...], str]:

@@ -1,23 +1,77 @@
-"""Mending all that can be mended safely, as one change."""
+"""Mending problems: those of one kind, or all that can be mended safely, as one change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from engine.ficon.drawing.checking.finding import Finding
-from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Places, Things
+from engine.ficon.drawing.checking.live_checks import Checker, check
+from engine.ficon.drawing.checking.precedence import rank
+from engine.ficon.drawing.checking.trial import Trial
+from engine.ficon.drawing.model.change import together
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.language import say
 
 
-def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
-    """Return the changes of these problems' fixes in order.
+def repair(drawing: Drawing, finding: Finding) -> Change:
+    """Return the change of a problem's fix. Raises DrawingError if that would do harm, or there is none."""
+    if finding.fix is None:
+        raise DrawingError(finding.first or say("There is no safe repair of this problem"), *finding.things)
+    change = finding.fix.make(drawing)
+    if harm := Trial(Checker(drawing.copy())).attempt(change, [finding], keep=False):
+        raise DrawingError(say("Not repaired, because of what would follow. {0}", harm), *finding.things)
+    return change
 
-    A fix that drops what was drawn, or no longer fits, is left out.
+
+def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
+    """Return the changes of these problems' fixes, those on which others depend first.
+
+    A fix that drops what was drawn, no longer fits, or would do harm, is left out.
     """
+    trial = Trial(Checker(drawing.copy()))
+    made = list(_mended(trial, findings))
+    return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
+
+
+def mend_all(drawing: Drawing, findings: Iterable[Finding]) -> Change:
+    """Return the changes of these problems' fixes, and of all that can be mended when they are mended."""
+    work, made, tried = drawing.copy(), list[Change](), set[tuple[str, tuple[str, ...]]]()
+    found = [one for one in findings if _may_be_mended(one)]
+    while found:
+        trial = Trial(Checker(work))
+        made += _mended(trial, found)
+        tried |= {(one.check, one.things) for one in found}
+        found = [one for one in check(work) if _may_be_mended(one) and (one.check, one.things) not in tried]
+    return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
+
+
+def _may_be_mended(finding: Finding) -> bool:
+    return finding.fix is not None and not finding.fix.drops and finding.waiver is None
+
+
+def _mended(trial: Trial, findings: Iterable[Finding]) -> Iterator[Change]:
+    """Carry out fixes on the drawing of a trial, rank by rank, and yield the changes."""
+    wanted = sorted((one for one in findings if one.fix is not None and not one.fix.drops), key=rank)
+    for _, group in groupby(wanted, rank):
+        yield from _tried(trial, list(group))
+
+
+def _tried(trial: Trial, findings: Sequence[Finding]) -> Iterator[Change]:
+    """Carry out fixes at once; if that does harm, each half of them by itself."""
+    made = _made(trial.drawing, findings)
+    if made and not trial.attempt(together("", made), findings):
+        yield from made
+    elif made and len(findings) > 1:
+        middle = len(findings) // 2
+        yield from _tried(trial, findings[:middle])
+        yield from _tried(trial, findings[middle:])
+
+
+def _made(drawing: Drawing, findings: Iterable[Finding]) -> list[Change]:
     work, made = drawing.copy(), list[Change]()
     for finding in findings:
-        if finding.fix is None or finding.fix.drops:
-            continue
+        assert finding.fix is not None
         try:
             change = finding.fix.make(work)
             work.apply(change)
@@ -25,17 +79,4 @@ def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
             continue  # an earlier one has mended it, or stands against it
         if change:
             made.append(change)
-    return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
-
-
-def together(title: str, changes: Iterable[Change]) -> Change:
-    """Return changes that follow each other as one."""
-    things: Things = {}
-    places: Places = {}
-    for change in changes:
-        for name, (before, after) in change.things.items():
-            things[name] = (things[name][0] if name in things else before, after)
-        for name, (old, new) in change.places.items():
-            places[name] = (places[name][0] if name in places else old, new)
-    kept = {name: pair for name, pair in things.items() if pair[0] != pair[1]}
-    return Change(title, kept, {name: pair for name, pair in places.items() if pair[0] != pair[1]})
+    return made

@@ -11,6 +11,8 @@ from typing import Any
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.check import Check, checks
 from engine.ficon.drawing.checking.finding import Finding, Fix, Severity, waive
+from engine.ficon.drawing.checking.precedence import withheld
+from engine.ficon.drawing.checking.trial import Trial, prove
 from engine.ficon.drawing.meaning.resolve import resolving
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cec, Css, Director, Storage
@@ -27,7 +29,7 @@ WHY = "A waiver accepts an existing problem; this one would hide the next of its
 def unused(drawing: Drawing, waiver: Waiver) -> Finding:
     """Return the finding about a waiver that fits nothing."""
     text = say("The waiver of {0} fits no problem any more: {1}", waiver.of, waiver.reason[:60])
-    fix = Fix(say("Remove the waiver"), partial(_gone, waiver.id))
+    fix = Fix(say("Remove the waiver"), partial(_gone, waiver.id), plain=True)
     return Finding(NAME, "", "info", text, say(WHY), "ours", (waiver.id,), fix)
 
 
@@ -69,6 +71,7 @@ class Checker:
         self._found: dict[str, list[Finding]] = {}
         self._kept: dict[tuple[str, str], list[Finding]] = {}  # by check and item
         self._items: dict[str, dict[str, Any]] = {}  # what they were looked at, by the scene's name for them
+        self._trial: Trial | None = None
 
     def update(self, change: Change | None = None) -> Checked:
         """Look again after a change that has been carried out; None: at everything."""
@@ -87,16 +90,40 @@ class Checker:
         """
         spent, began = 0.0, self._clock()
         look = _Look(self, Scene(self.drawing), change)
-        for share in look.steps():
+        findings = list[Finding]()
+        for share in self._offering(look, findings):
             spent += self._clock() - began
             yield share
             began = self._clock()
-        findings = _waived(self.drawing, _taken(self.drawing, look.findings()))
         look.keep()
-        return Checked(findings, 1000 * (spent + self._clock() - began))
+        shown = _waived(self.drawing, _taken(self.drawing, findings))
+        return Checked(shown, 1000 * (spent + self._clock() - began))
+
+    def _offering(self, look: _Look, found: list[Finding]) -> Iterator[float]:
+        """Fill the list with what is found, with the repairs that are safe; yield the share that is done."""
+        yield from look.steps()
+        found += withheld(self.drawing, look.findings())
+        for _ in prove(found, len(self.drawing), self._trial_now):
+            yield TRIED
+
+    def _trial_now(self) -> Trial:
+        """Return a copy of the drawing, kept up with it, on which repairs are tried."""
+        if self._trial is None:
+            self._trial = Trial(Checker(self.drawing.copy()))
+        else:
+            self._trial.follow(self.drawing)
+        return self._trial
+
+    def look(self, change: Change | None = None) -> tuple[Finding, ...]:
+        """Look again as `update` does, and return what is found; all repairs are there, safe or not."""
+        look = _Look(self, Scene(self.drawing), change)
+        for _ in look.steps():
+            pass
+        look.keep()
+        return _waived(self.drawing, _taken(self.drawing, look.findings()))
 
 
-RESOLVED, LOOKED = 0.3, 0.95  # shares of an update: connections are known; all checks have looked
+RESOLVED, LOOKED, TRIED = 0.3, 0.9, 0.95  # shares of an update: connections; checks; repairs
 BATCH = 64  # problems that a check of everything finds in one step
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.meaning.facing import facing
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
@@ -40,8 +41,8 @@ def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
         return []
     causes = _Causes(Scene(drawing))
     above: dict[int, int] = {}  # a consequence -> its root, by place
-    known = [place for place, one in enumerate(findings) if one.waiver is None and _level(one) is not None]
-    for place in sorted(known, key=lambda one: _level(findings[one]) or 0):
+    known = [place for place, one in enumerate(findings) if one.waiver is None and level(one) is not None]
+    for place in sorted(known, key=lambda one: level(findings[one]) or 0):
         root = causes.root(findings[place])
         if root is None:
             causes.add(place, findings[place])
@@ -57,7 +58,8 @@ def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
     ]
 
 
-def _level(finding: Finding) -> int | None:
+def level(finding: Finding) -> int | None:
+    """Return the place of a problem among those that bring each other about; None = it is not one of them."""
     return OF_LINKS if finding.check in WHOLE_LINK else ORDER.get(finding.check)
 
 
@@ -75,14 +77,14 @@ class _Causes:
 
     def root(self, finding: Finding) -> int | None:
         """Return the place of the root that brings a finding about, if there is one."""
-        level = _level(finding) or 0
+        own = level(finding) or 0
         if finding.check == LISTS:
             return None
-        if level == OF_LINKS:
+        if own == OF_LINKS:
             known = self._by_ways if finding.check == "single-point" else self._by_link
             return known.get(self._pair(finding))
         found = [self._by_device[one] for one in self._devices(finding) if one in self._by_device]
-        earlier = [one for one in found if one[0] < level and not self._of_others(finding, one[1])]
+        earlier = [one for one in found if one[0] < own and not self._of_others(finding, one[1])]
         return min(earlier)[1] if earlier else None
 
     def _of_others(self, finding: Finding, place: int) -> bool:
@@ -92,15 +94,15 @@ class _Causes:
 
     def add(self, place: int, finding: Finding) -> None:
         """Let a finding be the root of later ones."""
-        level = _level(finding) or 0
-        if level == OF_LINKS:
+        place_in_order = level(finding) or 0
+        if place_in_order == OF_LINKS:
             return
         own = self._devices(finding)
         if finding.check == ACCESS:
             links = (self._scene.drawing.find(one) for one in finding.things)
             self._ends[place] = {end for one in links if isinstance(one, IsfcLink) for end in one.ends}
         for device in own | {far for one in own for far in self._partners.get(one, ())}:
-            self._by_device.setdefault(device, (level, place))
+            self._by_device.setdefault(device, (place_in_order, place))
             for pair in self._pairs.get(device, ()):
                 self._by_link.setdefault(pair, place)
                 if finding.check not in IN_LINKS:
@@ -135,11 +137,13 @@ class _Causes:
 
 
 def _partners(scene: Scene) -> dict[str, set[str]]:
-    """Return the devices at the other end of each, or at the same place of a link's other list."""
+    """Return the devices at the other end of each, those that name it, and those at its place in a link."""
     found: dict[str, set[str]] = {}
     pairs = [(one.ends[0].device, one.ends[1].device) for one in scene.resolved.stretches]
     for item in scene.links:
         pairs += [(a.id, b.id) for a, b in zip(*item.devices, strict=False) if a and b]
+    known = facing(scene.drawing)
+    pairs += [(one.end.device, far.end.device) for one in scene.resolved.halves for far in known.naming(one)]
     for first, second in pairs:
         found.setdefault(first, set()).add(second)
         found.setdefault(second, set()).add(first)

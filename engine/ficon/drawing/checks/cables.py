@@ -144,7 +144,8 @@ def few_credits(scene: Scene) -> Iterator[Found]:
                 need,
             )
             title = say("Give it {0} buffer credits", need)
-            yield Found(text, (cable.id,), Fix(title, partial(_set, cable.id, title, {"credits": need})))
+            change = partial(_set, cable.id, title, {"credits": need})
+            yield Found(text, (cable.id,), Fix(title, change, plain=True))
 
 
 def _fastest(scene: Scene, cable: Cable) -> str:

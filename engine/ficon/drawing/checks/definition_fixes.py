@@ -29,7 +29,7 @@ def fix(scene: Scene, name: str, things: Things) -> Fix | None:
         title, *_ = maker(scene.drawing, things)
     except DrawingError:
         return None  # there is no free number
-    return Fix(title, partial(_make, maker, things))
+    return Fix(title, partial(_make, maker, things), plain=maker in (_maxdev, _status))
 
 
 def _make(maker: Maker, things: Things, drawing: Drawing) -> Change:

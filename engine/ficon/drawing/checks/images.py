@@ -7,9 +7,11 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.unit_names import name_fix
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
 from engine.ficon.drawing.connection_rules.access import open_channel
-from engine.ficon.drawing.meaning.images import is_shared
+from engine.ficon.drawing.meaning.facing import facing
+from engine.ficon.drawing.meaning.images import is_shared, sees
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene, UnitItem
 from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.change import Draft
@@ -25,23 +27,37 @@ from engine.language import say
     "Without such an LPAR at the far channel no system answers.",
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
-    over="units",
 )
-def no_lpar_named(scene: Scene, item: UnitItem) -> Iterator[Found]:
+def no_lpar_named(scene: Scene) -> Iterator[Found]:
     """CUADD names an LPAR that has the far channel."""
-    for far in item.far:
-        lpar, reason = item.images.named(far, item.unit.cuadd)
-        if not lpar:
-            yield Found(f"{scene.words(item.name)}: {reason}", (item.name, far.id), _repair(scene, item, far))
+    for item in scene.units:
+        for far in item.far:
+            lpar, reason = item.images.named(far, item.unit.cuadd)
+            if not lpar:
+                text = f"{scene.words(item.name)}: {reason}"
+                yield Found(text, (item.name, far.id), _repair(scene, item, far))
 
 
 def _repair(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
-    """Open the channel to the LPAR that CUADD names; if there is no such LPAR, name the one that there is."""
+    """Open the channel to the LPAR that CUADD names, if that one's devices wait for these.
+
+    Otherwise name the end whose devices name this one, or the only LPAR that has the channel.
+    """
     css, mif = divmod(item.unit.cuadd or 0, 16)
     meant = item.images.by_mif.get((far.cec, css, mif)) if is_shared(far) else None
-    if meant is None:
-        return _only(scene, item, far)
-    return open_fix(scene, far.id, meant.id)
+    if meant is not None and _waits(scene, item, far, meant.id):
+        return open_fix(scene, far.id, meant.id)
+    if facing(scene.drawing).meant(item.name):
+        return name_fix(scene.drawing, [item.name])
+    return _only(scene, item, far) if meant is None else None
+
+
+def _waits(scene: Scene, item: UnitItem, far: Channel, lpar: str) -> bool:
+    """Return True if an LPAR would see devices behind a channel that lead back to where a control unit is."""
+    near = {path.channel for path in item.unit.paths}
+    units = scene.behind.units.get(far.id, ())
+    back = [unit.id for unit, path in units if scene.routes.route(far.id, path.link).far in near]
+    return any(sees(device, lpar) for unit in back for device in scene.behind.devices.get(unit, ()))
 
 
 def open_fix(scene: Scene, channel: str, lpar: str) -> Fix:
@@ -64,7 +80,9 @@ def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
         return None
     if any(other.cuadd == cuadd for other in _same_link(item)):
         return None
-    title = say("Name {0}", scene.words(holders[0])) if cuadd is not None else say("Leave CUADD out")
+    title = say("Leave CUADD out of {0}", scene.words(item.name))
+    if cuadd is not None:
+        title = say("Set CUADD of {0} to {1}", scene.words(item.name), f"{cuadd:02X}")
     return Fix(title, partial(_set, item.name, cuadd))
 
 
@@ -101,5 +119,9 @@ def unusual(scene: Scene, item: UnitItem) -> Iterator[Found]:
                 scene.words(far.id),
             )
             alone = not _same_link(item)  # else all of them would need to do without
-            fix = Fix(say("Leave CUADD out"), partial(_set, unit.id, None)) if alone else None
+            fix = (
+                Fix(say("Leave CUADD out of {0}", scene.words(unit.id)), partial(_set, unit.id, None))
+                if alone
+                else None
+            )
             yield Found(text, (unit.id, far.id), fix)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Found
 from engine.ficon.drawing.checks.link_devices import ISLINK, MAX_DEVICES
+from engine.ficon.drawing.meaning.releases import CLUSTERS, older
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.meaning.write_sides import Painted, Writer
 from engine.language import joined, say
@@ -73,6 +74,8 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
 )
 def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """Three devices or more write on each channel, in each direction."""
+    if any(older(lpar, CLUSTERS) for lpar in item.lpars):
+        return  # such a link has one device
     painted = scene.painted(item)
     for side in (0, 1):
         least = _least(_used(painted, side))
@@ -96,6 +99,8 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
 )
 def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """The devices that one side alone writes on leave their channel enough others."""
+    if any(older(lpar, CLUSTERS) for lpar in item.lpars):
+        return  # such a link has one device
     painted = scene.painted(item)
     for side in (0, 1):
         least = _least(_used(painted, side))

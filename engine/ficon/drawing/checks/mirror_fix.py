@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from engine.ficon.drawing.checking.finding import Fix
+from engine.ficon.drawing.checking.unit_names import name_fix
 from engine.ficon.drawing.connection_rules.connect import define, unit_for
-from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.meaning.definition_index import first_address
+from engine.ficon.drawing.meaning.facing import facing
 from engine.ficon.drawing.meaning.images import images, is_shared
 from engine.ficon.drawing.meaning.pairing import TWICE
 from engine.ficon.drawing.meaning.resolve import Half, resolve
@@ -23,16 +24,45 @@ from engine.language import say
 _Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR that are named
 
 
+def devices(half: Half) -> str:
+    """Return which devices have no mirror."""
+    first, last = half.end.number, half.end.number + half.count - 1
+    return say("devices {0:04X}-{1:04X}", first, last) if half.count > 1 else say("device {0:04X}", first)
+
+
 def mirror_fix(scene: Scene, half: Half) -> Fix | None:
-    """Define the mirror, if its unit addresses are free in the control unit that leads back."""
+    """Define the mirror under the same numbers; or name it, if it has been defined and names this end."""
+    if half.reason == say(TWICE):
+        return None
+    known = facing(scene.drawing)
+    astray = [*known.named(half), *([half] if any(known.naming(half)) else [])]
+    if not astray:
+        return None if _defined_elsewhere(scene, half) else _define_fix(scene, half)
+    if not all(one.lpar for one in astray):
+        return None  # what names nothing is an error, which has its own repair
+    return name_fix(scene.drawing, {one.end.unit for one in astray})
+
+
+def _defined_elsewhere(scene: Scene, half: Half) -> bool:
+    """Return True if the far LPAR has these numbers, or dead devices that could be meant for these."""
+    numbers = range(half.end.number, half.end.number + half.count)
+    if not scene.behind.seen(half.lpar).keys().isdisjoint(numbers):
+        return True
+    there = facing(scene.drawing).of_lpar.get(half.lpar, ())
+    return any(one.lpar in ("", half.end.lpar) and one.count == half.count for one in there)
+
+
+def _define_fix(scene: Scene, half: Half) -> Fix | None:
+    """Define it, if its unit addresses are free in the control unit that leads back."""
     back = _leading_back(scene.drawing, half)
-    devices = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
+    inside = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
     wanted = range(half.address, half.address + half.count)
-    if half.reason == say(TWICE) or wanted[-1] > 0xFF or any(_overlap(one, wanted) for one in devices):
+    if wanted[-1] > 0xFF or any(_overlap(one, wanted) for one in inside):
         return None
     if scene.drawing.get(half.channel, Channel).type != "FC" or not (back or _may_lead_back(scene, half)):
         return None
-    return Fix(say("Define the mirror in {0}", scene.words(half.lpar)), partial(_mirror, half))
+    title = say("Define {0} in {1}", devices(half), scene.words(half.lpar))
+    return Fix(title, partial(_mirror, title, half))
 
 
 def _leading_back(drawing: Drawing, half: Half) -> list[ControlUnit]:
@@ -82,11 +112,11 @@ def _reached(scene: Scene, half: Half) -> bool:
     return all(way.far == half.end.channel and not way.fault for way in ways)
 
 
-def _mirror(half: Half, drawing: Drawing) -> Change:
+def _mirror(title: str, half: Half, drawing: Drawing) -> Change:
     if half not in resolve(drawing).halves:
         raise DrawingError(say("The devices have a mirror, or are others by now"), half.end.device)
-    draft = Draft(drawing, say("Define the mirror"))
+    draft = Draft(drawing, title)
     back = _leading_back(drawing, half)
     unit = back[0].id if back else unit_for(draft, half.lpar, half.channel, half.end.lpar, half.end.channel)
-    number = free_names.device_number(drawing, [half.lpar], half.count, half.end.number)
-    return draft.done([define(draft, half.lpar, half.channel, unit, (number, half.count, half.address))])
+    made = define(draft, half.lpar, half.channel, unit, (half.end.number, half.count, half.address))
+    return draft.done([made])

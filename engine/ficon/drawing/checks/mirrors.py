@@ -7,9 +7,9 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
-from engine.ficon.drawing.checks.mirror_fix import mirror_fix
+from engine.ficon.drawing.checking.unit_names import name_fix
+from engine.ficon.drawing.checks.mirror_fix import devices, mirror_fix
 from engine.ficon.drawing.meaning.images import is_shared
-from engine.ficon.drawing.meaning.resolve import Half
 from engine.ficon.drawing.meaning.routes import Route
 from engine.ficon.drawing.meaning.scene import LINKED, RESOLVED, Scene
 from engine.ficon.drawing.model.cabling import Channel
@@ -36,14 +36,9 @@ def no_mirror(scene: Scene) -> Iterator[Found]:
     for half in scene.resolved.halves:
         if half.lpar and not half.itself:
             text = say(
-                "No mirror for {0} of {1}: {2}", _devices(half), scene.words(half.end.lpar), half.reason
+                "No mirror for {0} of {1}: {2}", devices(half), scene.words(half.end.lpar), half.reason
             )
             yield Found(text, (half.end.device, half.end.lpar, half.lpar), mirror_fix(scene, half))
-
-
-def _devices(half: Half) -> str:
-    first, last = half.end.number, half.end.number + half.count - 1
-    return say("devices {0:04X}-{1:04X}", first, last) if half.count > 1 else say("device {0:04X}", first)
 
 
 @check(
@@ -59,7 +54,8 @@ def dangling(scene: Scene) -> Iterator[Found]:
     for (channel, link), units in scene.behind.ways.items():
         way = scene.routes.route(channel, link)
         if not way.far and way.passed:
-            yield Found(f"{scene.words(channel)}: {way.fault}", (*units, channel))
+            text = f"{scene.words(channel)}: {way.fault}"
+            yield Found(text, (*units, channel), name_fix(scene.drawing, units))
 
 
 @check(

@@ -96,7 +96,7 @@ def _fix(drawing: Drawing, lpar: Lpar) -> Fix | None:
     """Name it as its LPAR, if no system has that name."""
     if lpar.name == "*" or any(one.system == lpar.name for one in drawing.of(Lpar)):
         return None
-    return Fix(say("Name the system {0}", lpar.name), partial(_named, lpar.id, lpar.name))
+    return Fix(say("Name the system {0}", lpar.name), partial(_named, lpar.id, lpar.name), plain=True)
 
 
 def _named(name: str, system: str, drawing: Drawing) -> Change:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from engine.ficon.drawing.differences.definitions import span
 from engine.ficon.drawing.differences.keys import COMPARED, Key, Keys, same_cecs
 from engine.ficon.drawing.model.cabling import Lpar
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import RANK, kind_name
@@ -79,8 +79,30 @@ def compare(before: Drawing, after: Drawing) -> list[Difference]:
     found += [_new(after, new.of[key]) for key in new.of if key not in old.of]
     sides = _Side(before, old), _Side(after, new)
     found += filter(None, (_changed(sides, old.of[key], new.of[key]) for key in old.of if key in new.of))
+    return _sorted(found)
+
+
+def _sorted(found: Iterable[Difference]) -> list[Difference]:
     ranks = {kind_name(kind): RANK[kind] for kind in COMPARED}
     return sorted(found, key=lambda one: (ranks[one.kind], one.name, one.what))
+
+
+def of_change(before: Drawing, change: Change) -> list[Difference]:
+    """Return what a change of a drawing does, by kind and name."""
+    after = before.copy()
+    after.apply(change)
+    sides = _Side(before), _Side(after)
+    found = []
+    for name, (old, new) in change.things.items():
+        if type(old or new) in COMPARED:
+            found.append(
+                _new(after, name)
+                if old is None
+                else _gone(before, name)
+                if new is None
+                else _changed(sides, name, name)
+            )
+    return _sorted(one for one in found if one)
 
 
 def _gone(drawing: Drawing, name: str) -> Difference:
@@ -94,9 +116,10 @@ def _new(drawing: Drawing, name: str) -> Difference:
 class _Side:
     """One of the drawings: what its fields say, in words that are equal for equal things."""
 
-    def __init__(self, drawing: Drawing, keys: Keys) -> None:
+    def __init__(self, drawing: Drawing, keys: Keys | None = None) -> None:
+        """Without keys, things are told apart by their ids."""
         self.drawing = drawing
-        self._keys: dict[str, Key] = {name: key for key, name in keys.of.items()}
+        self._keys: dict[str, Key] = {name: key for key, name in keys.of.items()} if keys else {}
 
     def values(self, thing: Thing) -> dict[str, Any]:
         """Return the value of each field, with keys in place of ids."""

@@ -8,7 +8,15 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place, id_key
+from engine.ficon.drawing.model.drawing import (
+    Change,
+    Drawing,
+    DrawingError,
+    Place,
+    Places,
+    Things,
+    id_key,
+)
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import kind_name
 from engine.language import later, say
@@ -126,6 +134,19 @@ def _made(kind: type[T], fields: dict[str, Any]) -> T:
         known = WORDS.get(first.get("ctx", {}).get("pattern", ""))
         why = say(known) if known else first["msg"].removeprefix("Value error, ")
         raise DrawingError(f"{where} = {first.get('input')!r:.60}: {why}", fields["id"]) from None
+
+
+def together(title: str, changes: Iterable[Change]) -> Change:
+    """Return changes that follow each other as one."""
+    things: Things = {}
+    places: Places = {}
+    for change in changes:
+        for name, (before, after) in change.things.items():
+            things[name] = (things[name][0] if name in things else before, after)
+        for name, (old, new) in change.places.items():
+            places[name] = (places[name][0] if name in places else old, new)
+    kept = {name: pair for name, pair in things.items() if pair[0] != pair[1]}
+    return Change(title, kept, {name: pair for name, pair in places.items() if pair[0] != pair[1]})
 
 
 class History:

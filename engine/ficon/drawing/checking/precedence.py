@@ -1,0 +1,118 @@
+"""Which problem has to be repaired before which: a repair builds on definitions that are right.
+
+A consequence of a problem goes away with it, so it has no repair of its own. What depends on things that have
+an error waits until that is repaired.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.roots import LISTS, ORDER, folded, level
+from engine.ficon.drawing.checking.unit_names import with_name_fixes
+from engine.ficon.drawing.meaning.ends import Half
+from engine.ficon.drawing.meaning.facing import facing
+from engine.ficon.drawing.meaning.scene import Scene
+from engine.ficon.drawing.model.cabling import Cec, Channel
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+OF_THINGS, OF_NAMES = -3, 1  # before all roots; with those of what definitions name
+
+
+def rank(finding: Finding) -> int:
+    """Return the place of a problem in the order of repairs: what looks at one thing alone comes first."""
+    known = level(finding)
+    if known is None and finding.check.startswith(("link-", "cluster-", "release-")):
+        return ORDER[LISTS]
+    return known if known is not None else OF_NAMES if finding.message else OF_THINGS
+
+
+def withheld(drawing: Drawing, findings: Sequence[Finding]) -> list[Finding]:
+    """Return the findings; those that have to wait say for what, instead of their repair."""
+    findings = with_name_fixes(drawing, findings)
+    if not any(one.fix for one in findings):
+        return findings
+    waits = {id(one): each.root for each in folded(drawing, findings) for one in each.consequences}
+    errors, scene = _Errors(findings), Scene(drawing)
+    for one in findings:
+        if one.fix is not None and id(one) not in waits and (before := errors.below(scene, one)):
+            waits[id(one)] = before
+    return [_waiting(one, waits[id(one)]) if id(one) in waits else one for one in findings]
+
+
+def _waiting(finding: Finding, before: Finding) -> Finding:
+    """Return a finding without its repair, unless that is the repair of what comes before."""
+    same = finding.fix is not None and before.fix is not None and finding.fix.title == before.fix.title
+    return replace(finding, fix=finding.fix if same else None, first="" if same else before.text)
+
+
+class _Errors:
+    """Errors by the things that they blame: the first, or all where any of them may be the wrong one."""
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        self._by_thing: dict[str, list[Finding]] = {}
+        for one in findings:
+            any_of_them = one.message or one.check.endswith("-twice")
+            for name in one.things if any_of_them else one.things[:1]:
+                if one.severity == "error":
+                    self._by_thing.setdefault(name, []).append(one)
+
+    def below(self, scene: Scene, finding: Finding) -> Finding | None:
+        """Return an error of a thing on which the repair of a finding depends."""
+        own = rank(finding)
+        if own == OF_THINGS or not self._by_thing:
+            return None
+        errors = (one for name in _needs(scene, finding) for one in self._by_thing.get(name, ()))
+        return next((one for one in errors if rank(one) < own), None)
+
+
+def _needs(scene: Scene, finding: Finding) -> dict[str, None]:
+    """Return the things that a finding concerns, and those below them, on both sides; without CECs."""
+    found, names = dict[str, None](), list(finding.things)
+    while names:
+        name = names.pop()
+        if name not in found and not isinstance(scene.drawing.find(name), Cec):
+            found[name] = None
+            names += _below(scene, name)
+    return found
+
+
+def _below(scene: Scene, name: str) -> Iterator[str]:
+    """Yield the things on which one depends."""
+    match scene.drawing.find(name):
+        case IsfcLink() as link:
+            sides = zip(link.ends, link.devices, strict=True)
+            yield from (
+                one
+                for lpar, each in sides
+                for number in each
+                for one in scene.behind.seen(lpar).get(number, ())
+            )
+        case DeviceRange() as device:
+            yield from device.control_units
+            yield from (half.end.unit for half in _facing(scene, device))
+        case ControlUnit() as unit:
+            yield from (path.channel for path in unit.paths)
+            yield from filter(None, (scene.routes.route(path.channel, path.link).far for path in unit.paths))
+            yield from (facing(scene.drawing).meant(name) or ())[:1]
+        case Channel() as channel:
+            yield from filter(None, [channel.card])
+            for cable in scene.routes.cables.get(name, ()):
+                yield from (
+                    cable.id,
+                    *(end for end in cable.ends if not isinstance(scene.drawing[end], Channel)),
+                )
+
+
+def _facing(scene: Scene, device: DeviceRange) -> Iterator[Half]:
+    """Yield the halves that face those of a device range."""
+    known = facing(scene.drawing)
+    halves = (half for unit in device.control_units for half in known.of_unit.get(unit, ()))
+    for half in halves:
+        if half.end.device == device.id:
+            yield from known.naming(half)
+            yield from known.named(half)

@@ -1,0 +1,119 @@
+"""A drawing on which repairs are tried before they are offered or carried out.
+
+A repair is refused if it leads to more errors, or to problems of another kind. Some checks look at what works
+already: where a repair makes more connections, what these checks say of them is no harm of the repair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.roots import WHOLE_LINK
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.change import together
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+
+WORK = 2500  # things times repairs that are tried at each check; of more, each is tried when it is wanted
+OF_CONNECTIONS = frozenset((
+    "single-point", "zone-single", "isl-load", "distance", "way-closed", "link-down", "link-speed",
+    "link-active", "link-one-way", "link-channels",
+))  # fmt: skip
+
+
+class Looks(Protocol):
+    """Finds the problems of a drawing again after each change."""
+
+    drawing: Drawing
+
+    def look(self, change: Change | None = None) -> tuple[Finding, ...]: ...
+
+
+class Trial:
+    """The drawing of a checker, which is a copy."""
+
+    def __init__(self, checker: Looks) -> None:
+        self.drawing = checker.drawing
+        self._checker = checker
+        self._unseen: list[Change] = []  # what the checker has not looked at: it was taken back
+        self._found, self._joined = checker.look(), _connections(self.drawing)
+
+    def follow(self, drawing: Drawing) -> None:
+        """Become like another state of the drawing that this is a copy of."""
+        names = {one.id for one in (*self.drawing, *drawing)}
+        both = {name: (self.drawing.find(name), drawing.find(name)) for name in names}
+        change = Change("", {name: pair for name, pair in both.items() if pair[0] is not pair[1]})
+        self.drawing.apply(change)
+        self._found = self._checker.look(together("", (*self._unseen, change)))
+        self._joined, self._unseen = _connections(self.drawing), []
+
+    def attempt(self, change: Change, repaired: Sequence[Finding], keep: bool = True) -> str:
+        """Carry out the repairs of problems, and take them back if they do harm.
+
+        Returns the text of a problem that they make. keep: leave them there if they make none.
+        """
+        self.drawing.apply(change)
+        found = self._checker.look(together("", (*self._unseen, change)))
+        joined, self._unseen = _connections(self.drawing), []
+        left_out = OF_CONNECTIONS if joined > self._joined else frozenset[str]()
+        both = [[one for one in each if one.check not in left_out] for each in (self._found, found)]
+        harm = _harm(both[0], both[1], repaired)
+        if harm or not keep:
+            self._unseen = [change.inverse()]
+            self.drawing.apply(self._unseen[0])
+        else:
+            self._found, self._joined = found, joined
+        return harm
+
+
+def _connections(drawing: Drawing) -> int:
+    return sum(one.count for one in resolve(drawing).stretches)
+
+
+def _harm(before: Sequence[Finding], after: Sequence[Finding], repaired: Sequence[Finding]) -> str:
+    """Return the text of a problem that repairs have made; "" = they have made none that counts.
+
+    What is left after a repair that drops something may be too little: that is what was chosen.
+    """
+    known, kinds = set(map(_key, before)), {_kind(one) for one in repaired}
+    new = [one for one in after if _key(one) not in known]
+    drops = any(one.fix is not None and one.fix.drops for one in repaired)
+    harm = [] if drops else [one for one in new if _kind(one) not in kinds]
+    if _errors(after) > _errors(before):
+        harm += [one for one in (*new, *after) if one.severity == "error"]
+    return harm[0].text if harm else ""
+
+
+def _key(finding: Finding) -> tuple[str, frozenset[str]]:
+    return _kind(finding), frozenset(finding.things)
+
+
+def _kind(finding: Finding) -> str:
+    """Return the kind of a problem; those of a link as a whole are one, since it trades them."""
+    return "link" if finding.check in WHOLE_LINK else finding.check
+
+
+def _errors(findings: Sequence[Finding]) -> int:
+    return sum(one.severity == "error" and one.waiver is None for one in findings)
+
+
+def prove(findings: list[Finding], things: int, trial: Callable[[], Trial]) -> Iterator[None]:
+    """Take the repairs away that do harm, in a drawing of this many things; try one between two yields."""
+    places = [place for place, one in enumerate(findings) if one.fix is not None and not one.fix.plain]
+    if not places or len(places) * things > WORK:
+        return
+    tried = trial()
+    for place in places:
+        if not _does_no_harm(tried, findings[place]):
+            findings[place] = replace(findings[place], fix=None)
+        yield
+
+
+def _does_no_harm(trial: Trial, finding: Finding) -> bool:
+    assert finding.fix is not None
+    try:
+        return not trial.attempt(finding.fix.make(trial.drawing), [finding], keep=False)
+    except DrawingError:
+        return False

@@ -1,0 +1,134 @@
+"""Repairs of what FCTC control units name: it follows from the definitions of the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from engine.ficon.drawing.checking.finding import Finding, Fix
+from engine.ficon.drawing.meaning.addresses import NARROW, link_text
+from engine.ficon.drawing.meaning.definition_index import behind
+from engine.ficon.drawing.meaning.facing import facing
+from engine.ficon.drawing.meaning.images import images, is_shared
+from engine.ficon.drawing.meaning.routes import routes
+from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.ficon.drawing.model.names import called
+from engine.language import enumerated, later, say
+
+SHOWN = 4  # control units
+OF_NAMES = frozenset((
+    "ICP225I", "ICP226I", "ICP243I", "ICP244I", "ICP246I", "ICP248I", "ICP251I", "ICP252I", "ICP253I",
+))  # messages of IOCP about LINK and CUADD  # fmt: skip
+_TITLES = {  # by field, and whether it gets a value
+    ("cuadd", True): later("Set CUADD of {0} to {1}"),
+    ("cuadd", False): later("Leave CUADD out of {0}"),
+    ("link", True): later("Set LINK of {0} to {1}"),
+    ("link", False): later("Leave LINK out of {0}"),
+}
+
+
+class Rename(NamedTuple):
+    """Another LINK or CUADD by which a control unit would name the end that names it: old and new value."""
+
+    field: str
+    old: str
+    new: str
+    end: tuple[str, str]  # channel, LPAR
+
+
+def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
+    """Let control units name the end whose devices name them, if that changes one value.
+
+    All that have the same wrong value for the same LPAR are repaired together: it was changed behind them.
+    """
+    known = drawing.derived(_renames)
+    wanted = {known.get(one) for one in units}
+    rename = wanted.pop() if len(wanted) == 1 else None
+    if rename is None:
+        return None
+    names = tuple(name for name, one in known.items() if _alike(one, rename))
+    told = enumerated([called(drawing, one) for one in names[:SHOWN]])
+    if len(names) > SHOWN:
+        told = say("{0} and {1} more", told, len(names) - SHOWN)
+    title = say(_TITLES[rename.field, bool(rename.new)], told, rename.new)
+    return Fix(title, partial(_rename, title, names, rename))
+
+
+def with_name_fixes(drawing: Drawing, findings: Iterable[Finding]) -> list[Finding]:
+    """Return findings; those of IOCP about LINK and CUADD get the repair that follows from the far side."""
+    return [_with_fix(drawing, one) if one.check in OF_NAMES and one.fix is None else one for one in findings]
+
+
+def _with_fix(drawing: Drawing, finding: Finding) -> Finding:
+    known = drawing.derived(_renames)
+    return replace(finding, fix=name_fix(drawing, [one for one in finding.things if one in known]))
+
+
+def _alike(one: Rename, other: Rename) -> bool:
+    """Return True if two name the same LPAR by the same CUADD, or the same channel by the same LINK."""
+    side = 1 if one.field == "cuadd" else 0
+    return one[:3] == other[:3] and one.end[side] == other.end[side]
+
+
+def _rename(title: str, names: tuple[str, ...], rename: Rename, drawing: Drawing) -> Change:
+    draft, known = Draft(drawing, title), drawing.derived(_renames)
+    for name in names:
+        if name not in known or not _alike(known[name], rename):
+            raise DrawingError(say("It is not clear any more what {0} names", called(drawing, name)), name)
+        unit = drawing.get(name, ControlUnit)
+        if rename.field == "cuadd":
+            draft.set(name, cuadd=rename.new or None)
+        else:
+            draft.set(name, paths=[path.model_copy(update={"link": rename.new}) for path in unit.paths])
+    return draft.done(names)
+
+
+def _renames(drawing: Drawing) -> dict[str, Rename]:
+    """Return the control units that have no connection, and name another end than the one that names them."""
+    known = facing(drawing)
+    found = ((name, _wanted(drawing, name, end)) for name in known.of_unit if (end := known.meant(name)))
+    return {name: one for name, one in found if one is not None}
+
+
+def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> Rename | None:
+    unit, far, known = drawing.get(name, ControlUnit), drawing.get(end[0], Channel), images(drawing)
+    ways = {(path.channel, path.link) for path in unit.paths}
+    if len(ways) != 1:
+        return None
+    ((near, link),) = ways
+    there = routes(drawing).route(near, link).far
+    if there == far.id:
+        cuadd = known.cuadd(end[1]) if is_shared(far) else None
+        if known.named(far, cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, cuadd)):
+            return None
+        old, new = ("" if one is None else f"{one:02X}" for one in (unit.cuadd, cuadd))
+        return Rename("cuadd", old, new, end)
+    if known.named(far, unit.cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, unit.cuadd)):
+        return None
+    if there and known.named(drawing.get(there, Channel), unit.cuadd)[0] == end[1]:
+        return None  # or should the devices of that LPAR be behind the channel that LINK names?
+    new_link = _link(drawing, unit, near, far.id)
+    return None if new_link is None else Rename("link", link, new_link, end)
+
+
+def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | None:
+    """Return the LINK by which a channel names another one, as wide as its others; None = there is none."""
+    known = routes(drawing)
+    port, own = known.entry(far), known.entry(near)
+    if port is None or own is None:
+        return "" if known.route(near, "").far == far else None
+    others = [path.link for one, path in behind(drawing).units.get(near, ()) if one.id != unit.id]
+    wide = any(len(one) > NARROW for one in others) if others else port.director != own.director
+    text = link_text(drawing, near, (port.director, port.address), wide)
+    return text if known.route(near, text).far == far else None
+
+
+def _taken(drawing: Drawing, unit: ControlUnit, near: str, names: tuple[str, int | None]) -> bool:
+    """Return True if another control unit of the channel names the same."""
+    beside = ((one, path) for one, path in behind(drawing).units.get(near, ()) if one.id != unit.id)
+    return any((routes(drawing).route(near, path.link).far, one.cuadd) == names for one, path in beside)

@@ -1,0 +1,33 @@
+"""What a repair does, in words, before it is carried out."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.checking.finding import Fix
+from engine.ficon.drawing.differences.compare import Difference, of_change
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.names import called
+from engine.language import later, say
+
+SHOWN = 6  # things
+_DOES = {
+    "added": later("adds {0}"),
+    "removed": later("removes {0}"),
+    "changed": later("changes {0} ({1})"),
+}
+
+
+def effects(drawing: Drawing, fix: Fix) -> str:
+    """Return what a fix adds, removes and changes: each thing with its name, each field with both values."""
+    try:
+        found = of_change(drawing, fix.make(drawing))
+    except DrawingError as error:
+        return str(error)
+    told = [_told(drawing, one) for one in found[:SHOWN]]
+    if len(found) > SHOWN:
+        told.append(say("and {0} more", len(found) - SHOWN))
+    return "; ".join(told)
+
+
+def _told(drawing: Drawing, one: Difference) -> str:
+    name = called(drawing, one.before) if one.before else one.name  # as it is called now
+    return say(_DOES[one.what], name, one.detail)

@@ -1,0 +1,67 @@
+"""Halves that face each other: one of them names the end of the other one, which leads elsewhere.
+
+Two definitions that were meant for each other do this when one of them names a wrong channel or a wrong LPAR:
+what it should have named follows from the side that is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.ficon.drawing.meaning.ends import Half
+from engine.ficon.drawing.meaning.pairing import TWICE
+from engine.ficon.drawing.meaning.resolve import Resolved, resolve
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
+
+_End = tuple[str, str]  # channel, LPAR
+
+
+class Facing:
+    """The halves of a drawing, by their own end and by the end that they name."""
+
+    def __init__(self, resolved: Resolved) -> None:
+        self.of_unit: dict[str, list[Half]] = {}
+        self.of_lpar: dict[str, list[Half]] = {}
+        self.living = {end.unit for one in resolved.stretches for end in one.ends}  # units with a connection
+        self._from: dict[_End, list[Half]] = {}
+        self._to: dict[_End, list[Half]] = {}
+        for half in resolved.halves:
+            self.of_unit.setdefault(half.end.unit, []).append(half)
+            self.of_lpar.setdefault(half.end.lpar, []).append(half)
+            self._from.setdefault((half.end.channel, half.end.lpar), []).append(half)
+            if half.lpar:
+                self._to.setdefault((half.channel, half.lpar), []).append(half)
+
+    def naming(self, half: Half) -> Iterator[Half]:
+        """Yield the halves that name the end of one, with common unit addresses."""
+        yield from (one for one in self._to.get((half.end.channel, half.end.lpar), ()) if _meet(one, half))
+
+    def named(self, half: Half) -> Iterator[Half]:
+        """Yield the halves at the end that one names, with common unit addresses."""
+        yield from (one for one in self._from.get((half.channel, half.lpar), ()) if _meet(one, half))
+
+    def meant(self, unit: str) -> _End | None:
+        """Return the end that a control unit without any connection should name; None = it is not clear."""
+        halves = self.of_unit.get(unit, ())
+        if unit in self.living or any(one.reason == say(TWICE) for one in halves):
+            return None  # of two that name the same, either may be the wrong one
+        ends = {(one.end.channel, one.end.lpar) for half in halves for one in self.naming(half)}
+        return ends.pop() if len(ends) == 1 else None
+
+
+def _meet(one: Half, other: Half) -> bool:
+    """Return True if two halves, not the same, have a unit address in common."""
+    apart = one.address + one.count <= other.address or other.address + other.count <= one.address
+    return one is not other and not apart
+
+
+def _facing(drawing: Drawing) -> Facing:
+    return Facing(resolve(drawing))
+
+
+def facing(drawing: Drawing) -> Facing:
+    """Return the halves of a drawing as it is now."""
+    return drawing.derived(_facing, Cec, Css, Lpar, Channel, Director, Port, Cable, ControlUnit, DeviceRange)
