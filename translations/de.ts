@@ -5685,14 +5685,6 @@
         <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
     </message>
     <message>
-        <source>Define the mirror</source>
-        <translation>Das Gegenstück definieren</translation>
-    </message>
-    <message>
-        <source>Define the mirror in {0}</source>
-        <translation>Das Gegenstück in {0} definieren</translation>
-    </message>
-    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} als {1} definieren</translation>
     </message>
@@ -6005,10 +5997,6 @@
         <translation>Anordnen</translation>
     </message>
     <message>
-        <source>Leave CUADD out</source>
-        <translation>CUADD weglassen</translation>
-    </message>
-    <message>
         <source>Leave SWITCH out</source>
         <translation>SWITCH weglassen</translation>
     </message>
@@ -6175,10 +6163,6 @@
     <message>
         <source>Name the system {0}</source>
         <translation>Das System {0} nennen</translation>
-    </message>
-    <message>
-        <source>Name {0}</source>
-        <translation>{0} nennen</translation>
     </message>
     <message>
         <source>Name {0} of {1} there</source>
@@ -7661,6 +7645,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
 </translation>
     </message>
     <message>
+        <source>&quot;{0}&quot;: a text of its own in each row names no series, and is left out</source>
+        <translation>&quot;{0}&quot;: ein anderer Text in jeder Zeile benennt keine Reihe und bleibt weg</translation>
+    </message>
+    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8342,6 +8330,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Festlegen</translation>
     </message>
     <message>
+        <source>Define {0} in {1}</source>
+        <translation>{0} in {1} definieren</translation>
+    </message>
+    <message>
         <source>Delete definitions</source>
         <translation>Definitionen löschen</translation>
     </message>
@@ -8646,6 +8638,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es ist unsichtbar und Teil eines Namens oder eines Werts. {0}</translation>
     </message>
     <message>
+        <source>It is not clear any more what {0} names</source>
+        <translation>Es ist nicht mehr klar, was {0} bezeichnet</translation>
+    </message>
+    <message>
         <source>It never stops growing: after some days a single interval hardly changes it. (Source: the study, elements of the configuration file: cpustat values are accumulated since IPL.)</source>
         <translation>Sie hört nie auf zu wachsen: nach einigen Tagen ändert ein einzelnes Intervall sie kaum noch. (Quelle: die Studie, Elemente der Konfigurationsdatei: cpustat-Werte sind seit dem IPL aufsummiert.)</translation>
     </message>
@@ -8728,6 +8724,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Layout</source>
         <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Leave CUADD out of {0}</source>
+        <translation>CUADD in {0} weglassen</translation>
+    </message>
+    <message>
+        <source>Leave LINK out of {0}</source>
+        <translation>LINK in {0} weglassen</translation>
     </message>
     <message>
         <source>Leave meminfo.Buffers out.</source>
@@ -9020,6 +9024,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>None: as many as userids</source>
         <translation>None: so viele wie Userids</translation>
+    </message>
+    <message>
+        <source>Not repaired, because of what would follow. {0}</source>
+        <translation>Nicht behoben, wegen der Folgen. {0}</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9490,6 +9498,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Setzen Sie CMM_DEC, etwa &quot;meminfo.MemTotal/40&quot; neben CMM_INC &quot;meminfo.MemFree/40&quot;.</translation>
     </message>
     <message>
+        <source>Set CUADD of {0} to {1}</source>
+        <translation>CUADD von {0} auf {1} setzen</translation>
+    </message>
+    <message>
+        <source>Set LINK of {0} to {1}</source>
+        <translation>LINK von {0} auf {1} setzen</translation>
+    </message>
+    <message>
         <source>Share by which a working set that was smaller this time is corrected when a guest is dropped</source>
         <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
     </message>
@@ -9832,6 +9848,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>There is no room for a bend here: put it beside things</source>
         <translation>Hier ist kein Platz für einen Knick: setzen Sie ihn neben Elemente</translation>
+    </message>
+    <message>
+        <source>There is no safe repair of this problem</source>
+        <translation>Für dieses Problem gibt es keine sichere Behebung</translation>
     </message>
     <message>
         <source>There is no template “{0}”.</source>
@@ -10610,6 +10630,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Adresse</translation>
     </message>
     <message>
+        <source>adds {0}</source>
+        <translation>fügt hinzu: {0}</translation>
+    </message>
+    <message>
         <source>affinity to a system is not in the model</source>
         <translation>nicht im Modell: Bindung an ein System</translation>
     </message>
@@ -10676,6 +10700,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>and the time between two of them</source>
         <translation>und die Zeit zwischen zwei Malen</translation>
+    </message>
+    <message>
+        <source>and {0} more</source>
+        <translation>und {0} weitere</translation>
     </message>
     <message>
         <source>anonymous pages of the server</source>
@@ -11250,6 +11278,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>geändert</translation>
     </message>
     <message>
+        <source>changes {0} ({1})</source>
+        <translation>ändert {0} ({1})</translation>
+    </message>
+    <message>
         <source>channels</source>
         <translation>Kanäle</translation>
     </message>
@@ -11608,6 +11640,34 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>dynamic changes last until the next power-on reset</source>
         <translation>dynamische Änderungen halten bis zum nächsten Power-on Reset</translation>
+    </message>
+    <message>
+        <source>removes {0}</source>
+        <translation>entfernt {0}</translation>
+    </message>
+    <message>
+        <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
+        <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
+        <translation>{0}: mehr als {1:,} verschiedene Texte in &quot;{2}&quot;; erwartet werden Namen von Gästen oder Geräten</translation>
+    </message>
+    <message>
+        <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
+        <translation>{0}: der Datenträger von {1} ist voll: die Werte brauchen dort {2:,} MB mehr. Schaffen Sie Platz, oder lassen Sie TMPDIR einen Ordner mit mehr Platz nennen</translation>
+    </message>
+    <message>
+        <source>{0}: the texts of categories take {1:,} MB; expected at most {2:,} MB</source>
+        <translation>{0}: die Texte der Kategorien brauchen {1:,} MB; erwartet werden höchstens {2:,} MB</translation>
+    </message>
+    <message>
+        <source>{0}: {1:,} rows take {2:,} MB at once when they are unpacked; expected at most {3} MB: write the file in smaller batches</source>
+        <translation>{0}: {1:,} Zeilen brauchen entpackt auf einmal {2:,} MB; erwartet werden höchstens {3} MB: schreiben Sie die Datei in kleineren Teilen</translation>
+    </message>
+    <message>
+        <source>{0}: {1:,} values would take {2:,} MB, far more than the file; expected at most {3} MB</source>
+        <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -22577,6 +22637,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Abhilfe</translation>
     </message>
     <message>
+        <source>Repair first: {0}</source>
+        <translation>Zuerst beheben: {0}</translation>
+    </message>
+    <message>
         <source>Severity</source>
         <translation>Schwere</translation>
     </message>
@@ -22644,8 +22708,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt auch angenommene Probleme mit den Begründungen.</translation>
     </message>
     <message>
-        <source>Applies all safe fixes, as one step.</source>
-        <translation>Wendet alle sicheren Lösungen in einem Schritt an.</translation>
+        <source>Applies all safe fixes, and those that they make possible, as one step.</source>
+        <translation>Wendet alle sicheren Korrekturen an und die, die dadurch möglich werden, in einem Schritt.</translation>
     </message>
     <message>
         <source>Applies the proposed fix (Ctrl+Enter).</source>
@@ -22684,6 +22748,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle beheben</translation>
     </message>
     <message>
+        <source>Fix: {0}: {1}.</source>
+        <translation>Korrektur: {0}: {1}.</translation>
+    </message>
+    <message>
         <source>Go there</source>
         <translation>Hingehen</translation>
     </message>
@@ -22706,6 +22774,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Repair first: {0}</source>
+        <translation>Zuerst beheben: {0}</translation>
     </message>
     <message>
         <source>Selects the things concerned (Enter).</source>

@@ -5685,14 +5685,6 @@
         <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
     </message>
     <message>
-        <source>Define the mirror</source>
-        <translation>対になる定義を作る</translation>
-    </message>
-    <message>
-        <source>Define the mirror in {0}</source>
-        <translation>{0} に対になる定義を作る</translation>
-    </message>
-    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} を {1} として定義</translation>
     </message>
@@ -6005,10 +5997,6 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>Leave CUADD out</source>
-        <translation>CUADD を外す</translation>
-    </message>
-    <message>
         <source>Leave SWITCH out</source>
         <translation>SWITCH を外す</translation>
     </message>
@@ -6175,10 +6163,6 @@
     <message>
         <source>Name the system {0}</source>
         <translation>システムを {0} と名付ける</translation>
-    </message>
-    <message>
-        <source>Name {0}</source>
-        <translation>{0} を指定</translation>
     </message>
     <message>
         <source>Name {0} of {1} there</source>
@@ -7661,6 +7645,10 @@ Any other measure may be named by its id, like `guest.wakes`.
 </translation>
     </message>
     <message>
+        <source>&quot;{0}&quot;: a text of its own in each row names no series, and is left out</source>
+        <translation>&quot;{0}&quot;: 行ごとに異なるテキストは系列の名前にならないため、省きました</translation>
+    </message>
+    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8342,6 +8330,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>定義</translation>
     </message>
     <message>
+        <source>Define {0} in {1}</source>
+        <translation>{1} に {0} を定義</translation>
+    </message>
+    <message>
         <source>Delete definitions</source>
         <translation>定義の削除</translation>
     </message>
@@ -8646,6 +8638,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>目に見えず、名前か値の一部になっています。{0}</translation>
     </message>
     <message>
+        <source>It is not clear any more what {0} names</source>
+        <translation>{0} が何を指すのか、もう明らかではありません</translation>
+    </message>
+    <message>
         <source>It never stops growing: after some days a single interval hardly changes it. (Source: the study, elements of the configuration file: cpustat values are accumulated since IPL.)</source>
         <translation>増え続けます: 数日たつと 1 間隔ではほとんど変わりません。(出典: 研究、構成ファイルの要素: cpustat の値は IPL からの累計)</translation>
     </message>
@@ -8728,6 +8724,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Layout</source>
         <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Leave CUADD out of {0}</source>
+        <translation>{0} の CUADD を省く</translation>
+    </message>
+    <message>
+        <source>Leave LINK out of {0}</source>
+        <translation>{0} の LINK を省く</translation>
     </message>
     <message>
         <source>Leave meminfo.Buffers out.</source>
@@ -9020,6 +9024,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>None: as many as userids</source>
         <translation>None: ユーザー ID と同じ数</translation>
+    </message>
+    <message>
+        <source>Not repaired, because of what would follow. {0}</source>
+        <translation>その結果のため、修復しませんでした。{0}</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9490,6 +9498,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CMM_INC &quot;meminfo.MemFree/40&quot; に対して &quot;meminfo.MemTotal/40&quot; のように、CMM_DEC を設定してください。</translation>
     </message>
     <message>
+        <source>Set CUADD of {0} to {1}</source>
+        <translation>{0} の CUADD を {1} に設定</translation>
+    </message>
+    <message>
+        <source>Set LINK of {0} to {1}</source>
+        <translation>{0} の LINK を {1} に設定</translation>
+    </message>
+    <message>
         <source>Share by which a working set that was smaller this time is corrected when a guest is dropped</source>
         <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
     </message>
@@ -9832,6 +9848,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>There is no room for a bend here: put it beside things</source>
         <translation>ここには折れ点を置けません: 要素の横に置いてください</translation>
+    </message>
+    <message>
+        <source>There is no safe repair of this problem</source>
+        <translation>この問題には安全な修復がありません</translation>
     </message>
     <message>
         <source>There is no template “{0}”.</source>
@@ -10610,6 +10630,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アドレス</translation>
     </message>
     <message>
+        <source>adds {0}</source>
+        <translation>{0} を追加</translation>
+    </message>
+    <message>
         <source>affinity to a system is not in the model</source>
         <translation>システムへのアフィニティーはモデルにありません</translation>
     </message>
@@ -10676,6 +10700,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>and the time between two of them</source>
         <translation>繰り返しの間隔</translation>
+    </message>
+    <message>
+        <source>and {0} more</source>
+        <translation>ほか {0}</translation>
     </message>
     <message>
         <source>anonymous pages of the server</source>
@@ -11250,6 +11278,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変更</translation>
     </message>
     <message>
+        <source>changes {0} ({1})</source>
+        <translation>{0}（{1}）を変更</translation>
+    </message>
+    <message>
         <source>channels</source>
         <translation>チャネル</translation>
     </message>
@@ -11608,6 +11640,34 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>dynamic changes last until the next power-on reset</source>
         <translation>動的な変更は次のパワーオン・リセットまで有効</translation>
+    </message>
+    <message>
+        <source>removes {0}</source>
+        <translation>{0} を削除</translation>
+    </message>
+    <message>
+        <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
+        <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
+        <translation>{0}: &quot;{2}&quot; に {1:,} を超える異なるテキストがあります。ゲストまたは装置の名前が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
+        <translation>{0}: {1} のディスクがいっぱいです。値にはあと {2:,} MB 必要です。空きを作るか、TMPDIR に空きの多いフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>{0}: the texts of categories take {1:,} MB; expected at most {2:,} MB</source>
+        <translation>{0}: カテゴリーのテキストが {1:,} MB あります。{2:,} MB 以下が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: {1:,} rows take {2:,} MB at once when they are unpacked; expected at most {3} MB: write the file in smaller batches</source>
+        <translation>{0}: {1:,} 行は展開すると一度に {2:,} MB になります。{3} MB 以下が必要です。小さいバッチに分けて書き出してください</translation>
+    </message>
+    <message>
+        <source>{0}: {1:,} values would take {2:,} MB, far more than the file; expected at most {3} MB</source>
+        <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -22577,6 +22637,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対処</translation>
     </message>
     <message>
+        <source>Repair first: {0}</source>
+        <translation>先に修復: {0}</translation>
+    </message>
+    <message>
         <source>Severity</source>
         <translation>重大度</translation>
     </message>
@@ -22644,8 +22708,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受け入れた問題も、理由とともに表示します。</translation>
     </message>
     <message>
-        <source>Applies all safe fixes, as one step.</source>
-        <translation>安全な修正をすべて、1 つの手順として適用します。</translation>
+        <source>Applies all safe fixes, and those that they make possible, as one step.</source>
+        <translation>安全な修正と、それによって可能になる修正をすべて一度に適用します。</translation>
     </message>
     <message>
         <source>Applies the proposed fix (Ctrl+Enter).</source>
@@ -22684,6 +22748,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべて修正</translation>
     </message>
     <message>
+        <source>Fix: {0}: {1}.</source>
+        <translation>修正: {0}: {1}。</translation>
+    </message>
+    <message>
         <source>Go there</source>
         <translation>そこへ移動</translation>
     </message>
@@ -22706,6 +22774,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>Repair first: {0}</source>
+        <translation>先に修復: {0}</translation>
     </message>
     <message>
         <source>Selects the things concerned (Enter).</source>
