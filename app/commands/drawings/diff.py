@@ -12,7 +12,7 @@ from app.commands.support.console import console, styled
 from app.commands.support.drawings import answer_option, history_of
 from app.commands.support.echo import echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
-from app.commands.support.files import write_json, write_text
+from app.commands.support.files import check_file, write_json, write_text
 from engine.ficon.drawing.differences import (
     Changers,
     Difference,
@@ -61,6 +61,7 @@ def diff(
     makes definitions: --system names it where a CEC has several. Exits with 1 if something differs, with 2 if
     a file cannot be read.
     """
+    check_file(page, "--html")
     old, new = (history_of([path], lenient, answers).drawing for path in (before, after))
     found, known = compare(old, new), changers(old, new)
     by = _chosen(known, systems)
