@@ -12,6 +12,8 @@ CHECKS := types prose contracts lint
 # Several parts at once, each with its lines together where this make can keep them so.
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PYTHON
+# Images of containers often set it; a run of the tests then compiles all modules again, for each process.
+unexport PYTHONDONTWRITEBYTECODE
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
 SECTIONS := $(wordlist 2,99,$(MAKECMDGOALS))
 .PHONY: $(SECTIONS)

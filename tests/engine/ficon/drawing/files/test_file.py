@@ -88,19 +88,21 @@ def test_the_schema_in_the_repository_is_that_of_the_models():
     assert json.loads(SCHEMA.read_text("utf-8")) == schema()
 
 
+WHOLE = text(pair())
+
+
 def _broken(**changes: object) -> str:
-    table = json.loads(text(pair()))
+    table = json.loads(WHOLE)
     table.update(changes)
     return json.dumps(table, indent=1)
 
 
 def _thing(**fields: object) -> str:
-    table = json.loads(text(pair()))
+    table = json.loads(WHOLE)
     table["things"] += [fields]
     return json.dumps(table, indent=1)
 
 
-WHOLE = text(pair())
 CABLE = {"id": "cable9", "kind": "cable", "ends": ["channel1", "channel2"]}
 BAD = {
     "empty": ("", "line 1, column 1"),
