@@ -45,8 +45,7 @@ def _memory_goes_back(request: pytest.FixtureRequest) -> Iterator[None]:
     if sources := sys.modules.get("tools.translations"):
         sources.read.cache_clear()  # the collector would go through all syntax trees after each file
     gc.collect()
-    if not gc.get_freeze_count():  # a lab that is closed lets go of all
-        gc.freeze()
+    gc.freeze()  # what is left are modules: the next file need not go through them again
     trim(0)
 
 
