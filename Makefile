@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
+.PHONY: help run test quick laws robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
 .PHONY: tests access types prose contracts lint kernels
 PY := .venv/bin/python
 # Over all cores, file by file, in the order of tests/conftest.py: the longest file first.
@@ -40,6 +40,10 @@ quick: ## run the tests that take little time: at most two minutes, for the loop
 coverage: ## run the tests of make quick and show which branches they reach; fails below the floor
 	@tools/system-libraries test && tools/environment test
 	$(PY) -m pytest $(SPREAD) -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
+
+laws: ## try all examples of all laws, of which make test tries a part; LPARLAB_EXAMPLES=random: others each time
+	@tools/system-libraries test && tools/environment test
+	LPARLAB_EXAMPLES=$(or $(LPARLAB_EXAMPLES),all) $(PY) -m pytest $(SPREAD) -m hypothesis $(ARGS)
 
 robot: ## let a robot click and type at random in the window for ten minutes
 	@tools/system-libraries test && tools/environment test

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -23,10 +24,14 @@ LABS = {"lab", "make_lab", "open_lab"}  # fixtures that open one
 _Cached = type(cache(len))
 trim = getattr(ctypes.CDLL(None), "malloc_trim", lambda spare: 0)  # of glibc
 
-# `make test` tries the same examples each time; `LPARLAB_EXAMPLES=random make test` looks for others.
+# `make test` tries the same examples each time, a part of them; `make laws` tries all that each law asks for
+# (`all`), and `LPARLAB_EXAMPLES=random make laws` as many others.
+EXAMPLES = os.environ.get("LPARLAB_EXAMPLES", "same")
+PART, FEWEST = 4, 10
 hypothesis.settings.register_profile("same", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("all", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.register_profile("random", deadline=None, print_blob=True)
-hypothesis.settings.load_profile(os.environ.get("LPARLAB_EXAMPLES", "same"))
+hypothesis.settings.load_profile(EXAMPLES)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -60,6 +65,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Workers begin with the files that take longest: none of them is left for one worker alone at the end.
     """
+    for law in {item.function for item in items if item.get_closest_marker("hypothesis")}:
+        _try_a_part(law)
     for item in items:
         names = item.fixturenames if isinstance(item, pytest.Function) else []
         if "qtbot" in names or "qapp" in names:
@@ -71,6 +78,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             costs[item.path] += _cost(item)
         items.sort(key=lambda item: -costs[item.path])
+
+
+def _try_a_part(law: Any) -> None:
+    """Let a law try a part of its examples, unless all are wanted."""
+    if EXAMPLES == "same":
+        asked = law._hypothesis_internal_use_settings
+        few = min(asked.max_examples, max(FEWEST, asked.max_examples // PART))
+        law._hypothesis_internal_use_settings = hypothesis.settings(asked, max_examples=few)
 
 
 def _cost(item: pytest.Item) -> int:
