@@ -16,6 +16,7 @@ from tests.app.run_sets.matrix.printed import FAILS, figures
 
 pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow
+NOWHERE = "what://127.0.0.1:1"  # refused at once: Dask tries for 10 s whether a port is served
 
 
 @pytest.fixture
@@ -64,10 +65,10 @@ def test_a_cluster_does_what_processes_do(qtbot: QtBot, pool: Callable[[str], Po
     assert last.keys() == {tasks[0]}
 
 
-def test_a_scheduler_that_is_not_there_is_the_reason_of_every_task(
+def test_a_scheduler_that_cannot_be_reached_is_the_reason_of_every_task(
     qtbot: QtBot, pool: Callable[[str], Pool]
 ) -> None:
-    pool_of = pool("tcp://127.0.0.1:1")
+    pool_of = pool(NOWHERE)
     last = heard(pool_of)
     tasks = [task(run.scenario) for run in FIRST]
     with qtbot.waitSignal(pool_of.finished, timeout=WAIT):
@@ -78,7 +79,7 @@ def test_a_scheduler_that_is_not_there_is_the_reason_of_every_task(
 def test_tasks_that_are_added_when_the_last_one_has_failed_are_sent_too(
     qtbot: QtBot, pool: Callable[[str], Pool]
 ) -> None:
-    pool_of = pool("tcp://127.0.0.1:1")
+    pool_of = pool(NOWHERE)
     first, second = task(FIRST[0].scenario), task(FIRST[1].scenario)
     last = heard(pool_of)
     pool_of.failed.connect(lambda one, _: pool_of.add([second]) if one == first else None)

@@ -231,16 +231,14 @@ def test_a_prediction_locks_while_the_run_passes_its_moment(
     assert "earns no point" in compared.verdict.text.toPlainText()
 
 
-@pytest.mark.parametrize("step", ["who", "bars", "curve", "by-size"])
 def test_the_button_for_an_answer_is_in_sight_without_scrolling(
-    qtbot: QtBot, open_lab: Callable[..., Lab], step: str
+    qtbot: QtBot, open_lab: Callable[..., Lab]
 ) -> None:
-    lab = open_lab((1600, 900))
-    opened(qtbot, lab, TEMPLATE)
-    go(qtbot, lab.teaching.lessons, step)
-    page = lab.teaching.lessons.panel.page
-    qtbot.waitUntil(lambda: is_seen(answer_box(lab.teaching.lessons).give))
-    assert page.area.verticalScrollBar().value() == 0
+    lessons = opened(qtbot, open_lab((1600, 900)), TEMPLATE)
+    for step in ("who", "bars", "curve", "by-size"):
+        go(qtbot, lessons, step)
+        qtbot.waitUntil(lambda: is_seen(answer_box(lessons).give))
+        assert lessons.panel.page.area.verticalScrollBar().value() == 0, step
 
 
 def test_start_afresh_puts_the_old_work_aside(qtbot: QtBot, template: Lessons) -> None:

@@ -41,11 +41,13 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> 
 
 
 @pytest.mark.slow
-@BOTH
-def test_laws_hold_after_each_event(method: str) -> None:
-    """Through boot, load, pause and what comes after it."""
+@pytest.mark.parametrize(("method", "every"), [("suspend", 1), ("stop", 5)])
+def test_laws_hold_after_each_event(method: str, every: int) -> None:
+    """Through boot, load, pause and what comes after it; the ways part at the pause."""
     guests = {"app": group("app", 1, "APP"), "db": group("db", 1, "DB")}
-    sim = run_checked(small(method, guests=guests, until="620ms", lpar={"frames": 1300, "xstor": 750}), 1, 1)
+    sim = run_checked(
+        small(method, guests=guests, until="620ms", lpar={"frames": 1300, "xstor": 750}), 1, every
+    )
     s = sim.state.tables[0]
     assert s["page_ins"] > 0
     assert s["reclaimed"] > 0
