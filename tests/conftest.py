@@ -65,7 +65,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Workers begin with the files that take longest: none of them is left for one worker alone at the end.
     """
-    for law in {item.function for item in items if item.get_closest_marker("hypothesis")}:
+    functions = {item.function for item in items if isinstance(item, pytest.Function)}
+    for law in functions if EXAMPLES == "same" else ():
         _try_a_part(law)
     for item in items:
         names = item.fixturenames if isinstance(item, pytest.Function) else []
@@ -81,9 +82,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _try_a_part(law: Any) -> None:
-    """Let a law try a part of its examples, unless all are wanted."""
-    if EXAMPLES == "same":
-        asked = law._hypothesis_internal_use_settings
+    """Let a law, which is a test with examples of Hypothesis, try a part of them."""
+    if asked := getattr(law, "_hypothesis_internal_use_settings", None):
         few = min(asked.max_examples, max(FEWEST, asked.max_examples // PART))
         law._hypothesis_internal_use_settings = hypothesis.settings(asked, max_examples=few)
 
