@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 from app.language import scenario_text
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.window.panels import kind_of
-from engine.scenario.model.site_release import caution, short_caution
 
 if TYPE_CHECKING:
     from app.lab.lab import Lab
@@ -82,6 +81,8 @@ class Runs(QObject):
 
     def show_scenario(self) -> None:
         """Show in the window's head which scenario is open."""
+        from engine.scenario.model.site_release import caution, short_caution  # late: the start stays short
+
         session = self._lab.session
         if session.scenario is not None:
             header, lpar = self._lab.window.header, session.scenario.lpar

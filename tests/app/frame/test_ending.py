@@ -39,6 +39,7 @@ def close():
 app = QApplication(sys.argv[:1])
 window = QWidget()
 window.show()
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background ignores it
 SignalEnd(close, app)
 asking = {
     "nothing": lambda: None,

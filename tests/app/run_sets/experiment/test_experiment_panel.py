@@ -146,7 +146,7 @@ def test_a_run_opens_in_the_plots_from_chart_and_table(qtbot: QtBot, panel: Any)
     (run,) = plots.arranging.captured().runs.values()
     assert (run.scenario, run.settings[-1]) == ("timers-430-600", "seed=1")
     assert [one.key for plot in plots.arranging.captured().plots for one in plot.curves] == [
-        "processor.busy/0"
+        "processor.busy/=0"
     ]
     panel.lab.window.cards["experiment"].focus_body()
     qtbot.waitUntil(lambda: is_seen(panel))
