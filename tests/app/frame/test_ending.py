@@ -39,7 +39,7 @@ def close():
 app = QApplication(sys.argv[:1])
 window = QWidget()
 window.show()
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background ignores it
+signal.signal(int(sys.argv[1]), signal.SIG_DFL)  # a run in the background ignores some
 SignalEnd(close, app)
 asking = {
     "nothing": lambda: None,
