@@ -30,9 +30,10 @@ from app.lab.lab import Lab
 
 def look(lab, said=[]):
     classroom = vars(lab.teaching).get("classroom")
-    if classroom is None or classroom.presentation.voting.server is None:
+    presentation = classroom and classroom.presentation  # none while the class room is being built
+    if presentation is None or presentation.voting.server is None:
         return
-    room, asked = classroom.presentation.voting.room, QApplication.activeModalWidget()
+    room, asked = presentation.voting.room, QApplication.activeModalWidget()
     if not said:
         said.append(print(room.code, flush=True))
     elif len(room.students) == {STUDENTS} and len(said) == 1:
