@@ -9,18 +9,18 @@ from typing import Any
 from engine.build import live_change
 from engine.build.system import build
 from engine.cp.command import perform
-from engine.cp.reply import UNNUMBERED, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.kernel import store
 from engine.kernel.kinds import EVENTS, EventKind, Status
 from engine.kernel.queue import NEVER
 from engine.kernel.units import clock_text
 from engine.language import later, say
 from engine.loop import run_until
-from engine.recording.command_log import CommandLog, Given, How
+from engine.recording.command_log import CommandLog, GivenCommand, How
 from engine.recording.detail import ROWS, Detail, Watcher, checked, look
 from engine.recording.next_event import Happening, upcoming
-from engine.recording.recorder import Mark, Recorder, Recording
-from engine.recording.snapshots import MEMORY, History
+from engine.recording.recorder import Recorder, Recording, RecordingMark
+from engine.recording.snapshots import MEMORY, SnapshotHistory
 from engine.scenario.scenario import Scenario
 from engine.shell import terminal
 from engine.shell.daemon import line_of
@@ -31,7 +31,7 @@ UNLIMITED = 1 << 62
 END = int(NEVER) - 1  # what is not to come at all is due at NEVER
 NEAR = 4096  # events before the target at which a copy is left, for somebody who steps to and fro
 AHEAD = 16_384  # events; what lies further ahead is reached from a moment kept there
-_PERFORM: dict[How, Callable[[Any, str, str], Outcome]] = {
+_PERFORM: dict[How, Callable[[Any, str, str], CommandOutcome]] = {
     "cp": perform,
     "shell": terminal.perform,
     "change": live_change.perform,
@@ -70,7 +70,7 @@ class Simulation:
         self._recorder = Recorder(self._state, scenario, self.seed)
         self._recorder.drain(self._state)  # guests that are up at time 0 have left something already
         self._commands = CommandLog()
-        self._history = History(self._state, self._mark, memory)
+        self._history = SnapshotHistory(self._state, self._mark, memory)
         self._failure = ""  # why the system cannot go on
         self._eve = 0, [0] * EVENTS  # so many events, and the latest of each kind before the last of them
         self._tip = 0, 0  # ns and events at the end of the recording when the machine last went back
@@ -96,7 +96,7 @@ class Simulation:
         return max(self._tip[0], self.now)
 
     @property
-    def history(self) -> History:
+    def history(self) -> SnapshotHistory:
         """Moments of the past that are kept; `work`: events between two of them."""
         return self._history
 
@@ -183,21 +183,21 @@ class Simulation:
         the past it makes another future: what was recorded after now, and the commands to come, are
         forgotten.
         """
-        return self._give(Given(self.now, self.events, userid, line))
+        return self._give(GivenCommand(self.now, self.events, userid, line))
 
     def shell(self, userid: str, line: str) -> Reply:
         """Type a line at the terminal of this guest's Linux, now; kept like the commands for CP.
 
         The number of the Reply is the exit status. A guest that does not run does not answer.
         """
-        return self._give(Given(self.now, self.events, userid, line, "shell"))
+        return self._give(GivenCommand(self.now, self.events, userid, line, "shell"))
 
     def change(self, setting: str) -> Reply:
         """Change a parameter now, like "parameters.test_idle=100ms"; kept like the commands for CP.
 
         The scenario stays what it was. What cannot be changed in mid-run is refused with the reason.
         """
-        return self._give(Given(self.now, self.events, "", setting, "change"))
+        return self._give(GivenCommand(self.now, self.events, "", setting, "change"))
 
     def set_rules(self, userid: str, name: str, text: str, do: str = "restart") -> Reply:
         """Give the cpuplugd of this guest other rules, now; kept like the commands for CP.
@@ -206,7 +206,7 @@ class Simulation:
         then). The lines are what the daemon says; the number is 0 when it runs with them. What keeps it from
         starting is refused with the reason, and nothing is changed.
         """
-        return self._give(Given(self.now, self.events, userid, line_of(do, name, text), "rules"))
+        return self._give(GivenCommand(self.now, self.events, userid, line_of(do, name, text), "rules"))
 
     @property
     def settings_in_force(self) -> dict[str, str]:
@@ -215,16 +215,16 @@ class Simulation:
         return {key.replace(" ", ""): text.strip() for key, _, text in changes}
 
     @property
-    def commands(self) -> tuple[Given, ...]:
+    def commands(self) -> tuple[GivenCommand, ...]:
         """The commands that have changed the machine by now."""
         return self._commands.given
 
     @property
-    def all_commands(self) -> tuple[Given, ...]:
+    def all_commands(self) -> tuple[GivenCommand, ...]:
         """The same by the end of the recording: also those that are to come again."""
         return self._commands.all
 
-    def repeat(self, commands: Iterable[Given]) -> None:
+    def repeat(self, commands: Iterable[GivenCommand]) -> None:
         """Schedule these commands at their moments, after those carried out so far.
 
         What was recorded after now, and what else was to come, is forgotten.
@@ -232,7 +232,7 @@ class Simulation:
         self._forget()
         self._commands.expect(commands)
 
-    def _give(self, given: Given) -> Reply:
+    def _give(self, given: GivenCommand) -> Reply:
         if self._failure:
             return Reply((self._failure,), UNNUMBERED)
         outcome = self._carry_out(given)
@@ -242,7 +242,7 @@ class Simulation:
         self._recorder.drain(self._state)
         return outcome.reply
 
-    def _carry_out(self, given: Given) -> Outcome:
+    def _carry_out(self, given: GivenCommand) -> CommandOutcome:
         return _PERFORM[given.how](self, given.line, given.userid)
 
     def recording(self) -> Recording:
@@ -295,7 +295,7 @@ class Simulation:
         if not stay or best.events > self.events + AHEAD:
             self._return_to(best)
 
-    def _return_to(self, mark: Mark) -> None:
+    def _return_to(self, mark: RecordingMark) -> None:
         self._tip, self._failure = max(self._tip, (self.now, self.events)), ""
         self._history.restore(self._state, mark)
         self._commands.count = mark.commands
@@ -388,9 +388,9 @@ class Simulation:
         return look(twin, watcher, end, rows)
 
     @property
-    def _mark(self) -> Mark:
+    def _mark(self) -> RecordingMark:
         """The machine's position, and the amount recorded up to it."""
-        return Mark(self.now, self.events, *self._recorder.counts, self._commands.count)
+        return RecordingMark(self.now, self.events, *self._recorder.counts, self._commands.count)
 
     def _forget(self) -> None:
         """Discard everything recorded after now."""

@@ -22,7 +22,7 @@ class TreeError(ValueError):
 
 
 @dataclass(frozen=True)
-class Source:
+class MachineSource:
     """Scenario, settings and seed that a machine was built from."""
 
     name: str  # of the catalog, or a file
@@ -36,7 +36,7 @@ class Branch:
 
     id: int
     name: str
-    source: Source
+    source: MachineSource
     parent: int | None  # None = a root
     forked_at: int | None  # ns
     forked_events: int | None
@@ -51,7 +51,9 @@ class Branch:
 class Tree:
     """Branches in the order in which they were made; there is always one at least."""
 
-    def __init__(self, name: str, source: Source, simulation: Simulation, memory: int = MEMORY) -> None:
+    def __init__(
+        self, name: str, source: MachineSource, simulation: Simulation, memory: int = MEMORY
+    ) -> None:
         self._branches: dict[int, Branch] = {}
         self._memory, self._next = memory, 1
         self.add(source, simulation, name)
@@ -101,7 +103,7 @@ class Tree:
         now, events = old.simulation.now, old.simulation.events
         return self._put(Branch(0, name, old.source, id, now, events, old.simulation.fork()))
 
-    def add(self, source: Source, simulation: Simulation, name: str = "") -> Branch:
+    def add(self, source: MachineSource, simulation: Simulation, name: str = "") -> Branch:
         """Another run, to be compared with. Raises TreeError."""
         self._check_room()
         return self._put(Branch(0, name, source, None, None, None, simulation))

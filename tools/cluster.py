@@ -13,16 +13,16 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from engine.runs.cluster import Cluster
+from engine.runs.cluster import DaskCluster
 from engine.runs.pool import Pool, all_answers
 from engine.runs.processes import Processes
-from engine.studies.sweeps.grid import Grid, sweep_of
+from engine.studies.sweeps.grid import SweepGrid, sweep_of
 from engine.studies.sweeps.run import result
 
 WORKERS = 2
 COMMAND = [sys.executable, "-c", "from app.command import main; main()", "worker"]
 SWEEP = sweep_of("relocation")
-GRID = Grid((1, 2), (2, 4), ("straight", "crossed"), ("idle",), seeds=4)
+GRID = SweepGrid((1, 2), (2, 4), ("straight", "crossed"), ("idle",), seeds=4)
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def main() -> int:
         here = timed(f"{min(WORKERS, os.cpu_count() or 1)} processes", processes)
     with started("--processes", "0", "--port", "0") as address:
         print(f"scheduler: {address}", flush=True)
-        with started(address, "--processes", str(WORKERS)), closing(Cluster(address)) as cluster:
+        with started(address, "--processes", str(WORKERS)), closing(DaskCluster(address)) as cluster:
             there = timed(f"{WORKERS} workers of the cluster", cluster)
     print("the same bit for bit" if here == there else "the results DIFFER")
     return int(here != there)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from app.look import theme
 from app.plot.export import picture
 from app.plot.panel import PlotPanel
-from app.plot.template import Curve
+from app.plot.template import TemplateCurve
 from app.plot.templates import exhibit, figure, recreated
 from app.run import process
 from engine.scenario.scenario import load_scenario
@@ -63,11 +63,11 @@ def draw_panel() -> None:
     machine = Simulation(scenario, scenario.seed)
     machine.run(scenario.until)
     panel.set_runs(machine.recording(), None, "pause-suspend", "")
-    panel.arranging.draw(panel.board.current, Curve(key="system.available/system"))
-    panel.arranging.draw(panel.board.current, Curve(key="system.page_rate/system", right=True))
+    panel.arranging.draw(panel.board.current, TemplateCurve(key="system.available/system"))
+    panel.arranging.draw(panel.board.current, TemplateCurve(key="system.page_rate/system", right=True))
     lower = panel.board.add_plot()
     for guest in ("SOIW1", "SBYW1", "BASEW"):
-        panel.arranging.draw(lower, Curve(key=f"guest.real/{guest}"))
+        panel.arranging.draw(lower, TemplateCurve(key=f"guest.real/{guest}"))
     panel.measure.click()
     QApplication.processEvents()
     panel.grab().save(str(DOCS / "pictures" / "plot.png"), "PNG", SMALL)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from cluster_facts import PACKS, Values, base_cycles, closed, fact, now
 
-from engine.experiments.axis import Axis
+from engine.experiments.axis import ParameterAxis
 from engine.experiments.fitting import Fit, fit
 from engine.runs.pool import Pool, all_answers
 from engine.runs.processes import Processes
@@ -75,7 +75,7 @@ def _miss(name: str, figures: dict[str, float]) -> float:
 
 def fitted(pool: Pool, rounds: int) -> tuple[Values, Fit]:
     """Return the values that come nearest to the facts, and the fit."""
-    axes = [Axis(name, name, "number", 1 / WIDE, WIDE, 1.0, log=True) for name in FITTED]
+    axes = [ParameterAxis(name, name, "number", 1 / WIDE, WIDE, 1.0, log=True) for name in FITTED]
 
     def values(point: Floats) -> Values:
         factors = [float(axis.value(float(place))) for axis, place in zip(axes, point, strict=True)]

@@ -16,7 +16,7 @@ from contextlib import closing
 import numpy as np
 import numpy.typing as npt
 
-from engine.experiments.axis import Axis
+from engine.experiments.axis import ParameterAxis
 from engine.experiments.fitting import fit
 from engine.runs.pool import all_answers
 from engine.runs.threads import Threads
@@ -54,7 +54,8 @@ def main(seconds: float) -> None:
     own = {name: float(getattr(scenario.parameters, name)) for name in ("wire", "adapter")}
     own["between"] = float(scenario.parameters.setup_ns + scenario.parameters.ack_ns)
     known = [
-        Axis(name, name, "number", value / WIDE, value * WIDE, value, log=True) for name, value in own.items()
+        ParameterAxis(name, name, "number", value / WIDE, value * WIDE, value, log=True)
+        for name, value in own.items()
     ]
     wanted = fact("nonshared.channel"), fact("shared3x3.channel"), fact("shared3x3.d002")
     pages = 1e6 * fact("nonshared.rate") / fact("nonshared.channel") / SENT_PAGE
@@ -79,7 +80,7 @@ def starts(scenario: Scenario, values: dict[str, float], seconds: float) -> tupl
     return alone.channels[ONE_WAY], shared.channels[FULL], shared.channels[LONE]
 
 
-def _values(known: Sequence[Axis], places: Floats) -> dict[str, float]:
+def _values(known: Sequence[ParameterAxis], places: Floats) -> dict[str, float]:
     found = {one.name: float(one.value(float(at))) for one, at in zip(known, places, strict=True)}
     between = found.pop("between")
     return found | {"setup_ns": SETUP * between, "ack_ns": (1 - SETUP) * between}

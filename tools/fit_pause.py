@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.experiments.axis import Axis, axis
+from engine.experiments.axis import ParameterAxis, axis
 from engine.experiments.fitting import fit
 from engine.measures import measures
 from engine.runs.pool import all_answers
@@ -48,7 +48,7 @@ Floats = npt.NDArray[np.float64]
 Bars = dict[str, tuple[float, float]]  # label -> pages in real storage, in expanded storage
 
 
-def axes() -> list[tuple[tuple[str, ...], Axis]]:
+def axes() -> list[tuple[tuple[str, ...], ParameterAxis]]:
     """Return the settings of each parameter, and its axis: pages linear, times by ratios."""
     made = []
     for name, (keys, start) in PAGES.items():

@@ -18,7 +18,7 @@ from contextlib import closing
 import numpy as np
 import numpy.typing as npt
 
-from engine.experiments.axis import Axis
+from engine.experiments.axis import ParameterAxis
 from engine.experiments.fitting import fit
 from engine.runs.pool import all_answers
 from engine.runs.processes import Processes
@@ -90,11 +90,11 @@ def main(rounds: int) -> None:
     print("result:", settings_of(_values(known, found.places)))
 
 
-def _axis(name: str, own: float) -> Axis:
-    return Axis(name, name, "number", own / WIDE, own * WIDE, own, log=True)
+def _axis(name: str, own: float) -> ParameterAxis:
+    return ParameterAxis(name, name, "number", own / WIDE, own * WIDE, own, log=True)
 
 
-def _values(known: Sequence[Axis], places: Floats) -> Values:
+def _values(known: Sequence[ParameterAxis], places: Floats) -> Values:
     return {one.name: float(one.value(float(at))) for one, at in zip(known, places, strict=True)}
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from app.look import theme
 from app.plot import look
 from app.plot.export import picture
-from app.plot.figure import Figure
+from app.plot.figure import PlotFigure
 from app.plot.kinds import points
 from app.plot.kinds.points import PointSet
 from app.plot.published import published
@@ -29,7 +29,7 @@ from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 from engine.studies.pause import runs as pause
 from engine.studies.pause.facts import resume_time
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.relocation import runs as relocation
 from engine.studies.relocation.figures import times
 from engine.studies.run_view import RunView
@@ -52,19 +52,19 @@ class Curve:
     over: str
     unit: str
     take: Callable[[RunView], float]
-    runs: Mapping[float, Run]
+    runs: Mapping[float, StudyRun]
     published: Mapping[float, str] = field(default_factory=dict)  # ids of facts
     ledger: str = ""
 
 
-def _users(release: str, patch: str) -> dict[float, Run]:
+def _users(release: str, patch: str) -> dict[float, StudyRun]:
     settings = (f"lpar.release={release}", f"guests.linux.timer_patch={patch}", *SHORT)
-    return {users: Run("timers-430-600", (f"guests.linux.count={users}", *settings)) for users in USERS}
+    return {users: StudyRun("timers-430-600", (f"guests.linux.count={users}", *settings)) for users in USERS}
 
 
-def _splits() -> dict[float, Run]:
+def _splits() -> dict[float, StudyRun]:
     return {
-        central: Run(
+        central: StudyRun(
             "timers-split-430-600",
             (
                 f"lpar.frames={round(central * 262_144) - 50_888}p",
@@ -107,7 +107,7 @@ CURVES = (
 )  # fmt: skip
 
 
-def values(curve: Curve, run: Run) -> list[float]:
+def values(curve: Curve, run: StudyRun) -> list[float]:
     """Return the figure of each seed."""
     scenario, found = load_scenario(run.scenario, run.settings), []
     for seed in range(scenario.seed, scenario.seed + SEEDS):
@@ -134,7 +134,7 @@ def section(curve: Curve) -> Iterator[str]:
 
 def draw(curve: Curve, every: Mapping[float, list[float]], file: Path) -> None:
     """Write the picture of a curve: medians with the ranges of the seeds, and published points."""
-    figure = Figure()
+    figure = PlotFigure()
     figure.setFixedSize(*SIZE)
     item = figure.plot(0, 0)
     facts = tuple(published(id) if (id := curve.published.get(at)) else None for at in every)

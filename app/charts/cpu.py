@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.figures import Figure
+from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
-from app.charts.toolkit.panes.pane import Limit, Pane
+from app.charts.toolkit.panes.pane import Pane, PaneLimit
 from app.charts.values.words import tr
 from app.language import scenario_text
 from app.look import axis_text as axis
@@ -17,11 +17,11 @@ from engine.scenario.derived.systems import processor_count
 from engine.scenario.scenario import Scenario
 
 
-def _figures(role: str) -> tuple[Figure, Figure]:
+def _figures(role: str) -> tuple[CurveFigure, CurveFigure]:
     def pick(scenario: Scenario) -> list[int]:
         return [number for number, one in enumerate(scenario.guests) if one.role == role]
 
-    return Figure("guest.cpu", pick), Figure("guest.emulation", pick)
+    return CurveFigure("guest.cpu", pick), CurveFigure("guest.emulation", pick)
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
@@ -32,7 +32,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         Curve(scenario_text(role), colours[number % len(colours)], *_figures(role))
         for number, role in enumerate(roles)
     )
-    limit = Limit(float(count), filled(tr("{0} {0:processor|processors}"), count))
+    limit = PaneLimit(float(count), filled(tr("{0} {0:processor|processors}"), count))
     unit = tr("IFLs; the band below a curve is CP's part")
     return [Pane("cpu", "", unit, curves, axis.decimals, limit=limit)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.charts.toolkit.panes.choice import Keys, first
 from app.charts.toolkit.panes.kind import PaneKind
-from app.charts.toolkit.panes.pane import Pane, Published
+from app.charts.toolkit.panes.pane import Pane, PublishedLine
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
 from app.charts.values.needs import LINUX
 from app.charts.values.published import by_hand
@@ -19,7 +19,9 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     linux = of_guest(tr("in Linux"), theme.series[0], "linux.size", guest, MB)
     real = of_guest(tr("in z/VM"), theme.series[1], "guest.real", guest, MB)
     sizes, label = by_hand(recording.scenario, guest), tr("by hand, published")
-    known = [Published(size, label, (one.label,)) for one, size in zip((linux, real), sizes, strict=False)]
+    known = [
+        PublishedLine(size, label, (one.label,)) for one, size in zip((linux, real), sizes, strict=False)
+    ]
     return [Pane("size", tr("Size"), tr("MB"), (linux, real), megabytes, published=tuple(known))]
 
 

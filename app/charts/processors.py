@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.figures import Figure
+from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
@@ -25,12 +25,12 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
 def _pane(name: str, scenario: Scenario) -> Pane:
     pick, work, locks = numbers(name), current_theme().work, bool(scenario.lpar.locks)
     scale = FULL / max(len(pick(scenario)), 1)
-    cp = Figure("processor.cp", pick, scale, less="processor.spin" if locks else "")
-    curves = [Curve(tr("emulation"), work["emulation"], Figure("processor.emulation", pick, scale))]
+    cp = CurveFigure("processor.cp", pick, scale, less="processor.spin" if locks else "")
+    curves = [Curve(tr("emulation"), work["emulation"], CurveFigure("processor.emulation", pick, scale))]
     curves.append(Curve(tr("CP"), work["cp"], cp))
     if locks:
         curves.append(
-            Curve(tr("spinning"), work["spin"], Figure("processor.spin", pick, scale), hatched=True)
+            Curve(tr("spinning"), work["spin"], CurveFigure("processor.spin", pick, scale), hatched=True)
         )
     published = known(name, scenario, curves)
     unit = tr("% of a processor")

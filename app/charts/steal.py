@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.figures import Figure
+from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
@@ -18,11 +18,11 @@ from engine.scenario.scenario import Scenario
 FULL, LOW = 100.0, 5.0  # per cent at the upper ends of the axes
 
 
-def _figure(userids: tuple[str, ...], others: bool = False) -> Figure:
+def _figure(userids: tuple[str, ...], others: bool = False) -> CurveFigure:
     def pick(scenario: Scenario) -> list[int]:
         return [row for row, one in enumerate(scenario.guests) if (one.userid in userids) != others]
 
-    return Figure("guest.steal", pick)
+    return CurveFigure("guest.steal", pick)
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:

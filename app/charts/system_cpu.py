@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.figures import Figure
+from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
@@ -26,8 +26,8 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
 def _pane(name: str, processors: int) -> Pane:
     work, pick = current_theme().work, processors_of_system(name)
     curves = (
-        Curve(tr("guest code"), work["emulation"], Figure("processor.emulation", pick)),
-        Curve(tr("CP"), work["cp"], Figure("processor.cp", pick), hatched=True),
+        Curve(tr("guest code"), work["emulation"], CurveFigure("processor.emulation", pick)),
+        Curve(tr("CP"), work["cp"], CurveFigure("processor.cp", pick), hatched=True),
     )
     return Pane(
         name, name, tr("processors in use"), curves, tenths, True, least_top=max(processors / 10, 0.1)

@@ -18,7 +18,7 @@ from app.classroom.screen.mirror import shown_to_class
 from app.classroom.screen.window import ClassWindow
 from app.classroom.trainer.window import TrainerWindow
 from app.classroom.vote.server import AddressError
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.frame.class_screen import screen_for
 from app.frame.files import take_drops
@@ -141,7 +141,7 @@ class Classroom(QObject):
     def choose_pack(self, player: Player) -> None:
         """Ask for a file and write the trainer's pack of the lesson into it."""
         parent = self.trainer_window or self._window
-        first = str(Path(begin_in(Kind.EXPORTS)) / f"{player.lesson.id}.pdf")
+        first = str(Path(begin_in(FolderKind.EXPORTS)) / f"{player.lesson.id}.pdf")
         if file := save_path(parent, self.tr("Trainer's pack"), first, self.tr("PDF (*.pdf)")):
             self.write_pack(player, file)
 

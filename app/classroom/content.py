@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.classroom.questions import question_of, right_of
-from app.classroom.vote.ballot import Ballot, Question, State, Tally
+from app.classroom.vote.ballot import Ballot, BallotQuestion, State, Tally
 from app.classroom.voting import Voting
 from engine.language import say
 from lessons.format.insets import filled
@@ -25,7 +25,7 @@ from lessons.play.opening import title_over, with_opening
 DASH = "–"
 
 
-class View(StrEnum):
+class ClassView(StrEnum):
     """The part of the lesson that fills the class's window."""
 
     TEXT = "text"
@@ -35,7 +35,7 @@ class View(StrEnum):
 
 
 @dataclass(frozen=True)
-class Content:
+class ClassContent:
     """A step as the class sees it. `state`: of the vote, "" before it was opened."""
 
     lesson: str
@@ -43,7 +43,7 @@ class Content:
     steps: int
     title: str
     text: str  # Markdown
-    question: Question | None = None
+    question: BallotQuestion | None = None
     state: State | None = None
     voted: int = 0
     joined: int = 0
@@ -57,14 +57,14 @@ class Content:
 
 def content_of(
     lesson: Lesson, place: int, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
-) -> Content:
+) -> ClassContent:
     """Return what the class may see now. `revealed`: ids of steps; `answers`: of the runs, by id."""
     step = lesson.steps[place]
     asked = asked_by(lesson, step)
     shown, ballot = asked.id in revealed, voting.ballot(asked.id)
     tally = ballot.tally() if ballot is not None and ballot.state == "shown" else None
     found = answers.get(asked.id)
-    return Content(
+    return ClassContent(
         lesson=lesson.title,
         place=place,
         steps=len(lesson.steps),

@@ -11,7 +11,7 @@ import pyqtgraph
 from PySide6.QtWidgets import QWidget
 
 from app.plot import export, look
-from app.plot.figure import Figure
+from app.plot.figure import PlotFigure
 from engine.language import say
 
 EDGES = np.arange(0.0, 101.0, 10.0)  # of the bars, %
@@ -20,7 +20,7 @@ ACROSS = 2  # plots beside each other
 MOST = 100  # lessons that are drawn
 
 
-class GradesFigure(Figure):
+class GradesFigure(PlotFigure):
     """How many students have which score in each lesson; a dashed line stands at the mean."""
 
     def __init__(self, scores: Mapping[str, Sequence[float]], parent: QWidget | None = None) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from app.classroom.content import View
+from app.classroom.content import ClassView
 from app.classroom.presentation import Presentation
 
 CLICKER = ("next", "back", "black")  # what a presenter's clicker sends
 
 
-class Key(NamedTuple):
+class PresentationKey(NamedTuple):
     """A command of the presentation, its keys, and what it does."""
 
     id: str
@@ -28,31 +28,41 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("ClassKeys", text)
 
 
-def keys(of: Presentation) -> list[Key]:
+def keys(of: Presentation) -> list[PresentationKey]:
     """Return the commands, in the order of the list of keys."""
     return [
-        Key("next", _tr("Next page or step"), ("PgDown",), of.next),
-        Key("back", _tr("Page or step before"), ("PgUp",), of.back),
-        Key("next-step", _tr("Next step"), ("Ctrl+PgDown",), of.next_step),
-        Key("previous-step", _tr("Step before"), ("Ctrl+PgUp",), of.previous_step),
-        Key("black", _tr("Make the class's window black, or show it again"), ("B", "."), of.toggle_black),
-        Key("freeze", _tr("Freeze what the class sees, or go on"), ("F",), of.toggle_frozen),
-        Key("light", _tr("Spotlight: let the panel fill the class's window"), ("S",), of.toggle_light),
-        Key("text", _tr("Show the text"), ("1",), lambda: of.show_view(View.TEXT)),
-        Key("beside", _tr("Show text and panel"), ("2",), lambda: of.show_view(View.BESIDE)),
-        Key("panel", _tr("Show the panel"), ("3",), lambda: of.show_view(View.PANEL)),
-        Key("lab", _tr("Show all panels, one in the light"), ("4",), lambda: of.show_view(View.LAB)),
-        Key("join", _tr("Show how to join the students' page, or the step again"), ("J",), of.toggle_join),
-        Key("pointer", _tr("Take the pointer away"), ("P",), lambda: of.point(None)),
-        Key("run", _tr("Run what the step waits for, or stop"), ("G",), of.run_step),
-        Key("play", _tr("Play or pause the run"), ("Space",), of.player.session.toggle),
-        Key("vote", _tr("Open, close and show the vote"), ("V",), of.vote_on),
-        Key("reveal", _tr("Reveal the answer and published values, or hide them"), ("R",), of.reveal),
-        Key("clock", _tr("Pause the time of the class, or go on"), ("T",), of.toggle_clock),
+        PresentationKey("next", _tr("Next page or step"), ("PgDown",), of.next),
+        PresentationKey("back", _tr("Page or step before"), ("PgUp",), of.back),
+        PresentationKey("next-step", _tr("Next step"), ("Ctrl+PgDown",), of.next_step),
+        PresentationKey("previous-step", _tr("Step before"), ("Ctrl+PgUp",), of.previous_step),
+        PresentationKey(
+            "black", _tr("Make the class's window black, or show it again"), ("B", "."), of.toggle_black
+        ),
+        PresentationKey("freeze", _tr("Freeze what the class sees, or go on"), ("F",), of.toggle_frozen),
+        PresentationKey(
+            "light", _tr("Spotlight: let the panel fill the class's window"), ("S",), of.toggle_light
+        ),
+        PresentationKey("text", _tr("Show the text"), ("1",), lambda: of.show_view(ClassView.TEXT)),
+        PresentationKey("beside", _tr("Show text and panel"), ("2",), lambda: of.show_view(ClassView.BESIDE)),
+        PresentationKey("panel", _tr("Show the panel"), ("3",), lambda: of.show_view(ClassView.PANEL)),
+        PresentationKey(
+            "lab", _tr("Show all panels, one in the light"), ("4",), lambda: of.show_view(ClassView.LAB)
+        ),
+        PresentationKey(
+            "join", _tr("Show how to join the students' page, or the step again"), ("J",), of.toggle_join
+        ),
+        PresentationKey("pointer", _tr("Take the pointer away"), ("P",), lambda: of.point(None)),
+        PresentationKey("run", _tr("Run what the step waits for, or stop"), ("G",), of.run_step),
+        PresentationKey("play", _tr("Play or pause the run"), ("Space",), of.player.session.toggle),
+        PresentationKey("vote", _tr("Open, close and show the vote"), ("V",), of.vote_on),
+        PresentationKey(
+            "reveal", _tr("Reveal the answer and published values, or hide them"), ("R",), of.reveal
+        ),
+        PresentationKey("clock", _tr("Pause the time of the class, or go on"), ("T",), of.toggle_clock),
     ]
 
 
-def add_keys(window: QWidget, found: list[Key]) -> list[QAction]:
+def add_keys(window: QWidget, found: list[PresentationKey]) -> list[QAction]:
     """Let a window have these keys; its fields for text keep what is typed into them."""
     actions = []
     for key in found:
@@ -64,7 +74,7 @@ def add_keys(window: QWidget, found: list[Key]) -> list[QAction]:
     return actions
 
 
-def add_clicker(window: QWidget, found: list[Key]) -> list[QShortcut]:
+def add_clicker(window: QWidget, found: list[PresentationKey]) -> list[QShortcut]:
     """Let the keys of a clicker work in another window; delete them to end that."""
     made = []
     for key in (one for one in found if one.id in CLICKER):

@@ -11,11 +11,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.classroom.clock import ClassClock
-from app.classroom.content import Content, View, content_of
+from app.classroom.content import ClassContent, ClassView, content_of
 from app.classroom.expectations import Expectations
 from app.classroom.moments import KeyMoment, key_moments
 from app.classroom.questions import question_of, right_of
-from app.classroom.vote.ballot import Ballot, Question
+from app.classroom.vote.ballot import Ballot, BallotQuestion
 from app.classroom.voting import Voting
 from app.lesson.playing.player import Player
 from app.time_travel.markers import Markers
@@ -48,7 +48,7 @@ class Presentation(QObject):
         self.player, self.markers, self._panels = player, markers, panels
         self.voting, self.expectations = Voting(self), expectations
         self.clock = ClassClock(planned(player.lesson))
-        self.view, self.panel = View.BESIDE, NO_PANEL
+        self.view, self.panel = ClassView.BESIDE, NO_PANEL
         self.frozen = self.black = False
         self.joining = False  # the class sees how to join
         self.pointer: QPointF | None = None  # shares of the width and height of the class's window
@@ -97,7 +97,7 @@ class Presentation(QObject):
         """True once the answer of this step may be seen."""
         return self.key in self.revealed
 
-    def content(self) -> Content:
+    def content(self) -> ClassContent:
         """Return what the class may see."""
         answers = self.expectations.answers
         return content_of(self.player.lesson, self.player.index, self.revealed, self.voting, answers)
@@ -181,7 +181,7 @@ class Presentation(QObject):
 
     # ---- questions
 
-    def ask(self, own: Question | None = None) -> None:
+    def ask(self, own: BallotQuestion | None = None) -> None:
         """Open the vote on the question of this step, or on the trainer's own."""
         question = own or question_of(self.player.lesson, self.step, self.voting.new_id())
         if question is not None:
@@ -241,7 +241,7 @@ class Presentation(QObject):
 
     # ---- the class's window
 
-    def show_view(self, view: View) -> None:
+    def show_view(self, view: ClassView) -> None:
         """Choose the part that the class sees."""
         self.view = view
         self.changed.emit()
@@ -251,8 +251,8 @@ class Presentation(QObject):
         self.panel = name
         if name:
             self.panel_wanted.emit(name)
-        if self.view is View.TEXT and name:
-            self.view = View.BESIDE
+        if self.view is ClassView.TEXT and name:
+            self.view = ClassView.BESIDE
         self.changed.emit()
 
     def toggle_black(self) -> None:
@@ -286,7 +286,7 @@ class Presentation(QObject):
 
     def toggle_light(self) -> None:
         """Let the panel fill the class's window, or show the text beside it again."""
-        self.show_view(View.BESIDE if self.view is View.PANEL else View.PANEL)
+        self.show_view(ClassView.BESIDE if self.view is ClassView.PANEL else ClassView.PANEL)
 
     def point(self, at: QPointF | None) -> None:
         """Put the pointer somewhere, in shares of the class's window; None takes it away."""

@@ -6,7 +6,7 @@ import random
 from bisect import bisect
 from typing import Any
 
-from app.classroom.vote.ballot import LETTERS, Question
+from app.classroom.vote.ballot import LETTERS, BallotQuestion
 from engine.kernel.units import clock_text
 from engine.language import say
 from lessons.format.insets import filled
@@ -23,13 +23,13 @@ ASKED = ("choice", "number", "order", "series", "bars", "curve")  # forms that a
 PARTS = 4  # spans of a curve from which a class chooses
 
 
-def question_of(lesson: Lesson, step: Step, id: str) -> Question | None:
+def question_of(lesson: Lesson, step: Step, id: str) -> BallotQuestion | None:
     """Return the question of a step, or of the prediction that it compares; None without one to vote on."""
     asked = asked_by(lesson, step)
     if asked.form not in ASKED or asked.kind not in ("predict", "explain", "recall"):
         return None
     text = plain_text(filled(asked.markdown, lambda *_: "–"))
-    return Question(id, f"{asked.title}{_what(asked)}", text, options_of(lesson, asked), _unit(asked))
+    return BallotQuestion(id, f"{asked.title}{_what(asked)}", text, options_of(lesson, asked), _unit(asked))
 
 
 def _what(step: Step) -> str:

@@ -7,7 +7,7 @@ from itertools import count
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.classroom.vote.ballot import Ballot, Question, Tally
+from app.classroom.vote.ballot import Ballot, BallotQuestion, Tally
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer, parse_address
 
@@ -83,7 +83,7 @@ class Voting(QObject):
         """Return the counts of the first vote on a question that was asked again."""
         return self._first.get(key)
 
-    def ask(self, key: str, question: Question) -> None:
+    def ask(self, key: str, question: BallotQuestion) -> None:
         """Open the vote on a question: a new one, the closed one, or once more after its votes were shown."""
         known = self._ballots.get(key)
         if known is not None and known.state == "closed":

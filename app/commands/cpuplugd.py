@@ -18,11 +18,11 @@ from app.commands.support.options import ALONE, file_option
 from engine.cpuplugd.daemon.cases import MAX_FILE_BYTES, CasesError, load_cases
 from engine.cpuplugd.daemon.checks import cpu_max
 from engine.cpuplugd.daemon.daemon import Daemon
-from engine.cpuplugd.daemon.machine import Machine
-from engine.cpuplugd.daemon.replay import Difference, Replayed
+from engine.cpuplugd.daemon.machine import LinuxMachine
+from engine.cpuplugd.daemon.replay import ReplayDifference, Replayed
 from engine.cpuplugd.daemon.replay import replay as play
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.language.messages import DaemonEnded, RuleMessage
 from engine.cpuplugd.language.rule_file import RuleFileError, bounded, load
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
@@ -100,7 +100,7 @@ def check_rules(file: str, **options: Any) -> None:
     Exits with 1 if the daemon does not start.
     """
     facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))
-    guest = Guest(options["present"], options["online"], options["zvm"], options["cmm"], facts)
+    guest = RuleGuest(options["present"], options["online"], options["zvm"], options["cmm"], facts)
     json: Path | None = options["json"]
     check_file(json)
     machine = guest.machine()
@@ -128,13 +128,13 @@ def _print_replayed(found: Replayed) -> None:
     out.print(f"{found.agree} of {found.cases} cases agree with the daemon")
 
 
-def _difference(one: Difference) -> str:
+def _difference(one: ReplayDifference) -> str:
     expected, got = json.dumps(one.expected), json.dumps(one.got)
     return f"{one.id}: {one.where}: expected {expected[:200]}, got {got[:200]}"
 
 
 @dataclass(frozen=True)
-class Guest:
+class RuleGuest:
     """The options that describe the guest."""
 
     present: int
@@ -143,14 +143,14 @@ class Guest:
     cmm: bool
     facts: GuestFacts
 
-    def machine(self) -> Machine:
+    def machine(self) -> LinuxMachine:
         """Return a machine to start the daemon on. Raises Failure."""
         if not 1 <= self.online <= self.present:
             raise Failure(f"--online = {self.online}: expected a number of CPUs from 1 to {self.present}")
-        return Machine(self.present, set(range(self.online)), zvm=self.zvm, cmm=self.cmm)
+        return LinuxMachine(self.present, set(range(self.online)), zvm=self.zvm, cmm=self.cmm)
 
 
-def _answer(daemon: Daemon, guest: Guest) -> dict[str, Any]:
+def _answer(daemon: Daemon, guest: RuleGuest) -> dict[str, Any]:
     configuration = daemon.configuration
     said, starts = _started(daemon)
     return {
@@ -164,14 +164,14 @@ def _answer(daemon: Daemon, guest: Guest) -> dict[str, Any]:
     }
 
 
-def _started(daemon: Daemon) -> tuple[list[Message], bool]:
+def _started(daemon: Daemon) -> tuple[list[RuleMessage], bool]:
     try:
         return daemon.start(), True
     except DaemonEnded as ended:
         return [*daemon.managed.messages, *ended.said, ended.message], False
 
 
-def _cpus(configuration: Configuration, machine: Machine) -> dict[str, int]:
+def _cpus(configuration: Configuration, machine: LinuxMachine) -> dict[str, int]:
     return {"min": configuration.value("cpu_min"), "max": cpu_max(configuration, machine)}
 
 
@@ -182,7 +182,7 @@ def _pool(configuration: Configuration) -> dict[str, int]:
 def _print_checked(name: str, answer: dict[str, Any]) -> None:
     out = console()
     for one in answer["messages"]:
-        message = Message(**one)
+        message = RuleMessage(**one)
         told = message.sentence if message.code else message.text
         out.print(f"{message.severity}: {told}", style=_STYLES[message.severity], soft_wrap=True)
     out.print(f"{name}: {_state(answer)}", soft_wrap=True)

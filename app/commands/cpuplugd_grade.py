@@ -68,7 +68,7 @@ def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
     return {server: str(name) for server, name in rules.items()}
 
 
-def _print(found: grading.Grade) -> None:
+def _print(found: grading.RuleGrade) -> None:
     out = console()
     table = Table("% of sized by hand", box=None, pad_edge=False, header_style="bold")
     for heading in ("median", "least", "most"):

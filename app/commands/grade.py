@@ -14,7 +14,7 @@ from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import file_option
 from lessons.report import wording
-from lessons.report.grades import Refused, collect, grades_csv, seal_word
+from lessons.report.grades import RefusedFile, collect, grades_csv, seal_word
 from lessons.report.report import Report
 from lessons.report.sealed_file import NAME, SubmittedReport
 
@@ -74,7 +74,7 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
         raise RunFailure(f'--plot = "{path}": cannot be written: {error}') from error
 
 
-def _print(handed: Sequence[SubmittedReport], refused: Sequence[Refused]) -> None:
+def _print(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) -> None:
     out = console(WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in _HEADS:

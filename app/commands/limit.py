@@ -18,14 +18,14 @@ from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
 from engine.scenario.scenario import Scenario, load_scenario
-from engine.studies.capacity_search import Found, LimitError, Trial, measured, setting_of
+from engine.studies.capacity_search import FoundCapacity, LimitError, SearchTrial, measured, setting_of
 from engine.studies.capacity_search import limit as find_limit
 from engine.studies.ledger import Fact, load_ledger, studies
-from engine.studies.probes import Measured, Search, probes
+from engine.studies.probes import MeasuredProbe, ProbeSearch, probes
 
 
 @dataclass(frozen=True)
-class Options:
+class LimitOptions:
     """The command's options as they were given."""
 
     of: str
@@ -67,7 +67,7 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
     Runs SCENARIO (or a STUDY: the scenario in which that study searched) with one number after the other
     and bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
     """
-    asked = Options(**options)
+    asked = LimitOptions(**options)
     if not 1 <= asked.seeds <= MAX_SEEDS:
         raise Failure(f"--seeds = {asked.seeds}: expected a whole number from 1 to {MAX_SEEDS}")
     check_file(asked.json)
@@ -84,12 +84,12 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
         write_json(with_caution(_answer(name, given, found, fact), machine), asked.json)
 
 
-def searches() -> Iterator[tuple[str, Search, str]]:
+def searches() -> Iterator[tuple[str, ProbeSearch, str]]:
     """Yield each search that a study takes a fact from: study, search, id of the fact."""
     for study in studies():
         for id, probe in probes(study)[0].items():
-            for run in probe.runs if isinstance(probe, Measured) else ():
-                if isinstance(run, Search):
+            for run in probe.runs if isinstance(probe, MeasuredProbe) else ():
+                if isinstance(run, ProbeSearch):
                     yield study, run, id
 
 
@@ -106,7 +106,7 @@ def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
     return own[0]
 
 
-def published(machine: Scenario, found: Found) -> Fact | None:
+def published(machine: Scenario, found: FoundCapacity) -> Fact | None:
     """Return the fact of a study for the same machine, number and figure; None when there is none."""
     for study, search, id in searches():
         if (setting_of(search.of), search.until) == (found.of, found.until.text):
@@ -119,11 +119,11 @@ def published(machine: Scenario, found: Found) -> Fact | None:
 _NAMES = ("id", "title", "summary", "until", "phases")  # by which a machine does not differ
 
 
-def _searched(name: str, settings: list[str], asked: Options) -> Found:
+def _searched(name: str, settings: list[str], asked: LimitOptions) -> FoundCapacity:
     with chosen_pool(asked.cluster, asked.seeds) as pool, progress_bar("{task.completed} runs") as progress:
         task = progress.add_task(f"{asked.of}: {asked.until}", total=None)
 
-        def heard(trial: Trial) -> None:
+        def heard(trial: SearchTrial) -> None:
             progress.update(task, advance=1, description=f"{asked.of} = {trial.number}")
 
         try:
@@ -134,7 +134,7 @@ def _searched(name: str, settings: list[str], asked: Options) -> Found:
             raise Failure(str(error)) from None
 
 
-def _print(machine: Scenario, found: Found, fact: Fact | None) -> None:
+def _print(machine: Scenario, found: FoundCapacity, fact: Fact | None) -> None:
     out = console()
     start, end = measured(machine)
     seeds = f"{len(found.seeds)} seeds, medians" if len(found.seeds) > 1 else f"seed {found.seeds[0]}"
@@ -145,7 +145,7 @@ def _print(machine: Scenario, found: Found, fact: Fact | None) -> None:
         out.print(line, soft_wrap=True)
 
 
-def _table(found: Found) -> Table:
+def _table(found: FoundCapacity) -> Table:
     """Return a table with a row for each number, in the order in which they were tried."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(found.of.rpartition(".")[2], justify="right")
@@ -160,7 +160,7 @@ def _table(found: Found) -> Table:
     return table
 
 
-def _lines(found: Found, fact: Fact | None) -> Iterator[str]:
+def _lines(found: FoundCapacity, fact: Fact | None) -> Iterator[str]:
     low, high = found.below, found.reached
     shown = found.until.shown
     yield f"highest below: {low.number} ({shown(low.value)})"
@@ -170,7 +170,7 @@ def _lines(found: Found, fact: Fact | None) -> Iterator[str]:
         yield f"published: {fact.value:g} ({fact.id}); the simulated number is {off:+.1%} off"
 
 
-def _answer(scenario: str, settings: list[str], found: Found, fact: Fact | None) -> dict[str, Any]:
+def _answer(scenario: str, settings: list[str], found: FoundCapacity, fact: Fact | None) -> dict[str, Any]:
     return {
         "scenario": scenario,
         "settings": settings,

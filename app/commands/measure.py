@@ -21,7 +21,7 @@ from engine.kernel.units import clock_text
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.pool import all_answers
-from engine.runs.request import Figure, NoFigure, RunRequest, taken
+from engine.runs.request import NoFigure, RunFigure, RunRequest, taken
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
@@ -35,7 +35,7 @@ EVERYBODY = {  # what is said when nobody is named
 
 
 @dataclass(frozen=True)
-class Question:
+class MeasureQuestion:
     """The question to each run."""
 
     scenario: Scenario
@@ -45,13 +45,13 @@ class Question:
     end: int  # ns; the same as start: the value at that moment
 
     @property
-    def figure(self) -> Figure:
+    def figure(self) -> RunFigure:
         """The figure as a run gives it."""
-        return Figure(self.measure, self.measure, self.of, self.start, self.end)
+        return RunFigure(self.measure, self.measure, self.of, self.start, self.end)
 
 
 @dataclass(frozen=True)
-class Asked:
+class MeasureOptions:
     """The command's options as they were given."""
 
     name: str
@@ -86,10 +86,10 @@ class Asked:
 @reported_errors()
 def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Print one figure of SCENARIO: its mean over a period, in one or more runs."""
-    asked = Asked(**options)
+    asked = MeasureOptions(**options)
     loaded = cautious(scenario, with_seed(settings, seed), asked.json)
     found = _asked_of(loaded, asked)
-    question = Question(loaded, found.id, asked.of, *period(loaded, asked.start, asked.end))
+    question = MeasureQuestion(loaded, found.id, asked.of, *period(loaded, asked.start, asked.end))
     seeds = _seeds(loaded.seed, asked.seeds)
     check_file(asked.json)
     warm_with_progress()
@@ -101,7 +101,7 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
         write_json(with_caution(_answer(question, found.unit, of, seeds, values), loaded), asked.json)
 
 
-def _asked_of(scenario: Scenario, asked: Asked) -> Measure:
+def _asked_of(scenario: Scenario, asked: MeasureOptions) -> Measure:
     """Return the measure; its guests or processors are there. Raises Failure."""
     option = "--measure"
     try:
@@ -112,7 +112,7 @@ def _asked_of(scenario: Scenario, asked: Asked) -> Measure:
     return found
 
 
-def _value(question: Question, simulation: Simulation) -> float:
+def _value(question: MeasureQuestion, simulation: Simulation) -> float:
     """Return the figure of a run. Raises RunFailure."""
     try:
         return question.figure.value(simulation)
@@ -128,7 +128,7 @@ def _seeds(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
 
 
-def _values(question: Question, seeds: list[int], cluster: str | None) -> list[float]:
+def _values(question: MeasureQuestion, seeds: list[int], cluster: str | None) -> list[float]:
     if len(seeds) == 1:
         simulation = Simulation(question.scenario, seeds[0])
         run_with_progress(simulation, question.end)
@@ -144,7 +144,7 @@ def _values(question: Question, seeds: list[int], cluster: str | None) -> list[f
 
 
 def _answer(
-    question: Question, unit: str, of: str, seeds: list[int], values: list[float]
+    question: MeasureQuestion, unit: str, of: str, seeds: list[int], values: list[float]
 ) -> dict[str, object]:
     return {
         "scenario": question.scenario.id,
@@ -157,7 +157,7 @@ def _answer(
     }
 
 
-def _print(question: Question, of: str, seeds: list[int], values: list[float]) -> None:
+def _print(question: MeasureQuestion, of: str, seeds: list[int], values: list[float]) -> None:
     found = measures()[question.measure]
     span = f"{clock_text(question.start)} to {clock_text(question.end)}"
     when = f"at {clock_text(question.start)}" if question.start == question.end else span

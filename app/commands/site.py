@@ -11,9 +11,9 @@ from app.commands.support.caution import print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_text
-from engine.site.facts import Finding, SiteError
-from engine.site.machine import Machine, machine
-from engine.site.questions import Question
+from engine.site.facts import SiteError, SiteFinding
+from engine.site.machine import SiteMachine, machine
+from engine.site.questions import SiteQuestion
 from engine.site.reading import KINDS, SiteFile, open_files, read_site
 
 _STYLES = {"understood": "green", "guessed": "yellow", "left out": "dim"}
@@ -70,7 +70,7 @@ def _answers(given: tuple[str, ...]) -> dict[str, str]:
     return answers
 
 
-def _print(files: tuple[SiteFile, ...], made: Machine, whole: bool) -> None:
+def _print(files: tuple[SiteFile, ...], made: SiteMachine, whole: bool) -> None:
     counts = Counter[tuple[str, str]]((one.line.file, one.outcome) for one in made.findings)
     table = Table("File", "Is", "Understood", "Guessed", "Left out")
     for file in files:
@@ -84,12 +84,12 @@ def _print(files: tuple[SiteFile, ...], made: Machine, whole: bool) -> None:
     _print_questions(made.questions, made.assumed)
 
 
-def _print_finding(one: Finding) -> None:
+def _print_finding(one: SiteFinding) -> None:
     console().print(f"{one.line}: {one.outcome}: {one.text}", style=_STYLES[one.outcome], soft_wrap=True)
 
 
-def _print_questions(questions: tuple[Question, ...], assumed: tuple[str, ...]) -> None:
-    table = Table("Question", "Key of the answer", "Taken until answered", "Why")
+def _print_questions(questions: tuple[SiteQuestion, ...], assumed: tuple[str, ...]) -> None:
+    table = Table("SiteQuestion", "Key of the answer", "Taken until answered", "Why")
     for one in questions:
         table.add_row(one.text, one.key, one.default, one.why)
     console().print(table)

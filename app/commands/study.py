@@ -21,7 +21,7 @@ from engine.experiments.effects import SHARE, Effects, effects
 from engine.experiments.experiment import ERROR, Experiment, ExperimentError, load_experiment
 from engine.experiments.fitting import ROUNDS, FitError
 from engine.experiments.perform import Found, perform
-from engine.experiments.store import MISSING, WHOLE, Store, StoreError, has_parquet
+from engine.experiments.store import MISSING, WHOLE, ResultStore, StoreError, has_parquet
 from engine.runs.pool import Pool
 from engine.scenario.model.site_release import caution
 
@@ -73,7 +73,7 @@ def study(file: Path, **options: Any) -> None:
 
 def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str, Any]) -> dict[str, Any]:
     points = experiment.points()
-    store = Store(out, experiment) if has_parquet() else None
+    store = ResultStore(out, experiment) if has_parquet() else None
     rows = _rows(experiment, pool, store)
     found = [effects(experiment, points, rows, one.name) for one in experiment.figures]
     failed = [row for row in rows if row[ERROR]]
@@ -84,7 +84,7 @@ def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str,
     return {"title": experiment.title, "runs": len(rows), "failed": len(failed), "effects": _table(found)}
 
 
-def _rows(experiment: Experiment, pool: Pool, store: Store | None) -> list[dict[str, Any]]:
+def _rows(experiment: Experiment, pool: Pool, store: ResultStore | None) -> list[dict[str, Any]]:
     """Do the runs; what was there before does not count in the speed of which the time left follows."""
     with progress_bar("{task.completed} of {task.total} runs") as bar:
         task = bar.add_task("Experiment", total=None)

@@ -20,23 +20,23 @@ from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
     MAX_CONNECTIONS,
-    Grid,
-    Point,
-    Sweep,
+    StudySweep,
     SweepError,
+    SweepGrid,
+    SweepPoint,
     names,
     numbers,
     sweep_of,
 )
 from engine.studies.sweeps.run import Result, result
-from engine.studies.sweeps.table import QUANTITIES, Span, csv_text, reason, span, unfinished
+from engine.studies.sweeps.table import QUANTITIES, ResultSpan, csv_text, reason, span, unfinished
 
-Found = dict[tuple[Point, int], Result]
+Found = dict[tuple[SweepPoint, int], Result]
 MAX_JOBS = 8
 
 
 @dataclass(frozen=True)
-class Options:
+class SweepOptions:
     """The command's options as they were given; None: as in the study's usual grid."""
 
     channels: str | None
@@ -78,7 +78,7 @@ def sweep(study: str, **options: Any) -> None:
     several processes; each ends as soon as its relocation has. Prints relocation time, quiesce time, passes
     and pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
     """
-    asked = Options(**options)
+    asked = SweepOptions(**options)
     try:
         known = sweep_of(study)
         grid = grid_of(known, asked)
@@ -96,10 +96,10 @@ def sweep(study: str, **options: Any) -> None:
         write_text(text, asked.csv)
 
 
-def grid_of(known: Sweep, asked: Options) -> Grid:
+def grid_of(known: StudySweep, asked: SweepOptions) -> SweepGrid:
     """Return the grid of the options. Raises SweepError."""
     usual = known.usual
-    grid = Grid(
+    grid = SweepGrid(
         _numbers("--channels", asked.channels, MAX_CHANNELS, usual.channels),
         _numbers("--connections", asked.connections, MAX_CONNECTIONS, usual.connections),
         usual.layouts if asked.layout is None else names(asked.layout, known.aliases),
@@ -118,7 +118,7 @@ def _numbers(option: str, text: str | None, most: int, usual: tuple[int, ...]) -
         raise SweepError(f"{option} = {error}") from None
 
 
-def _found(known: Sweep, grid: Grid, asked: Options) -> Found:
+def _found(known: StudySweep, grid: SweepGrid, asked: SweepOptions) -> Found:
     """Return the result of every run; the longest, with few channels and connections, run first."""
     keys = [(point, place) for point in known.points(grid) for place in range(grid.seeds)]
     keys.sort(key=lambda key: (key[0].channels * key[0].total, key[1]))
@@ -132,7 +132,7 @@ def _found(known: Sweep, grid: Grid, asked: Options) -> Found:
     return dict(zip(keys, answers, strict=True))
 
 
-def _print(known: Sweep, grid: Grid, found: Found) -> None:
+def _print(known: StudySweep, grid: SweepGrid, found: Found) -> None:
     out = console()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in ("Workload", "Layout"):
@@ -152,7 +152,7 @@ def _print(known: Sweep, grid: Grid, found: Found) -> None:
         out.print(f"left out: {line}", style="dim", soft_wrap=True)
 
 
-def _cell(value: Span | None, decimals: int) -> str:
+def _cell(value: ResultSpan | None, decimals: int) -> str:
     if value is None:
         return "-"
     text = f"{value.median:,.{decimals}f}"

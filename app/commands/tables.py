@@ -20,7 +20,15 @@ from engine.runs.request import RunRequest, taken
 from engine.scenario.files.error import nearest
 from engine.scenario.scenario import load_scenario
 from engine.studies.probes import Figures
-from engine.studies.tables import StudyFigures, Table, TableRow, Values, csv_text, tables_of, with_tables
+from engine.studies.tables import (
+    PublishedTable,
+    StudyFigures,
+    TableRow,
+    Values,
+    csv_text,
+    tables_of,
+    with_tables,
+)
 
 _STYLE = {"within": "green", "outside": "red", "": ""}
 
@@ -71,7 +79,7 @@ def _medians(found: list[Figures]) -> Figures:
     return {name: statistics.median(one[name] for one in found) for name in found[0]}
 
 
-def _shown(table: Table, values: Values) -> Shown:
+def _shown(table: PublishedTable, values: Values) -> Shown:
     """Return a table with two columns a run: published, and simulated in the colour of the verdict."""
     shown = Shown(title=table.title, title_justify="left", box=None, padding=(0, 1, 0, 0))
     shown.add_column(lines(*table.heads, ""), no_wrap=True)
@@ -88,7 +96,7 @@ def _shown(table: Table, values: Values) -> Shown:
     return shown
 
 
-def _cells(table: Table, row: TableRow, values: Values) -> Iterator[str | Text]:
+def _cells(table: PublishedTable, row: TableRow, values: Values) -> Iterator[str | Text]:
     for place, printed in enumerate(row.published):
         value = table.simulated(row, place, values)
         style = _STYLE[row.verdict(place, value)]
@@ -105,7 +113,7 @@ def _answer(study: str, seeds: int, values: Values) -> dict[str, Any]:
     }
 
 
-def _table(table: Table, values: Values) -> dict[str, Any]:
+def _table(table: PublishedTable, values: Values) -> dict[str, Any]:
     places = range(len(table.columns))
     return {
         "title": table.title,

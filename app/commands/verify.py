@@ -17,7 +17,7 @@ from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.studies.ledger import ROLES, UNCOUNTED, LedgerError, load_ledger
 from engine.studies.ledger import studies as all_studies
-from engine.studies.report import ClaimResult, FactResult, Report
+from engine.studies.report import ClaimResult, FactResult, StudyReport
 from engine.studies.verify import MAX_SEEDS
 from engine.studies.verify import verify as verify_studies
 
@@ -68,7 +68,7 @@ def _names(studies: tuple[str, ...]) -> list[str]:
     return list(studies) or all_studies()
 
 
-def _reports(names: list[str], seeds: int, cluster: str | None) -> list[Report]:
+def _reports(names: list[str], seeds: int, cluster: str | None) -> list[StudyReport]:
     with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task(", ".join(names), total=None)
         return verify_studies(
@@ -81,7 +81,7 @@ def _reports(names: list[str], seeds: int, cluster: str | None) -> list[Report]:
 _STYLE = {"within": "green", "yes": "green", "outside": "red", "no": "red", "open": "yellow"}
 
 
-def print_report(report: Report) -> None:
+def print_report(report: StudyReport) -> None:
     """Print a report on standard output."""
     out = console()
     title = f"{report.study}: {report.seeds} seed{'s' * (report.seeds > 1)}"
@@ -96,7 +96,7 @@ def print_report(report: Report) -> None:
     out.print(summary(report), soft_wrap=True)
 
 
-def facts_table(report: Report, width: int) -> Table:
+def facts_table(report: StudyReport, width: int) -> Table:
     """Return a row for each fact; columns for which `width` (characters) is too small are left out."""
     columns = {
         heading: [styled(text(result)) for result in report.facts] for heading, text in _COLUMNS.items()
@@ -176,7 +176,7 @@ _WHERE = 24  # characters
 _GAP = 2
 
 
-def notes(report: Report) -> Iterator[str]:
+def notes(report: StudyReport) -> Iterator[str]:
     """Yield a line for each entry that differs from the study, with the suspected cause, and for sums."""
     for fact in report.facts:
         if fact.fact.is_text:
@@ -192,7 +192,7 @@ def notes(report: Report) -> Iterator[str]:
             yield f"{claim.claim.id}: open: {claim.note or 'cause unknown'}"
 
 
-def claims_table(report: Report) -> Table:
+def claims_table(report: StudyReport) -> Table:
     """Return a row for each claim."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("Claim", no_wrap=True)
@@ -215,7 +215,7 @@ def _claim(result: ClaimResult) -> Iterator[str | Text]:
     yield ", ".join(f"{name} {number(value)}" for name, value in result.figures.items()) or "-"
 
 
-def summary(report: Report) -> str:
+def summary(report: StudyReport) -> str:
     """Return the headline, and how many facts it leaves out."""
     counts = report.summary()
     parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts.get(role, {}).get("of")]

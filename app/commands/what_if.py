@@ -14,7 +14,7 @@ from app.commands.support.options import file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.what_if.accounting import FIGURES
-from engine.what_if.comparison import CAVEAT, Change, ChangeError, Comparison, Machine, compare
+from engine.what_if.comparison import CAVEAT, ChangeError, ComparedMachine, Comparison, WhatIfChange, compare
 from engine.what_if.limits import in_words
 
 _SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
@@ -74,11 +74,11 @@ def what_if(
         raise click.exceptions.Exit(FAILED)
 
 
-def _change(text: str) -> Change:
+def _change(text: str) -> WhatIfChange:
     title, colon, settings = text.partition(":")
     if not colon:
         title, settings = text.strip(), text
-    return Change(title.strip()[:60], tuple(settings.split()))
+    return WhatIfChange(title.strip()[:60], tuple(settings.split()))
 
 
 def _write(found: Comparison, csv: Path | None, pdf: Path | None) -> None:
@@ -111,7 +111,7 @@ def _print(found: Comparison) -> None:
     console().print(CAVEAT, style="dim")
 
 
-def _cell(found: Comparison, key: str, one: Machine) -> str:
+def _cell(found: Comparison, key: str, one: ComparedMachine) -> str:
     if key not in one.figures:
         return ""
     return f"{one.figures[key].text} {_SIGNS[found.verdict(key, one)]}".rstrip()

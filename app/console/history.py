@@ -8,7 +8,7 @@ LINES = 100  # of a console that are kept
 CONSOLES = 40  # whose histories are kept, those used last
 
 
-class History:
+class LineHistory:
     """One console's lines, and where in them the person is who looks for one."""
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
@@ -41,11 +41,11 @@ class Histories:
     """The history of each console, by its key."""
 
     def __init__(self) -> None:
-        self._histories: dict[str, History] = {}
+        self._histories: dict[str, LineHistory] = {}
 
-    def __getitem__(self, key: str) -> History:
+    def __getitem__(self, key: str) -> LineHistory:
         """Return a console's history; an empty one for an unknown console."""
-        return self._histories.setdefault(key, History())
+        return self._histories.setdefault(key, LineHistory())
 
     def add(self, key: str, line: str) -> None:
         """Add a line that was entered at a console, which becomes the one used last."""
@@ -60,4 +60,4 @@ class Histories:
 
     def restore(self, stored: Mapping[str, Sequence[str]]) -> None:
         """Take over what `stored` gave."""
-        self._histories = {key: History(lines) for key, lines in stored.items()}
+        self._histories = {key: LineHistory(lines) for key, lines in stored.items()}

@@ -17,7 +17,7 @@ from app.language import scenario_text
 from app.look import theme
 from app.look.theme import fixed_font
 from app.run.console import MAINT, Console
-from app.run.session import Answer, Session
+from app.run.session import ConsoleAnswer, Session
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 
@@ -138,7 +138,7 @@ class ConsolePanel(QWidget):
         number = self._session.console.execute(console.userid, console.wrapped(line), console.shell)
         self._pending[number] = console, line
 
-    def _on_answered(self, number: int, answer: Answer) -> None:
+    def _on_answered(self, number: int, answer: ConsoleAnswer) -> None:
         if answer.goes_on:
             self._go_on(number, answer)
             return
@@ -154,7 +154,7 @@ class ConsolePanel(QWidget):
         )
         self.show_waiting()
 
-    def _go_on(self, number: int, answer: Answer) -> None:
+    def _go_on(self, number: int, answer: ConsoleAnswer) -> None:
         """Show a line of a program that prints while time passes."""
         console = self._printing.get(number)
         if console is not None:
@@ -162,7 +162,7 @@ class ConsolePanel(QWidget):
         if not answer.more:
             self._printing.pop(number, None)
 
-    def _said(self, console: Console, answer: Answer) -> list[OutputLine]:
+    def _said(self, console: Console, answer: ConsoleAnswer) -> list[OutputLine]:
         """Return the lines of an answer; sentences are folded to the width, tables are not."""
         if answer.number:
             folded = transcript.fold("\n".join(answer.lines), self.output.columns)

@@ -12,7 +12,7 @@ from app.plot.series import Series
 from app.widgets.reach import reachable
 from engine.measured.aligning import best_shift
 from engine.measured.data import Path
-from engine.measures.target import Target
+from engine.measures.target import MeasuredTarget
 
 CURVE = 100_000  # values of the curve that is aligned
 
@@ -94,7 +94,7 @@ class Aligning(QWidget):
         if id is None or not self._model.paths:
             return None
         choice = self._model.choices[self.path]
-        return self._run.series(Target(id, choice.of if choice.measure == id else ""))
+        return self._run.series(MeasuredTarget(id, choice.of if choice.measure == id else ""))
 
     def show_curves(self, fit: bool = True) -> None:
         """Draw both curves; fit: zoom to where both are."""

@@ -25,7 +25,7 @@ from app.data.aligning import Aligning
 from app.data.delegates import ChoiceDelegate, searched
 from app.data.model import COUNT, FIRST, MEASURE, NAME, OF, SERIES, UNIT, SeriesModel
 from app.data.run import RunMeasures
-from app.data.source import Choice, DataSource, Mapped
+from app.data.source import DataSource, Mapped, SeriesChoice
 from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable
@@ -87,12 +87,12 @@ class DataDialog(QDialog):
 
     # ---- making
 
-    def _choices(self, kept: Mapped) -> dict[Path, Choice]:
+    def _choices(self, kept: Mapped) -> dict[Path, SeriesChoice]:
         """Return what was kept; other series that are called like a measure are of that."""
         if self._run.recording is None:
             return dict(kept.choices)
         found = proposed(self._data, self._run.recording.scenario)
-        own = {path: Choice(measure=one.measure, of=one.of) for path, one in found.items()}
+        own = {path: SeriesChoice(measure=one.measure, of=one.of) for path, one in found.items()}
         return own | dict(kept.choices)
 
     def _fill_table(self) -> None:
@@ -259,8 +259,8 @@ class DataDialog(QDialog):
 
     def mapped(self) -> Mapped:
         """Return what has been chosen."""
-        changed: dict[Path, Choice] = {
-            path: one for path, one in self.model.choices.items() if one != Choice()
+        changed: dict[Path, SeriesChoice] = {
+            path: one for path, one in self.model.choices.items() if one != SeriesChoice()
         }
         return Mapped(changed, self.shift or 0, self._data.zone if self._data.zoneless else "")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from app.data.source import Choice, Mapped
+from app.data.source import Mapped, SeriesChoice
 from app.files import by_headings
 from engine.measured.data import Measurements, Path
 from engine.measured.zones import UnknownZoneError, check_zone
@@ -17,7 +17,9 @@ def recall(text: str, data: Measurements) -> Mapped:
         kept = by_headings.recall(text, _headings(data))
         zone = check_zone(str(kept["zone"])) if kept["zone"] else ""
         choices = {
-            tuple(str(part) for part in path): Choice(str(name), str(unit), bool(used), str(measure), str(of))
+            tuple(str(part) for part in path): SeriesChoice(
+                str(name), str(unit), bool(used), str(measure), str(of)
+            )
             for path, name, unit, used, measure, of in kept["rows"]
         }
     except (ValueError, TypeError, LookupError, UnknownZoneError):
@@ -26,7 +28,7 @@ def recall(text: str, data: Measurements) -> Mapped:
     return Mapped(_of_others(choices, known) | {p: choices[p] for p in known if p in choices}, 0, zone)
 
 
-def _of_others(choices: Mapping[Path, Choice], known: Sequence[Path]) -> dict[Path, Choice]:
+def _of_others(choices: Mapping[Path, SeriesChoice], known: Sequence[Path]) -> dict[Path, SeriesChoice]:
     """Return what is said of series by their headings alone, where the file is of other guests or devices."""
     gone = {path[-1]: path for path in choices if path not in set(known)}
     here = {path[-1] for path in choices} & {path[-1] for path in known if path in choices}
@@ -37,7 +39,7 @@ def _of_others(choices: Mapping[Path, Choice], known: Sequence[Path]) -> dict[Pa
     }
 
 
-def _moved(choice: Choice, old: Path, path: Path) -> Choice:
+def _moved(choice: SeriesChoice, old: Path, path: Path) -> SeriesChoice:
     """Return a choice for another series; it is of the guest that the series is called after."""
     places = [place for place, part in enumerate(old[:-1]) if part.casefold() == choice.of.casefold()]
     of = next((path[place] for place in places if place < len(path) - 1), "")

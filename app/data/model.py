@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.data.run import RunMeasures
-from app.data.source import Choice
+from app.data.source import SeriesChoice
 from app.look import theme
 from engine.language import numeral
 from engine.measured.data import Measurements, Path
@@ -29,12 +29,16 @@ class SeriesModel(QAbstractTableModel):
     measure_chosen = Signal(int)  # in this row
 
     def __init__(
-        self, data: Measurements, choices: dict[Path, Choice], run: RunMeasures, parent: QObject | None = None
+        self,
+        data: Measurements,
+        choices: dict[Path, SeriesChoice],
+        run: RunMeasures,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.data_file, self.run = data, run
         self.paths = data.paths()
-        self.choices = {path: choices.get(path, Choice()) for path in self.paths}
+        self.choices = {path: choices.get(path, SeriesChoice()) for path in self.paths}
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self.paths)
@@ -90,7 +94,7 @@ class SeriesModel(QAbstractTableModel):
             return self._text(path, choice, index.column())
         return None
 
-    def _text(self, path: Path, choice: Choice, column: int) -> str:
+    def _text(self, path: Path, choice: SeriesChoice, column: int) -> str:
         if column == COUNT:
             return numeral(self.data_file.count(path), ",")
         if column == FIRST:
@@ -114,7 +118,7 @@ class SeriesModel(QAbstractTableModel):
             self.measure_chosen.emit(index.row())
         return True
 
-    def _changed(self, path: Path, column: int, value: Any, role: int) -> Choice | None:
+    def _changed(self, path: Path, column: int, value: Any, role: int) -> SeriesChoice | None:
         choice = self.choices[path]
         if role == Role.CheckStateRole and column == SERIES:
             return replace(choice, used=Qt.CheckState(value) == Qt.CheckState.Checked)
@@ -132,7 +136,7 @@ class SeriesModel(QAbstractTableModel):
             return None if of is None else replace(choice, of=of)
         return None
 
-    def _with_measure(self, path: Path, choice: Choice, text: str) -> Choice | None:
+    def _with_measure(self, path: Path, choice: SeriesChoice, text: str) -> SeriesChoice | None:
         """Return the choice with another measure; its member is one that the series is called after."""
         id = self.run.measure(text) if text else ""
         if id is None:

@@ -13,10 +13,10 @@ from app.data.dialog import DataDialog
 from app.data.kept import keep, recall
 from app.data.run import RunMeasures
 from app.data.source import DataSource, Mapped
-from app.jobs.work import Stage, Work, work_list
+from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.settings.settings import Settings
 from engine.measured.data import DataError, Measurements
-from engine.measured.reading import Reading
+from engine.measured.reading import FileReading
 
 
 class DataFiles(QObject):
@@ -35,7 +35,7 @@ class DataFiles(QObject):
     def open(self, path: Path) -> None:
         """Read a file; the dialog follows."""
         try:
-            reading = Reading(path)
+            reading = FileReading(path)
         except DataError as error:
             self.failed.emit(str(error))
             return
@@ -77,32 +77,32 @@ class _Job(QObject):
     def __init__(self, parent: QObject, name: str) -> None:
         super().__init__(parent)
         self._cancelled = Event()
-        self._work = Work(self.tr("Read {0}").format(name), self._cancelled.set, self)
+        self._work = BackgroundWork(self.tr("Read {0}").format(name), self._cancelled.set, self)
         self._end = work_list.add(self._work)
         self._reported.connect(lambda share: work_list.report(self._work, share))
         self._stopped_by_error.connect(self._fail)
         self._done.connect(self._finish)
 
-    def start(self, reading: Reading) -> None:
-        task = _Task(reading, self._cancelled, self._reported, self._done, self._stopped_by_error)
+    def start(self, reading: FileReading) -> None:
+        task = _OpeningTask(reading, self._cancelled, self._reported, self._done, self._stopped_by_error)
         QThreadPool.globalInstance().start(task)
 
     def _finish(self, data: Measurements | None) -> None:
-        self._end(Stage.DONE, "")
+        self._end(WorkStage.DONE, "")
         if data is not None:
             self.ended.emit(data)
         self.deleteLater()
 
     def _fail(self, why: str) -> None:
-        self._end(Stage.FAILED, why)
+        self._end(WorkStage.FAILED, why)
         self.failed.emit(why)
         self.deleteLater()
 
 
-class _Task(QRunnable):
+class _OpeningTask(QRunnable):
     def __init__(
         self,
-        reading: Reading,
+        reading: FileReading,
         cancelled: Event,
         reported: SignalInstance,
         done: SignalInstance,

@@ -7,7 +7,7 @@ from app.plot.series import Series
 from engine.language import say
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName
-from engine.measures.target import Target
+from engine.measures.target import MeasuredTarget
 from engine.recording.recorder import Recording
 from engine.studies.own_data import simulated
 
@@ -44,7 +44,7 @@ class RunMeasures:
         """Return a name of a member as the run has it; None when it has none of that name."""
         return next((one for one in self.members(id) if one.casefold() == text.strip().casefold()), None)
 
-    def series(self, target: Target) -> Series | None:
+    def series(self, target: MeasuredTarget) -> Series | None:
         """Return the values of the run; None when it has none."""
         if self.recording is None or len(self.recording.time) < 2:
             return None

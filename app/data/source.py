@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from app.plot.series import Entry, Series
+from app.plot.series import Series, SeriesEntry
 from engine.language import say
 from engine.measured.data import Measurements, Path
 from engine.measured.units import factor
 from engine.measures import measures
-from engine.measures.target import Measured, Target
+from engine.measures.target import Measured, MeasuredTarget
 
 SEPARATOR = "\x1f"  # between the parts of a key; no name has it
 ON_CHARTS = 200_000  # values of a series beside the curves of a chart
@@ -18,7 +18,7 @@ MOST = 5_000_000  # values of a series; of more only the least and the greatest 
 
 
 @dataclass(frozen=True)
-class Choice:
+class SeriesChoice:
     """What a series of a file is called, in which unit, whether it is used, and what it is values of."""
 
     name: str = ""  # "" = as the file names it
@@ -28,27 +28,27 @@ class Choice:
     of: str = ""  # "" = of all, or of the system
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> MeasuredTarget | None:
         """What it is measured values of."""
-        return Target(self.measure, self.of) if self.measure in measures() else None
+        return MeasuredTarget(self.measure, self.of) if self.measure in measures() else None
 
 
 @dataclass(frozen=True)
 class Mapped:
     """What the user has said of a file: choices by path, what to add to its times (ns), its time zone."""
 
-    choices: Mapping[Path, Choice] = field(default_factory=dict)
+    choices: Mapping[Path, SeriesChoice] = field(default_factory=dict)
     shift: int = 0
     zone: str = ""
 
 
 @dataclass(frozen=True)
-class Pair:
+class SeriesPair:
     """A series of a file and what it is measured values of. by: from its unit to that of the measure."""
 
     key: str
     title: str
-    target: Target
+    target: MeasuredTarget
     by: float
 
     @property
@@ -69,19 +69,19 @@ class DataSource:
         """The name of the file."""
         return self._data.name
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SeriesEntry]:
         """Return all series that are used."""
         return [self._entry(path) for path in self._data.paths() if self._choice(path).used]
 
-    def _entry(self, path: Path) -> Entry:
+    def _entry(self, path: Path) -> SeriesEntry:
         shown = (*path[:-1], self._choice(path).name or path[-1])
-        return Entry(shown, SEPARATOR.join(path), self._unit(path), self._data.name)
+        return SeriesEntry(shown, SEPARATOR.join(path), self._unit(path), self._data.name)
 
     def _unit(self, path: Path) -> str:
         return self._choice(path).unit or self._data.units.get(path, "")
 
-    def _choice(self, path: Path) -> Choice:
-        return self._mapped.choices.get(path, Choice())
+    def _choice(self, path: Path) -> SeriesChoice:
+        return self._mapped.choices.get(path, SeriesChoice())
 
     def series(self, key: str) -> Series:
         """Return a series in the run's time. Raises LookupError for another key."""
@@ -94,14 +94,14 @@ class DataSource:
             ", ".join(reversed(entry.path)), entry.unit, times + self._mapped.shift, values, self.name
         )
 
-    def pairs(self) -> Iterator[Pair]:
+    def pairs(self) -> Iterator[SeriesPair]:
         """Yield the series that are measured values of something in a unit of the same kind."""
         for path in self._data.paths():
             choice = self._choice(path)
             if choice.used and (target := choice.target) is not None:
                 by = factor(self._unit(path), measures()[target.measure].unit)
                 if by is not None:
-                    yield Pair(SEPARATOR.join(path), " / ".join(self._entry(path).path), target, by)
+                    yield SeriesPair(SEPARATOR.join(path), " / ".join(self._entry(path).path), target, by)
 
     def measured(self) -> list[tuple[str, Measured]]:
         """Return the series that stand beside curves of the live charts, each with the file's name."""
@@ -112,7 +112,7 @@ class DataSource:
             found.append((self.name, one))
         return found
 
-    def beside(self, pair: Pair) -> Series:
+    def beside(self, pair: SeriesPair) -> Series:
         """Return the series of a pair in the run's time and the unit of its measure."""
         own = self.series(pair.key)
         unit = measures()[pair.target.measure].unit

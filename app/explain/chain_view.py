@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.reach import reachable
-from engine.explain.answer import Step, step_text
+from engine.explain.answer import CausalStep, step_text
 from engine.language import filled
 
 LEAST = 16.0  # width of a bar at least: even a moment can be hit with the mouse
@@ -27,14 +27,14 @@ class ChainView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.steps: Sequence[Step] = ()
+        self.steps: Sequence[CausalStep] = ()
         self.chosen = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         about = self.tr("Arrow keys go from step to step; Enter shows a step on the timeline.")
         reachable(self, self.tr("Chain of causes"), about)
 
-    def show_steps(self, steps: Sequence[Step]) -> None:
+    def show_steps(self, steps: Sequence[CausalStep]) -> None:
         """Show another chain, with no step chosen."""
         self.steps, self.chosen = steps, -1
         self.setAccessibleDescription(filled(self.tr("{0} {0:step|steps}"), len(steps)))

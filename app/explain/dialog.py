@@ -29,7 +29,7 @@ from app.run.worker.answers import Done
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Explain
 from app.widgets.reach import reachable
-from engine.explain.answer import Answer, Step, step_text
+from engine.explain.answer import CausalAnswer, CausalStep, step_text
 from engine.explain.questions import QUESTIONS
 from engine.language import say
 from engine.scenario.model.guests import titled
@@ -52,7 +52,7 @@ class WhyDialog(QDialog):
         self.setWindowTitle(self.tr("Why?"))
         self._session, self._view = session, view
         self._asked = 0  # number of the latest request
-        self.answers: tuple[Answer, ...] = ()
+        self.answers: tuple[CausalAnswer, ...] = ()
         self.guest, self.question = QComboBox(self), QComboBox(self)
         self.ask = QPushButton(self.tr("&Ask"), self)
         self.show_span = QPushButton(self.tr("Show on the &timeline"), self)
@@ -91,7 +91,7 @@ class WhyDialog(QDialog):
         self.seen.setFrameShape(QFrame.Shape.NoFrame)
         self.seen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.seen.hide()
-        self.page.setAccessibleName(self.tr("Answer"))
+        self.page.setAccessibleName(self.tr("CausalAnswer"))
         resize_for_text(self, *SIZE)
 
     def _fill(self) -> None:
@@ -145,7 +145,7 @@ class WhyDialog(QDialog):
         self.show_span.setEnabled(self._span() is not None)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[CausalStep, ...]:
         """The steps of all answers, one chain after the other."""
         return tuple(step for one in self.answers for step in one.chain)
 

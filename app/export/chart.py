@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.figures import RunningTotals, Shown
+from app.charts.toolkit.figures import RunningTotals, ShownCurve
 from app.charts.toolkit.panes.chart import PaneChart
 from app.files.svg import svg_file
 from app.look import theme
@@ -32,7 +32,7 @@ Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Look:
+class ExportLook:
     """How a picture is drawn. ratio: of a PNG, device pixels for a logical one; look: "light" or "dark"."""
 
     size: QSize
@@ -41,14 +41,14 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Column:
+class ExportColumn:
     """A time series of a chart: its heading, with the unit, and a value for each interval between samples."""
 
     heading: str
     values: Floats
 
 
-def save(chart: Chart, file: Path, look: Look, span: tuple[int, int] | None) -> None:
+def save(chart: Chart, file: Path, look: ExportLook, span: tuple[int, int] | None) -> None:
     """Write a chart, by the ending of the name. span: of a CSV, ns; None = the whole run.
 
     Raises OSError for a file that cannot be written, ValueError for another ending.
@@ -61,7 +61,7 @@ def save(chart: Chart, file: Path, look: Look, span: tuple[int, int] | None) -> 
     atomic_write(file, csv_text(chart, span) if kind == CSV else content(chart, kind, look))
 
 
-def content(chart: Chart, kind: str, look: Look) -> bytes:
+def content(chart: Chart, kind: str, look: ExportLook) -> bytes:
     """Return a picture of the chart as a file of a kind. Raises OSError when it is too large."""
     with theme.worn(look.look):
         made = {PNG: _png, SVG: _svg, PDF: _pdf}[kind](chart, look)
@@ -69,7 +69,7 @@ def content(chart: Chart, kind: str, look: Look) -> bytes:
     return made
 
 
-def picture(chart: Chart, look: Look) -> QImage:
+def picture(chart: Chart, look: ExportLook) -> QImage:
     """Return the chart as a picture."""
     with theme.worn(look.look):
         made = chart.image(look.size, look.ratio)
@@ -77,7 +77,7 @@ def picture(chart: Chart, look: Look) -> QImage:
     return made
 
 
-def _png(chart: Chart, look: Look) -> bytes:
+def _png(chart: Chart, look: ExportLook) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not chart.image(look.size, look.ratio).save(buffer, "PNG"):  # type: ignore[call-overload]
@@ -85,7 +85,7 @@ def _png(chart: Chart, look: Look) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _svg(chart: Chart, look: Look) -> bytes:
+def _svg(chart: Chart, look: ExportLook) -> bytes:
     return svg(chart, look.size)
 
 
@@ -95,7 +95,7 @@ def svg(chart: Chart, size: QSize) -> bytes:
     return svg_file(size, chart.logicalDpiX(), lambda painter: chart.draw(painter, whole), chart.title)
 
 
-def _pdf(chart: Chart, look: Look) -> bytes:
+def _pdf(chart: Chart, look: ExportLook) -> bytes:
     buffer, size = QBuffer(), look.size
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -141,16 +141,16 @@ def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
     return text.getvalue()
 
 
-def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[Column]:
+def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[ExportColumn]:
     if len(edges) < 2:
         edges = np.zeros(1, np.int64)
     shown = _shown(chart)
     values = RunningTotals([one.figure for one in shown]).values(recording, edges)
     for one, row in zip(shown, values, strict=True):
         name = f"{one.pane}: {one.label}" if one.pane and one.pane != one.label else one.label
-        yield Column(f"{name} ({one.bare_unit})" if one.unit else name, row)
+        yield ExportColumn(f"{name} ({one.bare_unit})" if one.unit else name, row)
 
 
-def _shown(chart: Chart) -> Sequence[Shown]:
+def _shown(chart: Chart) -> Sequence[ShownCurve]:
     """Return the figures of a chart, in panes those that are switched off too."""
     return chart.figures(every=True) if isinstance(chart, PaneChart) else chart.figures()

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from app.charts.toolkit.chart import Chart
 from app.export import chart as files
-from app.export.chart import CSV, KINDS, PDF, PNG, SVG, Look
-from app.files.folders import Kind, begin_in, typed_path
+from app.export.chart import CSV, KINDS, PDF, PNG, SVG, ExportLook
+from app.files.folders import FolderKind, begin_in, typed_path
 from app.files.save_dialog import refusal
 from app.look import theme
 from app.widgets.number_boxes import WholeBox, complaint_in
@@ -111,7 +111,7 @@ class ChartDialog(QDialog):
         spans = QButtonGroup(self)
         spans.addButton(self.shown)
         spans.addButton(self.whole)
-        self.file.setText(str(Path.home() / begin_in(Kind.EXPORTS, f"{self._chart.id}.{PNG}")))
+        self.file.setText(str(Path.home() / begin_in(FolderKind.EXPORTS, f"{self._chart.id}.{PNG}")))
 
     def _span(self) -> tuple[int, int]:
         view, recording = self._chart.time_view, self._chart.recording
@@ -171,9 +171,9 @@ class ChartDialog(QDialog):
         """One of KINDS."""
         return next(kind for kind, button in self.kinds.items() if button.isChecked())
 
-    def _wanted(self) -> Look:
+    def _wanted(self) -> ExportLook:
         size = QSize(self.wide.value(), self.high.value())
-        return Look(size, float(self.ratio.currentData()), str(self.look.currentData()))
+        return ExportLook(size, float(self.ratio.currentData()), str(self.look.currentData()))
 
     def _part(self) -> tuple[int, int] | None:
         return None if self.whole.isChecked() else self._span()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, QTimer, Signa
 
 from app.charts.toolkit.chart import Chart
 from app.files.picture import write_png
-from app.jobs.work import Stage, Work, work_list
+from app.jobs.work import BackgroundWork, WorkStage, work_list
 from engine.atomic import complaint
 from engine.exports.csv_files import csv_names, write_csv
 from engine.exports.missing import MissingPackageError
@@ -56,7 +56,7 @@ class Export(QObject):
         self._timer.timeout.connect(self._step)
         self._reported.connect(self._report)
         self._written.connect(self._on_written)
-        self._work = Work(self.tr("Export to {0}").format(wish.folder.name), self.cancel, self)
+        self._work = BackgroundWork(self.tr("Export to {0}").format(wish.folder.name), self.cancel, self)
         self._end = work_list.add(self._work)
 
     def start(self, charts: Sequence[Chart]) -> None:
@@ -69,7 +69,7 @@ class Export(QObject):
         """Write no further file; one that has been begun is removed."""
         self._timer.stop()
         self._stopped.set()
-        self._end(Stage.DONE, "")
+        self._end(WorkStage.DONE, "")
 
     def _pictures(self, charts: Sequence[Chart]) -> Steps:
         for number, chart in enumerate(charts, 1):
@@ -85,7 +85,7 @@ class Export(QObject):
             work_list.report(self._work, next(self._steps))
         except StopIteration:
             self._timer.stop()
-            job = _Writing(self._recording, self._wish, self._stopped, self._reported, self._written)
+            job = _ExportWriting(self._recording, self._wish, self._stopped, self._reported, self._written)
             QThreadPool.globalInstance().start(job)
         except OSError as error:
             self._timer.stop()
@@ -101,15 +101,15 @@ class Export(QObject):
         if why_not:
             self._fail(why_not)
         else:
-            self._end(Stage.DONE, "")
+            self._end(WorkStage.DONE, "")
             self.done.emit([*self._files, *files])
 
     def _fail(self, why: str) -> None:
-        self._end(Stage.FAILED, why)
+        self._end(WorkStage.FAILED, why)
         self.failed.emit(why)
 
 
-class _Writing(QRunnable):
+class _ExportWriting(QRunnable):
     def __init__(
         self,
         recording: Recording,

@@ -8,7 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 
 
-class Kind(StrEnum):
+class FolderKind(StrEnum):
     """What a file dialog asks for."""
 
     EXPORTS = "exports"  # pictures, tables and figures
@@ -16,16 +16,16 @@ class Kind(StrEnum):
     WORK = "work"  # scenarios, sessions and lessons of one's own
 
 
-_chosen: dict[Kind, str] = {}
+_chosen: dict[FolderKind, str] = {}
 
 
-def use(chosen: Mapping[Kind, str]) -> None:
+def use(chosen: Mapping[FolderKind, str]) -> None:
     """Let dialogs begin in these folders; "" is where the system begins."""
     _chosen.clear()
     _chosen.update(chosen)
 
 
-def begin_in(kind: Kind, name: str = "") -> str:
+def begin_in(kind: FolderKind, name: str = "") -> str:
     """Return where a dialog begins: a file name in the folder that was chosen, while that exists."""
     folder = _chosen.get(kind, "")
     return str(Path(folder, name)) if folder and Path(folder).is_dir() else name

@@ -20,14 +20,14 @@ def _kind(thing: Findable) -> str:
     return thing.kind if app and app.property("language") == "de" else thing.kind.lower()
 
 
-class Search(PopupList):
+class SearchDialog(PopupList):
     """Type some words, press Enter. Where nothing fits, it lists what is near."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, columns=3)
         self._things: list[Findable] = []
         self._first: list[Findable] = []
-        self.setAccessibleName(self.tr("Search"))
+        self.setAccessibleName(self.tr("SearchDialog"))
         self.setWhatsThis(self.tr("Type a few words and press Enter. Words may be incomplete."))
         self.field.setAccessibleName(self.tr("Words to search for"))
         self.list.setAccessibleName(self.tr("Found"))

@@ -22,7 +22,7 @@ from app.widgets.card import Card, put_title_lines_last
 from app.widgets.pictured import use_interfaces
 
 if TYPE_CHECKING:
-    from app.frame.search import Search
+    from app.frame.search import SearchDialog
     from app.widgets.findable import Findable
 
 
@@ -58,7 +58,7 @@ class FrameWindow(QWidget):
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
         self._first_size = self.size()  # that the window has given itself
-        self._search: Search | None = None
+        self._search: SearchDialog | None = None
         self.finders: list[Callable[[], Iterable[Findable]]] = []  # of what is neither command nor panel
         self.actions_by_id = Actions(self)
         self._geometry_timer = QTimer(self, interval=KEEP_AFTER, singleShot=True)
@@ -267,9 +267,9 @@ class FrameWindow(QWidget):
 
     def open_search(self) -> None:
         """Let everything be searched; before anything is typed, list the commands and panels."""
-        from app.frame.search import Search  # not needed for the first picture
+        from app.frame.search import SearchDialog  # not needed for the first picture
 
-        self._search = self._search or Search(self)
+        self._search = self._search or SearchDialog(self)
         first = [*self._commands(), *self._panels()]
         more = [thing for finder in self.finders for thing in finder()]
         self._search.open_with([*first, *self._not_now(), *more], first)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.jobs.work import Stage, Work, work_list
+from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.reach import reachable
@@ -71,7 +71,7 @@ class WorkButton(QToolButton):
         self.list.move(max(0, corner.x()), max(0, corner.y()))
         self.list.show()
 
-    def _on_ended(self, work: Work) -> None:
+    def _on_ended(self, work: BackgroundWork) -> None:
         """Say that it has ended; ask for attention when the user is somewhere else."""
         self.refresh()
         announce(self, self.accessibleName())
@@ -105,7 +105,7 @@ class WorkPopup(QFrame):
         for line in self.lines:
             line.refresh()
 
-    def _make_lines(self, works: Sequence[Work]) -> None:
+    def _make_lines(self, works: Sequence[BackgroundWork]) -> None:
         for line in self.lines:
             self._layout.removeWidget(line)
             line.hide()
@@ -132,7 +132,7 @@ class WorkPopup(QFrame):
 class WorkLine(QWidget):
     """The title of a piece of work, a bar and the time left, or what has become of it."""
 
-    def __init__(self, work: Work, parent: QWidget) -> None:
+    def __init__(self, work: BackgroundWork, parent: QWidget) -> None:
         super().__init__(parent)
         self.work = work
         title, self.state, self.bar = QLabel(work.title, self), QLabel(self), QProgressBar(self)
@@ -157,7 +157,7 @@ class WorkLine(QWidget):
 
     def refresh(self) -> None:
         """Show how far it is."""
-        runs = self.work.stage is Stage.RUNNING
+        runs = self.work.stage is WorkStage.RUNNING
         self.bar.setVisible(runs)
         self.cancel.setVisible(runs)
         self.bar.setRange(0, 0 if self.work.share is None else PARTS)
@@ -165,11 +165,11 @@ class WorkLine(QWidget):
         self.state.setText(state_text(self.work))
 
 
-def state_text(work: Work) -> str:
+def state_text(work: BackgroundWork) -> str:
     """Return how far a piece of work is, or what has become of it."""
-    if work.stage is Stage.DONE:
+    if work.stage is WorkStage.DONE:
         return _tr("Done")
-    if work.stage is Stage.FAILED:
+    if work.stage is WorkStage.FAILED:
         return _tr("Failed: {0}").format(work.reason.partition("\n")[0])
     if work.share is None:
         return _tr("Starting…")
@@ -189,11 +189,11 @@ def _button_text() -> tuple[str, str]:
     if running:
         return str(len(running)), _tr("{0} in the background: {1}").format("{0}", _share(*running))
     if over:
-        return over[0].title, _tr("{0}: done") if over[0].stage is Stage.DONE else _tr("{0}: failed")
+        return over[0].title, _tr("{0}: done") if over[0].stage is WorkStage.DONE else _tr("{0}: failed")
     return "", "{0}"
 
 
-def _share(*works: Work) -> str:
+def _share(*works: BackgroundWork) -> str:
     return _tr("{0} %").format(round(100 * sum(work.share or 0.0 for work in works) / len(works)))
 
 
@@ -222,4 +222,4 @@ def _window_of(owner: QObject | None) -> QObject | None:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Work", text)
+    return QCoreApplication.translate("BackgroundWork", text)

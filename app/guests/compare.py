@@ -23,7 +23,7 @@ def _tr(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class GuestComparison:
     """The other run at the moment that is shown; None when it has not come that far."""
 
     other: Other
@@ -31,7 +31,7 @@ class Comparison:
     numbers: Sequence[int]  # by our own guests: the number of the same guest there, -1 = none
 
     @classmethod
-    def at(cls, other: Other, own: Moment) -> Comparison:
+    def at(cls, other: Other, own: Moment) -> GuestComparison:
         """Return the other run at the time of our moment."""
         row = sample_at(other.recording, int(own.recording.time[own.row]))
         numbers = guest_numbers(own.recording.scenario, other.recording.scenario).tolist()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.plot.template import Template
+from app.plot.template import PlotTemplate
 from app.plot.wanted import Measured, of_measures
 from engine.scenario.scenario import Guest
 
@@ -24,7 +24,7 @@ MEASURES = {  # of the columns that show one
 USUAL = (("guest.cpu",), ("guest.real", "guest.xstor", "guest.dasd"), ("guest.page_in", "guest.page_read"))
 
 
-def plots_of(guest: Guest, column: str = "") -> Template:
+def plots_of(guest: Guest, column: str = "") -> PlotTemplate:
     """Return a plot of the measure that a column shows; the usual ones for another column."""
     wanted = ((MEASURES[column],),) if column in MEASURES else USUAL
     plots: list[list[Measured]] = [[(id, (guest.index,)) for id in some] for some in wanted]

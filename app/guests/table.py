@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
 from app.charts.toolkit.comparing import Other
 from app.guests.columns import GuestColumn, columns
-from app.guests.compare import Comparison, column_title
+from app.guests.compare import GuestComparison, column_title
 from app.look import theme
 from app.run import moment as figures
 from app.run.moment import Moment
@@ -33,7 +33,7 @@ class GuestsModel(RowsModel[int]):
         self._theirs = self._values  # the same of the run that it is compared with
         self._look: object = None  # of the comparison that the rows show
         self._other: Other | None = None
-        self._comparison: Comparison | None = None
+        self._comparison: GuestComparison | None = None
         self._codes: list[int] = []  # VcpuState of each guest
         self._userid_column = [column.id for column in self.guest_columns].index("userid")
         super().__init__(self._table_columns(), parent=parent)
@@ -80,7 +80,7 @@ class GuestsModel(RowsModel[int]):
         """Take the figures of the other run at the same time."""
         self._comparison, self._theirs, self._look = None, [()] * len(self.guest_columns), None
         if self._other is not None and moment is not None:
-            self._comparison, self._look = Comparison.at(self._other, moment), self._other.look
+            self._comparison, self._look = GuestComparison.at(self._other, moment), self._other.look
             self._theirs = [self._comparison.values(column) for column in self.guest_columns]
 
     def _text(self, place: int, guest: int) -> str:

@@ -21,9 +21,9 @@ def chosen_pool(address: str | None = None) -> Pool:
     address = chosen_address() if address is None else address
     if address in ("", LOCAL):
         return Processes()
-    from engine.runs.cluster import Cluster  # late: most need none
+    from engine.runs.cluster import DaskCluster  # late: most need none
 
-    return Cluster(address)
+    return DaskCluster(address)
 
 
 def settings_file() -> Path:

@@ -13,7 +13,7 @@ from app.jobs.registry import JobError, Report
 from engine.experiments.effects import effects
 from engine.experiments.experiment import ExperimentError, experiment_of
 from engine.experiments.perform import Found, perform
-from engine.experiments.store import Store, StoreError, has_parquet
+from engine.experiments.store import ResultStore, StoreError, has_parquet
 from engine.runs.pool import PoolError
 
 PAUSE = 0.2  # s between two reports
@@ -41,7 +41,7 @@ def run_experiment(
 
     try:
         experiment = experiment_of(table, Path(folder))
-        store = Store(Path(out), experiment) if out and has_parquet() else None
+        store = ResultStore(Path(out), experiment) if out and has_parquet() else None
         with closing(chosen_pool(cluster)) as pool:
             found = perform(experiment, pool, store, heard)
         points = experiment.points()

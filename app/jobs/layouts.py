@@ -7,9 +7,9 @@ from time import monotonic
 from typing import Any
 
 from app.jobs.registry import JobError, Report
-from engine.ficon.drawing.best import Progress, search
+from engine.ficon.drawing.best import SearchProgress, search
 from engine.ficon.drawing.best.tables import read_question, said_table
-from engine.ficon.drawing.running.outcome import Outcome, steps
+from engine.ficon.drawing.running.outcome import DrawingOutcome, steps
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import SimulationError
 
@@ -20,7 +20,7 @@ def best_layout(report: Report, question: dict[str, Any]) -> dict[str, Any] | No
     """Return the best layouts of a logical link; tables as in engine.ficon.drawing.best.tables."""
     ranking = None
     for found in search(read_question(question)):
-        if isinstance(found, Progress):
+        if isinstance(found, SearchProgress):
             report(said_table(found))
         else:
             ranking = said_table(found)
@@ -32,7 +32,7 @@ def run_drawing(report: Report, file: str) -> dict[str, Any]:
     reported = 0.0
     try:
         for found in steps(load_scenario(file)):
-            if isinstance(found, Outcome):
+            if isinstance(found, DrawingOutcome):
                 return asdict(found)
             if monotonic() - reported > PAUSE:
                 reported = monotonic()

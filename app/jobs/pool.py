@@ -16,7 +16,7 @@ from app.jobs.task_book import RunTask
 MAX_PROCESSES = 4
 
 
-class Pool(QObject):
+class ProcessPool(QObject):
     """A pool of one process for each processor, at most four; each does one task at a time.
 
     A task whose process was killed begins again, once. Where the settings name a cluster, its workers do the

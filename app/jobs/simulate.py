@@ -13,9 +13,9 @@ from app.jobs.registry import JobError, Report
 from engine.runs.pool import PoolError
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.run_view import Open, RunView
-from engine.studies.sweeps.run import Outcome, result
+from engine.studies.sweeps.run import SweepOutcome, result
 from engine.studies.tables import figures_of
 from engine.studies.verify import verify
 
@@ -46,8 +46,8 @@ def _run(simulation: Simulation, report: Report) -> None:
 
 def relocate(report: Report, study: str, scenario: str, settings: list[str], place: int) -> dict[str, Any]:
     """Return the outcome of the relocation of one run."""
-    found = result(Run(scenario, tuple(settings)), place)
-    if isinstance(found, Outcome):
+    found = result(StudyRun(scenario, tuple(settings)), place)
+    if isinstance(found, SweepOutcome):
         return asdict(found)
     raise JobError(found)
 

@@ -9,7 +9,7 @@ from engine.runs.threads import Threads
 from engine.scenario.files.error import ScenarioError
 from engine.sim import SimulationError
 from lessons.format.load import LessonError, load_lesson
-from lessons.play.sweeps import NoFigure, play_point
+from lessons.play.sweeps import NoSweepFigure, play_point
 
 
 def simulate_sweep(
@@ -28,6 +28,6 @@ def simulate_sweep(
                 found[points[answer.place]] = answer.value
                 counts = {"done": len(found), "total": len(points)}
                 report({**counts, "point": points[answer.place], "figures": answer.value})
-    except (LessonError, ScenarioError, SimulationError, NoFigure) as error:
+    except (LessonError, ScenarioError, SimulationError, NoSweepFigure) as error:
         raise JobError(str(error)) from error
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 
 Item = TypeVar("Item")  # of a set: what is run with each seed
 R = TypeVar("R")
@@ -20,7 +20,7 @@ class RunKey(NamedTuple):
     settings: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, run: Run) -> RunKey:
+    def of(cls, run: StudyRun) -> RunKey:
         """Return the key of a run; its name does not matter."""
         return cls(run.scenario, run.settings)
 
@@ -43,7 +43,7 @@ class RunTask(NamedTuple):
         }
 
 
-class TaskState(Enum):
+class TaskProgress(Enum):
     """Progress of the tasks of one run."""
 
     NEW = "new"
@@ -130,23 +130,23 @@ class TaskBook(Generic[Item, R]):
         """Return whether a task of an item is under way."""
         return any(task in self.under_way for task in self.tasks(item))
 
-    def state(self, item: Item) -> TaskState:
+    def state(self, item: Item) -> TaskProgress:
         """Return how far an item is: it is running from its first seed to its last."""
         tasks = self.tasks(item)
         shares = [self.under_way[task] for task in tasks if task in self.under_way]
         if shares:
             waits = len(shares) == len(tasks) and all(share is None for share in shares)
-            return TaskState.WAITING if waits else TaskState.RUNNING
+            return TaskProgress.WAITING if waits else TaskProgress.RUNNING
         if self.reason(item):
-            return TaskState.FAILED
+            return TaskProgress.FAILED
         if all(task in self.results for task in tasks):
-            return TaskState.DONE
-        return TaskState.CANCELLED if any(task in self.cancelled for task in tasks) else TaskState.NEW
+            return TaskProgress.DONE
+        return TaskProgress.CANCELLED if any(task in self.cancelled for task in tasks) else TaskProgress.NEW
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many items have ended, how many there are, and how many have failed."""
         states = [self.state(item) for item in self.items]
-        return states.count(TaskState.DONE), len(states), states.count(TaskState.FAILED)
+        return states.count(TaskProgress.DONE), len(states), states.count(TaskProgress.FAILED)
 
     def share(self, item: Item) -> float:
         """Return the share of an item that is done, over all its seeds."""

@@ -9,14 +9,14 @@ from app.jobs.registry import JobError, Report
 from engine.runs.threads import Threads
 from engine.scenario.scenario import ScenarioError
 from engine.sim import SimulationError
-from engine.what_if.comparison import Change, ChangeError, compare
+from engine.what_if.comparison import ChangeError, WhatIfChange, compare
 
 
 def compare_machines(
     report: Report, table: dict[str, Any], changes: list[tuple[str, list[str]]], seeds: int
 ) -> Any:
     """Return a comparison as a table; report the runs done and the runs in all. table: the scenario."""
-    wanted = [Change(title, tuple(settings)) for title, settings in changes]
+    wanted = [WhatIfChange(title, tuple(settings)) for title, settings in changes]
     try:
         with closing(Threads()) as threads:
             found = compare(

@@ -18,13 +18,13 @@ from PySide6.QtCore import QObject, Signal
 from app.widgets.progress_line import time_left
 
 if TYPE_CHECKING:  # the foot of a window, which is painted first, shows this list
-    from app.jobs.pool import Pool
+    from app.jobs.pool import ProcessPool
     from app.jobs.process import Process
 
 KEPT = 8  # pieces of work that have ended and are still listed
 
 
-class Stage(Enum):
+class WorkStage(Enum):
     """What has become of a piece of work."""
 
     RUNNING = "running"
@@ -33,7 +33,7 @@ class Stage(Enum):
 
 
 @dataclass(eq=False)
-class Work:
+class BackgroundWork:
     """A piece of work. `share` is None before the first report; `owner` lives in the window that began it."""
 
     title: str
@@ -41,7 +41,7 @@ class Work:
     owner: QObject
     is_lost: bool = True  # when the program ends
     share: float | None = None
-    stage: Stage = Stage.RUNNING
+    stage: WorkStage = WorkStage.RUNNING
     reason: str = ""  # why it failed, for the user
     began: float = field(default_factory=monotonic)
 
@@ -60,8 +60,8 @@ class WorkList(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.running: list[Work] = []
-        self.over: list[Work] = []
+        self.running: list[BackgroundWork] = []
+        self.over: list[BackgroundWork] = []
 
     def follow(
         self,
@@ -72,37 +72,37 @@ class WorkList(QObject):
         is_lost: bool = True,
     ) -> None:
         """List each task of a process, named by `title()` when it begins; `cancel` must end it."""
-        now: list[Work] = []
-        process.began.connect(lambda: self._begin(now, Work(title(), cancel, process, is_lost)))
+        now: list[BackgroundWork] = []
+        process.began.connect(lambda: self._begin(now, BackgroundWork(title(), cancel, process, is_lost)))
         process.progress.connect(lambda report: self._report(now, share_of(report)))
         self._follow_end(process, now)
 
-    def follow_pool(self, pool: Pool, title: Callable[[], str], cancel: Callable[[], object]) -> None:
+    def follow_pool(self, pool: ProcessPool, title: Callable[[], str], cancel: Callable[[], object]) -> None:
         """List what a pool does from its first task until it has none; `cancel` must drop all tasks."""
-        now: list[Work] = []
-        pool.began.connect(lambda: self._begin(now, Work(title(), cancel, pool)))
+        now: list[BackgroundWork] = []
+        pool.began.connect(lambda: self._begin(now, BackgroundWork(title(), cancel, pool)))
         pool.moved.connect(partial(self._report, now))
-        pool.finished.connect(lambda: self._end(now, Stage.DONE))
+        pool.finished.connect(lambda: self._end(now, WorkStage.DONE))
         pool.stopped.connect(lambda: self._drop(now))
         pool.destroyed.connect(lambda: self._drop(now))
 
-    def _follow_end(self, process: Process, now: list[Work]) -> None:
-        process.done.connect(lambda _: self._end(now, Stage.DONE))
-        process.failed.connect(lambda reason: self._end(now, Stage.FAILED, reason))
+    def _follow_end(self, process: Process, now: list[BackgroundWork]) -> None:
+        process.done.connect(lambda _: self._end(now, WorkStage.DONE))
+        process.failed.connect(lambda reason: self._end(now, WorkStage.FAILED, reason))
         process.stopped.connect(lambda: self._drop(now))
         process.destroyed.connect(lambda: self._drop(now))
 
-    def add(self, work: Work) -> Callable[[Stage, str], None]:
+    def add(self, work: BackgroundWork) -> Callable[[WorkStage, str], None]:
         """List work that is no process; return the function that ends it, with a reason if it failed."""
-        now: list[Work] = []
+        now: list[BackgroundWork] = []
         self._begin(now, work)
 
-        def end(stage: Stage, reason: str) -> None:
+        def end(stage: WorkStage, reason: str) -> None:
             self._end(now, stage, reason)
 
         return end
 
-    def remove(self, work: Work) -> None:
+    def remove(self, work: BackgroundWork) -> None:
         """Take work that runs off the list, without news of its end."""
         if work in self.running:
             self.running.remove(work)
@@ -113,21 +113,21 @@ class WorkList(QObject):
         self.over.clear()
         self.changed.emit()
 
-    def _begin(self, now: list[Work], work: Work) -> None:
+    def _begin(self, now: list[BackgroundWork], work: BackgroundWork) -> None:
         now[:] = [work]
         self.running.append(work)
         self.changed.emit()
 
-    def _report(self, now: list[Work], share: float | None) -> None:
+    def _report(self, now: list[BackgroundWork], share: float | None) -> None:
         if now and share is not None:
             self.report(now[0], share)
 
-    def report(self, work: Work, share: float) -> None:
+    def report(self, work: BackgroundWork, share: float) -> None:
         """Note how much of a piece of work is done, 0 to 1."""
         work.share = share
         self.changed.emit()
 
-    def _end(self, now: list[Work], stage: Stage, reason: str = "") -> None:
+    def _end(self, now: list[BackgroundWork], stage: WorkStage, reason: str = "") -> None:
         if not now:
             return
         work = now.pop()
@@ -137,7 +137,7 @@ class WorkList(QObject):
         self.ended.emit(work)
         self.changed.emit()
 
-    def _drop(self, now: list[Work]) -> None:
+    def _drop(self, now: list[BackgroundWork]) -> None:
         """Take work that was cancelled off the list."""
         if now:
             self.running.remove(now.pop())

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.widgets.findable import Findable
 
 
-class Dialogs(QObject):
+class LabDialogs(QObject):
     """Opens each dialog when it is wanted; its modules are imported then, so that the start stays short."""
 
     def __init__(self, lab: Lab) -> None:
@@ -44,12 +44,12 @@ class Dialogs(QObject):
 
     def open_start_page(self) -> StartPage:
         """Offer to learn, to watch or to build, and the files that were open last; return the page."""
-        from app.lesson.store import Store
+        from app.lesson.store import WorkStore
         from app.welcome.page import StartPage
 
         lab, window = self._lab, self._lab.window
         files = [Path(name) for name in lab.settings.recent_files]
-        page = StartPage(Store(lab.settings.lessons), files, window)
+        page = StartPage(WorkStore(lab.settings.lessons), files, window)
         page.lesson_wanted.connect(lab.teaching.open_lesson)
         page.lessons_wanted.connect(lab.teaching.open)
         page.run_wanted.connect(lab.watch_first_study)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.frame.files import FileDrops, RecentMenu
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.topology.lab_actions import SUFFIX as DRAWING
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.lab.lessons import Lessons
 
 
-class Files(QObject):
+class LabFiles(QObject):
     """Opens each kind of file in its place; files may also be dropped on the window."""
 
     def __init__(self, lab: Lab) -> None:
@@ -109,7 +109,7 @@ class Files(QObject):
         title = self.tr("Open a file")
         kinds = self.tr("Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)")
         kinds = kinds.format(SUFFIX, DRAWING)
-        name, _ = QFileDialog.getOpenFileName(self._lab.window, title, begin_in(Kind.WORK), kinds)
+        name, _ = QFileDialog.getOpenFileName(self._lab.window, title, begin_in(FolderKind.WORK), kinds)
         if name:
             self.open_all([Path(name)])
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.frame.docks import is_seen
-from app.lab.dialogs import Dialogs
-from app.lab.files import Files
+from app.lab.dialogs import LabDialogs
+from app.lab.files import LabFiles
 from app.lab.runs import FIRST_SCENARIO, Runs
 from app.lab.teaching import Teaching
 from app.lab.time_travel import TimeTravelActions
@@ -58,7 +58,7 @@ class Lab(QObject):
             partial(windows.open_window, settings),
             partial(windows.import_decks, settings),
         )
-        self.view, self.teaching, self.dialogs = ViewCommands(self), Teaching(self), Dialogs(self)
+        self.view, self.teaching, self.dialogs = ViewCommands(self), Teaching(self), LabDialogs(self)
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self._preparing = Preparing(self.window.header, compile_job, self._machines.first_is_ready, self)
@@ -66,7 +66,7 @@ class Lab(QObject):
         self.runs = Runs(self, scenario)
         self._connect_session()
         self.recording.attach(self.window)
-        self.files = Files(self)
+        self.files = LabFiles(self)
         self._connect_controls()
         self.window.finders.append(self.dialogs.find)
         self.view.show_state()

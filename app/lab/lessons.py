@@ -10,11 +10,11 @@ from PySide6.QtCore import QLockFile, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app import language
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.frame.later import later
 from app.lab.lesson_layouts import Layouts
 from app.lesson.panel import LessonPanel
-from app.lesson.store import LessonInUse, Store
+from app.lesson.store import LessonInUse, WorkStore
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.topology.window import windows
@@ -26,11 +26,11 @@ from engine.atomic import atomic_write, complaint
 from engine.language import filled
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
-from lessons.play.work import Work, new_work
+from lessons.play.work import StudentWork, new_work
 
 if TYPE_CHECKING:
     from app.lab.time_travel import TimeTravelActions
-    from app.lesson.page import Page
+    from app.lesson.page import LessonPage
     from app.lesson.playing.player import Player
     from lessons.play.play import Play
 
@@ -53,7 +53,7 @@ class Lessons(QObject):
         super().__init__(parent)
         self._window, self._views, self._session = window, views, session
         self._settings, self._time_travel = settings, time_travel
-        self.store = Store(settings.lessons)
+        self.store = WorkStore(settings.lessons)
         self._lock: QLockFile | None = None  # of the lesson that is open
         self.layouts = Layouts(window, settings)
         self.panel = LessonPanel(self.store)
@@ -101,7 +101,9 @@ class Lessons(QObject):
 
     def choose_folder(self) -> None:
         """Ask for the folder of a lesson."""
-        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Open a lesson"), begin_in(Kind.WORK))
+        folder = QFileDialog.getExistingDirectory(
+            self._window, self.tr("Open a lesson"), begin_in(FolderKind.WORK)
+        )
         if folder:
             self.open(Path(folder))
 
@@ -144,10 +146,10 @@ class Lessons(QObject):
             self._lock.unlock()
         self._lock = None
 
-    def _new_work(self, lesson: Lesson, earlier: Work | None) -> Work:
+    def _new_work(self, lesson: Lesson, earlier: StudentWork | None) -> StudentWork:
         return new_work(lesson, self._settings.student, _now(), earlier)
 
-    def _play(self, lesson: Lesson, work: Work) -> None:
+    def _play(self, lesson: Lesson, work: StudentWork) -> None:
         from app.lesson.playing.player import Player  # late: the list of lessons does without
         from lessons.play.play import Play
 
@@ -299,7 +301,7 @@ class Lessons(QObject):
     def choose_report(self) -> None:
         """Ask for a folder and write the report into it."""
         folder = QFileDialog.getExistingDirectory(
-            self._window, self.tr("Folder for the report"), begin_in(Kind.EXPORTS)
+            self._window, self.tr("Folder for the report"), begin_in(FolderKind.EXPORTS)
         )
         if folder:
             self.write_report(Path(folder))
@@ -330,5 +332,5 @@ def _now() -> str:
     return datetime.now(UTC).astimezone().isoformat(timespec="seconds")
 
 
-def _under(page: Page) -> QPoint:
+def _under(page: LessonPage) -> QPoint:
     return page.text.below_focus()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.run.session import Session
 from app.settings.settings import Settings
@@ -202,7 +202,7 @@ class TimeTravelActions(QObject):
     def save_as(self) -> None:
         """Ask for a file and write the session into it."""
         title, kinds = self.tr("Save the session"), self.tr("Sessions (*{0})").format(SUFFIX)
-        path = save_path(self.window, title, str(self.path or begin_in(Kind.WORK)), kinds)
+        path = save_path(self.window, title, str(self.path or begin_in(FolderKind.WORK)), kinds)
         if path is not None:
             self._session.files.save(path, self.markers.all)
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from app import language
-from app.lesson.store import Store
-from app.lesson.tile import Tile
+from app.lesson.store import WorkStore
+from app.lesson.tile import LessonTile
 from app.look import theme
 from app.widgets.looks import button
 from app.widgets.reach import reachable, tab_through
@@ -20,10 +20,10 @@ LEFT, RIGHT = 16, 12  # px beside the list
 EDGES = 28  # px of a button, beside its text
 
 
-class Part(QWidget):
+class PathPart(QWidget):
     """A part of the path: its title, how much of it is done, and its lessons."""
 
-    def __init__(self, title: str, tiles: Sequence[Tile], parent: QWidget) -> None:
+    def __init__(self, title: str, tiles: Sequence[LessonTile], parent: QWidget) -> None:
         super().__init__(parent)
         self.tiles = tiles
         self.title = QLabel(title, self)
@@ -60,15 +60,15 @@ class Catalogue(QScrollArea):
     folder_wanted = Signal()
     named = Signal(str)  # the student's name
 
-    def __init__(self, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(self, store: WorkStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.tiles: list[Tile] = []
-        self.parts: list[Part] = []
+        self.tiles: list[LessonTile] = []
+        self.parts: list[PathPart] = []
         self.student = self._make_student()
         self.onward = button("", self.tr("Opens the lesson that comes next on the path."), self, main=True)
         self.onward.clicked.connect(self._go_on)
@@ -88,7 +88,7 @@ class Catalogue(QScrollArea):
         return field
 
     @property
-    def next(self) -> Tile | None:
+    def next(self) -> LessonTile | None:
         """The lesson to continue: one that was begun, or the first that is not done."""
         begun = (tile for tile in self.tiles if tile.begun and not tile.done)
         return next(begun, None) or next((tile for tile in self.tiles if not tile.done), None)
@@ -119,14 +119,14 @@ class Catalogue(QScrollArea):
 
     def _make_part(
         self, title: str, entries: Sequence[LessonEntry], all_of_them: Sequence[LessonEntry], parent: QWidget
-    ) -> Part:
+    ) -> PathPart:
         names = {entry.id: f"{entry.number} {entry.title}" for entry in all_of_them}
         tiles = []
         for entry in entries:
             needs = [names[id] for id in entry.needs if id in names]
-            tiles.append(Tile(entry, self._store.work(entry.id), needs, parent))
+            tiles.append(LessonTile(entry, self._store.work(entry.id), needs, parent))
             tiles[-1].chosen.connect(self.chosen)
-        return Part(title, tiles, parent)
+        return PathPart(title, tiles, parent)
 
     def _part_title(self, entry: LessonEntry) -> str:
         titles = {

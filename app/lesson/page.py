@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.frame.later import later
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.hints import Hints
 from app.lesson.boxes.kinds import make_box
 from app.lesson.playing.player import Player
 from app.lesson.reading import markup
 from app.lesson.reading.explain import Explanation
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.lesson.steps_menu import StepsMenu
 from app.look import theme
 from app.widgets.announce import announce
@@ -38,7 +38,7 @@ AIR = 8  # px, above and below what is brought into sight
 SETTLED = 60  # ms, after which the layout of a step has settled
 
 
-class Page(QWidget):
+class LessonPage(QWidget):
     """Shows a Player; `list_wanted` leads back to the list of lessons, `report_wanted` to the report."""
 
     list_wanted = Signal()
@@ -52,10 +52,10 @@ class Page(QWidget):
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Progress in the lesson"))
         self.kind, self.title = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
-        self.text = Reader(self)
+        self.text = TextReader(self)
         self.explanation = Explanation(self)
         self.hints = Hints(player, self)
-        self.box: Box | None = None
+        self.box: StepBox | None = None
         self._text = ""  # that is shown
         self._shown = -1  # the step that is shown
         self._held = False  # the focus
@@ -214,7 +214,7 @@ class Page(QWidget):
         finally:
             self._held = False
 
-    def _show_state(self, box: Box) -> None:
+    def _show_state(self, box: StepBox) -> None:
         player = self.player
         box.refresh()
         self._show_text()
@@ -266,7 +266,7 @@ class Page(QWidget):
         }
         return texts[kind]
 
-    def _order_stops(self, box: Box) -> None:
+    def _order_stops(self, box: StepBox) -> None:
         """Let Tab come to hints and foot last, after what was made for the step."""
         hints, dock = stops_in(self.hints), stops_in(box.dock) if box.dock is not None else []
         stops = [*stops_in(self.inside), *dock]

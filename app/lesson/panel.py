@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
 
 from app.frame.later import later
 from app.lesson.catalogue import Catalogue
-from app.lesson.store import Store
+from app.lesson.store import WorkStore
 
 if TYPE_CHECKING:
-    from app.lesson.page import Page
+    from app.lesson.page import LessonPage
     from app.lesson.playing.player import Player
 
 MIN_WIDTH = 340  # px
@@ -22,11 +22,11 @@ MIN_WIDTH = 340  # px
 class LessonPanel(QStackedWidget):
     """Shows the catalogue or a page."""
 
-    def __init__(self, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(self, store: WorkStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWhatsThis(self.tr("Lessons: text and steps beside the lab."))
         self.catalogue = Catalogue(store, self)
-        self.page: Page | None = None
+        self.page: LessonPage | None = None
         self.addWidget(self.catalogue)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -59,13 +59,13 @@ class LessonPanel(QStackedWidget):
         if here:
             self.catalogue.focus_first()
 
-    def show_player(self, player: Player) -> Page:
+    def show_player(self, player: Player) -> LessonPage:
         """Play a lesson here."""
-        from app.lesson.page import Page  # late: the list of lessons does without
+        from app.lesson.page import LessonPage  # late: the list of lessons does without
 
         if self.page is not None:
             self.page.deleteLater()
-        self.page = Page(player, self)
+        self.page = LessonPage(player, self)
         self.addWidget(self.page)
         self.setCurrentWidget(self.page)
         return self.page

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from lessons.play.work import Work, load, save
+from lessons.play.work import StudentWork, load, save
 
 MAX_OLD = 1000  # files of old work of a lesson
 
@@ -16,13 +16,13 @@ class LessonInUse(Exception):
     """Another window has the lesson open."""
 
 
-class Store:
+class WorkStore:
     """Work by the id of a lesson; an unreadable file counts as missing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def work(self, lesson_id: str) -> Work | None:
+    def work(self, lesson_id: str) -> StudentWork | None:
         """Return the work in a lesson; None if there is none."""
         file = self.file(lesson_id)
         if not file.is_file():
@@ -48,7 +48,7 @@ class Store:
             raise LessonInUse(lesson_id)
         return lock
 
-    def keep(self, work: Work) -> None:
+    def keep(self, work: StudentWork) -> None:
         """Write it to the disk. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         save(work, self.file(work.lesson_id))

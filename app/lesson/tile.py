@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from app.look import theme
 from app.widgets.looks import button
 from lessons.format.load import LessonEntry
-from lessons.play.work import Work
+from lessons.play.work import StudentWork
 
 
-class Tile(QFrame):
+class LessonTile(QFrame):
     """A lesson: number, title, one sentence, how long it takes, what to take first, how far it was taken."""
 
     chosen = Signal(object, bool)
 
-    def __init__(self, entry: LessonEntry, work: Work | None, needs: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self, entry: LessonEntry, work: StudentWork | None, needs: Sequence[str], parent: QWidget
+    ) -> None:
         """`needs`: the lessons to take first, as the user reads them."""
         super().__init__(parent)
         self.setObjectName("tile")
@@ -61,7 +63,7 @@ class Tile(QFrame):
             return f"{minutes}  ·  {self.tr('done')}"
         return f"{minutes}  ·  {self.tr('begun')}" if begun else minutes
 
-    def _lay_out(self, work: Work | None) -> None:
+    def _lay_out(self, work: StudentWork | None) -> None:
         whole = QVBoxLayout(self)
         whole.setContentsMargins(14, 11, 14, 12)
         whole.setSpacing(5)
@@ -77,7 +79,7 @@ class Tile(QFrame):
         foot.addWidget(self.go)
         whole.addLayout(foot)
 
-    def _bar(self, work: Work) -> QProgressBar:
+    def _bar(self, work: StudentWork) -> QProgressBar:
         bar = QProgressBar(self, textVisible=False)
         ended = sum(step.state in ("done", "skipped") for step in work.steps.values())
         bar.setRange(0, max(len(work.steps), 1))

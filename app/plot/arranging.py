@@ -12,7 +12,7 @@ from app.plot.board import Board
 from app.plot.expression import evaluated
 from app.plot.kinds.points import PointSet
 from app.plot.plot import POINTS, TIME, Plot
-from app.plot.published import Published, published
+from app.plot.published import PublishedSource, published
 from app.plot.simulating import Ended, Simulator, needs, value_of
 from app.plot.sources import LEDGERS, LIVE, OWN, Sources, is_live
 from app.plot.statistics import fitted
@@ -20,11 +20,11 @@ from app.plot.template import (
     MOST_PLOTS,
     RUN,
     Band,
-    Curve,
     Kind,
     PlotShape,
+    PlotTemplate,
     Points,
-    Template,
+    TemplateCurve,
     TemplateError,
     TemplateRun,
 )
@@ -36,7 +36,7 @@ from engine.studies.ledger import LedgerError
 UNTITLED = "Plots"
 
 
-class Arranging(QObject):
+class PlotArranging(QObject):
     """Draws curves by their origin; what has no source yet is drawn when that comes."""
 
     failed = Signal(str)
@@ -45,8 +45,8 @@ class Arranging(QObject):
     def __init__(self, board: Board, sources: Sources, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.board, self.sources, self.simulator = board, sources, Simulator(self)
-        self.template: Template | None = None  # the last one that was applied: its runs may be simulated
-        self._waiting: list[tuple[Plot, Curve]] = []
+        self.template: PlotTemplate | None = None  # the last one that was applied: its runs may be simulated
+        self._waiting: list[tuple[Plot, TemplateCurve]] = []
         self._shapes: dict[Plot, PlotShape] = {}  # of plots with points
         self.scenario: Scenario | None = None  # of the run that is open
         self.simulator.found.connect(self._take_found)
@@ -55,7 +55,7 @@ class Arranging(QObject):
 
     # ---- curves
 
-    def draw(self, plot: Plot, curve: Curve) -> None:
+    def draw(self, plot: Plot, curve: TemplateCurve) -> None:
         """Draw a curve, one of another unit at the right.
 
         `failed` follows when its source has no such series, or an expression is wrong.
@@ -66,7 +66,7 @@ class Arranging(QObject):
             self.failed.emit(str(error))
         self.changed.emit()
 
-    def _add(self, plot: Plot, curve: Curve) -> None:
+    def _add(self, plot: Plot, curve: TemplateCurve) -> None:
         """Raises LookupError or ValueError."""
         if curve.source == LEDGERS:
             plot.add_band(_published(Band(fact=curve.key), None))
@@ -80,19 +80,19 @@ class Arranging(QObject):
                 one = curve.model_copy(update={"key": self.sources.name(curve.source, key)})
                 plot.add(self.sources.series(curve.source, key), curve.right, one)
 
-    def _at_its_side(self, plot: Plot, curve: Curve) -> Curve:
+    def _at_its_side(self, plot: Plot, curve: TemplateCurve) -> TemplateCurve:
         if curve.right or not curve.key or curve.source == LEDGERS:
             return curve
         unit = self.sources.series(curve.source, self._keys(curve)[0]).unit
         return curve.model_copy(update={"right": plot.takes_at_right(unit)})
 
-    def _keys(self, curve: Curve) -> Sequence[str]:
+    def _keys(self, curve: TemplateCurve) -> Sequence[str]:
         source = self.sources.all().get(curve.source)
         if isinstance(source, Ended):
             return source.each(curve.key) or [curve.key]
         return list(self.sources.each(curve.source, curve.key))
 
-    def _add_fit(self, plot: Plot, curve: Curve) -> None:
+    def _add_fit(self, plot: Plot, curve: TemplateCurve) -> None:
         if not plot.curves:
             raise ValueError(self.tr("Put a measure on the plot first."))
         first = plot.curves[0]
@@ -131,7 +131,7 @@ class Arranging(QObject):
                     self._renew(plot, place, origin)
         self._draw_waiting()
 
-    def _renew(self, plot: Plot, place: int, origin: Curve) -> None:
+    def _renew(self, plot: Plot, place: int, origin: TemplateCurve) -> None:
         try:
             plot.renew(place, self.sources.series(origin.source, origin.key))
         except LookupError as error:  # the run beside has no such guest: what is drawn stays
@@ -144,7 +144,7 @@ class Arranging(QObject):
             if plot in self.board.plots:
                 self._try(plot, curve)
 
-    def _try(self, plot: Plot, curve: Curve) -> None:
+    def _try(self, plot: Plot, curve: TemplateCurve) -> None:
         """Draw a curve, or keep it for later: its source may come."""
         try:
             self._add(plot, curve)
@@ -161,7 +161,7 @@ class Arranging(QObject):
 
     # ---- templates
 
-    def apply(self, template: Template) -> None:
+    def apply(self, template: PlotTemplate) -> None:
         """Replace all plots by those of a template; what is not there yet is drawn when it is."""
         self.template, self._waiting, self._shapes = template, [], {}
         self.board.reset(len(template.plots))
@@ -170,7 +170,7 @@ class Arranging(QObject):
         self.board.link(template.linked)
         self._take_found()
 
-    def add(self, template: Template) -> None:
+    def add(self, template: PlotTemplate) -> None:
         """Put the plots of a template below those that are there; `failed` follows when they are too many."""
         free = self._is_free(self.board.current)
         if len(self.board.plots) - free + len(template.plots) > MOST_PLOTS:
@@ -188,7 +188,7 @@ class Arranging(QObject):
         waits = plot in self._shapes or any(self._waits(plot))
         return plot.is_empty and not plot.title and not waits
 
-    def _joined(self, before: Template, template: Template) -> Template:
+    def _joined(self, before: PlotTemplate, template: PlotTemplate) -> PlotTemplate:
         """Return a template with the runs of both; those that are on no plot any more go."""
         used = {name for plot in self.board.plots for name in self._captured(plot).runs()}
         runs = {name: run for name, run in before.runs.items() if name in used} | template.runs
@@ -260,7 +260,7 @@ class Arranging(QObject):
 
     # ---- what is on the plots, as a template
 
-    def captured(self, title: str = UNTITLED) -> Template | None:
+    def captured(self, title: str = UNTITLED) -> PlotTemplate | None:
         """Return the arrangement; None when all plots are empty. Raises TemplateError."""
         plots = [self._captured(plot) for plot in self.board.plots]
         if not any(one.curves or one.series or one.bands for one in plots):
@@ -271,7 +271,7 @@ class Arranging(QObject):
         exhibit = self.template.exhibit if self.template is not None and runs else ""
         linked = self.board.linked
         try:
-            return Template(title=title, exhibit=exhibit, linked=linked, runs=runs, plots=tuple(plots))
+            return PlotTemplate(title=title, exhibit=exhibit, linked=linked, runs=runs, plots=tuple(plots))
         except ValueError as error:
             raise TemplateError(str(error)) from None
 
@@ -290,7 +290,7 @@ class Arranging(QObject):
             bands=tuple(Band(fact=one.id, moment=one.moment) for one in plot.bands),
         )
 
-    def _waits(self, plot: Plot) -> Iterator[Curve]:
+    def _waits(self, plot: Plot) -> Iterator[TemplateCurve]:
         return (curve for one, curve in self._waiting if one is plot)
 
 
@@ -299,9 +299,9 @@ def _span(edges: Sequence[float]) -> tuple[float, float]:
     return float(start), float(end)
 
 
-def _merged(curves: Sequence[Curve]) -> Iterator[Curve]:
+def _merged(curves: Sequence[TemplateCurve]) -> Iterator[TemplateCurve]:
     """Yield each curve once; those of an ended run go back to the key that they came from."""
-    seen: set[Curve] = set()
+    seen: set[TemplateCurve] = set()
     for curve in curves:
         one = curve.model_copy(update={"key": curve.key.partition("#")[0]})
         if one not in seen:
@@ -317,14 +317,14 @@ def _scenario(run: TemplateRun) -> Scenario | None:
         return None
 
 
-def _known(fact: str) -> Published | None:
+def _known(fact: str) -> PublishedSource | None:
     try:
         return published(fact) if fact else None
     except LedgerError:
         return None
 
 
-def _published(band: Band, scenario: Scenario | None) -> Published:
+def _published(band: Band, scenario: Scenario | None) -> PublishedSource:
     """Return a published value at its moment of a scenario. Raises LedgerError."""
     span: tuple[float | None, float | None] = (None, None)
     if scenario is not None and band.moment:

@@ -34,7 +34,7 @@ def font() -> QFont:
     return theme.font(POINTS)
 
 
-class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     """`clock`: seconds are written as times. `names`: is as wide as the names along it."""
 
     def __init__(self, side: str) -> None:

@@ -22,7 +22,7 @@ from app.widgets.reach import reachable
 GAP = 4  # px between plots
 
 
-class Figure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """`plot` and `label` put parts into its grid; `draw` is called again when the theme was changed."""
 
     def __init__(self, parent: QWidget | None = None, name: str = "") -> None:

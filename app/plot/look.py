@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.look import theme
-from app.plot.axes import POINTS, Axis, font
+from app.plot.axes import POINTS, PlotAxis, font
 
 FAINT = 40  # of 255: how dense areas are painted
 AREA = 170  # the same for areas of curves: paler ones look alike to some eyes
@@ -43,7 +43,7 @@ pyqtgraph.LabelItem.resizeEvent = _resize
 
 def plot() -> Any:
     """Return an empty PlotItem with the axes of the program, and without the menu of pyqtgraph."""
-    item = pyqtgraph.PlotItem(axisItems={side: Axis(side) for side in SIDES}, enableMenu=False)
+    item = pyqtgraph.PlotItem(axisItems={side: PlotAxis(side) for side in SIDES}, enableMenu=False)
     item.hideButtons()
     item.showAxis("right", False)
     item.titleLabel.updateMin = lambda: None  # else a long title makes the plot wider than its view

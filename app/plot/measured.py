@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from app.plot.series import Entry, Series
+from app.plot.series import Series, SeriesEntry
 from engine.language import later, say, title_said
 from engine.measures import Measure, measures
 from engine.measures.selectors import part_names
@@ -49,11 +49,11 @@ class Recorded:
         """The name of the run."""
         return self._name
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SeriesEntry]:
         """Return each measure that the run fills, for all together and for each one."""
         return [entry for of in _TITLES for entry in self._of(of)]
 
-    def _of(self, of: str) -> Iterator[Entry]:
+    def _of(self, of: str) -> Iterator[SeriesEntry]:
         guests = self._recording.scenario.guests if of == "guest" else ()
         labels = {one.userid: f"{one.userid}  {alias(one)}".rstrip() for one in guests}
         members = list(_members(self._recording, of))
@@ -63,7 +63,7 @@ class Recorded:
                     whose = [labels.get(title, _said(title))] if title else []
                     path = (say(_TITLES[of]), say(measure.title), *whose)
                     key = _key(measure.id, numbers, members)
-                    yield Entry(path, key, measure.unit, say(measure.source))
+                    yield SeriesEntry(path, key, measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
         """Return the means over the intervals between samples. Raises LookupError for another key."""

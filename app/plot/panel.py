@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.look import theme
 from app.plot import export, menu, readout
-from app.plot.arranging import Arranging
+from app.plot.arranging import PlotArranging
 from app.plot.board import Board
 from app.plot.plot import POINTS, TIME, Plot
 from app.plot.published import Ledgers
-from app.plot.series import Source
+from app.plot.series import SeriesSource
 from app.plot.sources import OWN, Sources, recorded
 from app.plot.statistics import FITS
-from app.plot.template import Curve, Template, TemplateError, read_text, text_of
+from app.plot.template import PlotTemplate, TemplateCurve, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.announce import announce
@@ -59,12 +59,12 @@ class PlotPanel(QWidget):
         self.log, self.right = QCheckBox(self.tr("Log scale"), self), QCheckBox(self.tr("Right axis"), self)
         self.linked, self.measure = QCheckBox(self.tr("Linked"), self), QCheckBox(self.tr("Region"), self)
         self.sources, self.templates = Sources(), Templates()
-        self.arranging = Arranging(self.board, self.sources, self)
+        self.arranging = PlotArranging(self.board, self.sources, self)
         self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
         self._pointed: readout.Pointed | None = None
         self._failure = ""  # what went wrong last: the window's own line may be behind this one
         self._revealed = True  # the figures of the studies
-        self._restoring: tuple[Template, object] | None = None  # and the scenario of its run
+        self._restoring: tuple[PlotTemplate, object] | None = None  # and the scenario of its run
         self._set_up()
         self._lay_out()
         self._connect()
@@ -234,7 +234,7 @@ class PlotPanel(QWidget):
     def _list_sources(self) -> None:
         self.tree.show_sources(list(self.sources.all().values()))
 
-    def add_source(self, source: Source) -> None:
+    def add_source(self, source: SeriesSource) -> None:
         """Offer the series of a data file."""
         self.sources.add_file(source)
         self._list_sources()
@@ -247,7 +247,7 @@ class PlotPanel(QWidget):
         if found is not None:
             self._make_room(plot)
             self._failure = ""
-            self.arranging.draw(plot, Curve(source=found[0], key=key, right=self.right.isChecked()))
+            self.arranging.draw(plot, TemplateCurve(source=found[0], key=key, right=self.right.isChecked()))
 
     def _make_room(self, plot: Plot) -> None:
         if plot.kind == POINTS:
@@ -256,7 +256,9 @@ class PlotPanel(QWidget):
     def draw_measure(self, id: str, numbers: Sequence[int] = (0,)) -> None:
         """Draw a measure of some members of this run on the current plot."""
         self._make_room(self.board.current)
-        self.arranging.draw(self.board.current, Curve(source=OWN, key=f"{id}/{','.join(map(str, numbers))}"))
+        self.arranging.draw(
+            self.board.current, TemplateCurve(source=OWN, key=f"{id}/{','.join(map(str, numbers))}")
+        )
 
     # ---- templates
 
@@ -272,12 +274,12 @@ class PlotPanel(QWidget):
         dialog.apply_wanted.connect(self.apply)
         dialog.open()
 
-    def apply(self, template: Template) -> None:
+    def apply(self, template: PlotTemplate) -> None:
         """Replace all plots by those of a template."""
         self.arranging.apply(template)
         self._show_current()
 
-    def open(self, template: Template) -> None:
+    def open(self, template: PlotTemplate) -> None:
         """Show the plots of a template below those that are there."""
         self.arranging.add(template)
         self._show_current()
@@ -360,13 +362,13 @@ class PlotPanel(QWidget):
         text = self.expression.text().strip()
         self._failure = ""
         if text:
-            self.arranging.draw(self.board.current, Curve(expression=text))
+            self.arranging.draw(self.board.current, TemplateCurve(expression=text))
 
     def _add_fit(self) -> None:
         kind, self._failure = self.fit.currentData(), ""
         self.fit.setCurrentIndex(0)
         if kind:
-            self.arranging.draw(self.board.current, Curve(fit=kind))
+            self.arranging.draw(self.board.current, TemplateCurve(fit=kind))
 
     # ---- what the plots say
 
@@ -401,7 +403,7 @@ class PlotPanel(QWidget):
     def choose_file(self) -> None:
         """Ask for a file and write the plots into it."""
         kinds = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf);;CSV (*.csv)"
-        file = save_path(self, self.tr("Save plots as"), begin_in(Kind.EXPORTS), kinds, self._beside)
+        file = save_path(self, self.tr("Save plots as"), begin_in(FolderKind.EXPORTS), kinds, self._beside)
         if file is not None:
             self.write(file)
 

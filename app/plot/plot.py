@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from app.plot import axes, look
 from app.plot.kinds import drawing, furniture, legend, names, points, signs
 from app.plot.kinds.points import PointSet
-from app.plot.published import Published
+from app.plot.published import PublishedSource
 from app.plot.pyramid import Pyramid
 from app.plot.series import Series
-from app.plot.template import Curve
+from app.plot.template import TemplateCurve
 from engine.kernel.units import SECOND
 from engine.language import title_said
 
@@ -34,9 +34,11 @@ class Plot(QObject):
         super().__init__(parent)
         self.item: Any = look.plot()
         self.curves: list[Series] = []
-        self.origins: list[Curve | None] = []  # of each curve; None: it follows from the one before it
+        self.origins: list[
+            TemplateCurve | None
+        ] = []  # of each curve; None: it follows from the one before it
         self.points: list[PointSet] = []
-        self.bands: list[Published] = []
+        self.bands: list[PublishedSource] = []
         self.notes: list[str] = []  # on fits
         self.title = self.across = self.unit = ""  # of points; a title also of others
         self.right: set[str] = set()  # names of series on the second y axis
@@ -102,7 +104,7 @@ class Plot(QObject):
         """Is nothing on the plot?"""
         return not (self.curves or self.points or self.bands)
 
-    def add(self, series: Series, right: bool = False, origin: Curve | None = None) -> None:
+    def add(self, series: Series, right: bool = False, origin: TemplateCurve | None = None) -> None:
         """Draw another series; one that is here already is drawn with its new values."""
         if right:
             self.right.add(series.name)
@@ -124,7 +126,7 @@ class Plot(QObject):
             self._drawn[place], self._pyramids[place] = (curve, pyramid), (series, pyramid)
             self._draw_view()
 
-    def add_band(self, band: Published) -> None:
+    def add_band(self, band: PublishedSource) -> None:
         """Draw a published value with its tolerance."""
         if band not in self.bands:
             self.bands.append(band)

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from app.language import scenario_text
-from app.plot.series import Entry, Series
+from app.plot.series import Series, SeriesEntry
 from engine.studies.ledger import Fact, LedgerError, load_ledger, studies
 from engine.studies.names import title_of
 
 
 @dataclass(frozen=True)
-class Published:
+class PublishedSource:
     """A published value and the range that counts as agreement, in `unit`.
 
     start, end: the time that it is of, s; None = the whole run.
@@ -32,11 +32,13 @@ class Published:
     end: float | None = None
 
 
-def published(id: str, moment: str = "", start: float | None = None, end: float | None = None) -> Published:
+def published(
+    id: str, moment: str = "", start: float | None = None, end: float | None = None
+) -> PublishedSource:
     """Return a fact of a ledger. Raises LedgerError when there is none, or a text was published."""
     fact = load_ledger(id.partition(".")[0]).fact(id)
     low, high = agreement(fact)
-    return Published(id, _title(fact), fact.unit, fact.value, low, high, moment, start, end)
+    return PublishedSource(id, _title(fact), fact.unit, fact.value, low, high, moment, start, end)
 
 
 def agreement(fact: Fact) -> tuple[float, float]:
@@ -61,10 +63,10 @@ class Ledgers:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[SeriesEntry]:
         """Return each published number by study, place and quantity."""
         return [
-            Entry(
+            SeriesEntry(
                 (title, fact.where, f"{fact.quantity}, {fact.condition}"),
                 fact.id,
                 fact.unit,

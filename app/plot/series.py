@@ -39,7 +39,7 @@ class Series:
 
 
 @dataclass(frozen=True)
-class Entry:
+class SeriesEntry:
     """A series that a source can give.
 
     path: the branches of the tree that lead to it, the last one names it. key: what `series` takes.
@@ -51,14 +51,14 @@ class Entry:
     about: str = ""
 
 
-class Source(Protocol):
+class SeriesSource(Protocol):
     """A run or a data file: what the tree lists, and the values of each entry."""
 
     @property
     def name(self) -> str:
         """The name of the run or file."""
 
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[SeriesEntry]:
         """Return all series that it can give; takes no values yet."""
 
     def series(self, key: str) -> Series:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
-from app.plot.series import Entry, Series
-from app.plot.template import RUN, Template
+from app.plot.series import Series, SeriesEntry
+from app.plot.template import RUN, PlotTemplate
 from engine.language import say
 from engine.studies.plotted import FACT
 
@@ -25,10 +25,10 @@ class Ended:
         self.name = name
         self._series = {key: [_series(one, name) for one in made] for key, made in curves.items()}
 
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[SeriesEntry]:
         """Return each series by its name."""
         return [
-            Entry(tuple(one.name.rsplit(", ", 1)), f"{key}#{place}", one.unit)
+            SeriesEntry(tuple(one.name.rsplit(", ", 1)), f"{key}#{place}", one.unit)
             for key, made in self._series.items()
             for place, one in enumerate(made)
         ]
@@ -75,7 +75,7 @@ class Simulator(QObject):
         """Is a run under way?"""
         return self._process.busy
 
-    def start(self, template: Template) -> None:
+    def start(self, template: PlotTemplate) -> None:
         """Simulate the runs that are missing; `found` and at last `done` or `failed` follow."""
         wanted = {name: one for name, one in needs(template).items() if not self.of(template, name)}
         if not wanted:
@@ -90,11 +90,11 @@ class Simulator(QObject):
         self._asked = {}
         self.done.emit()
 
-    def of(self, template: Template, name: str) -> dict[str, Any] | None:
+    def of(self, template: PlotTemplate, name: str) -> dict[str, Any] | None:
         """Return figures and curves of a run of a template; None before it has ended."""
         return self._known.get(_key(template, name))
 
-    def missing(self, template: Template) -> list[str]:
+    def missing(self, template: PlotTemplate) -> list[str]:
         """Return the names of the runs that have not ended."""
         return [name for name in needs(template) if self.of(template, name) is None]
 
@@ -121,12 +121,12 @@ class Simulator(QObject):
         self.done.emit()
 
 
-def study_of(template: Template) -> str:
+def study_of(template: PlotTemplate) -> str:
     """Return the study whose figure a template recreates; "" for none."""
     return template.exhibit.partition(".")[0]
 
 
-def needs(template: Template) -> dict[str, dict[str, Any]]:
+def needs(template: PlotTemplate) -> dict[str, dict[str, Any]]:
     """Return what the job takes of each run that the plots name."""
     names = {name: (set[str](), set[str]()) for name in template.runs}
     for plot in template.plots:
@@ -155,7 +155,7 @@ def value_of(series: str, point: str, fact: str) -> str:
     return point or series or FACT + fact
 
 
-def _key(template: Template, name: str) -> tuple[str, ...]:
+def _key(template: PlotTemplate, name: str) -> tuple[str, ...]:
     one = needs(template)[name]
     parts = (one["scenario"], *one["settings"], "", *one["figures"], "", *one["curves"])
     return (study_of(template), *parts)

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from app.plot.expression import at_times
 from app.plot.measured import Recorded
-from app.plot.series import Entry, Series, Source
+from app.plot.series import Series, SeriesEntry, SeriesSource
 from app.plot.template import DIFFERENCE, FILE, OTHER
 from engine.language import say
 from engine.recording.recorder import Recording
@@ -29,18 +29,18 @@ class Sources:
     """The sources by role: OWN, OTHER, DIFFERENCE, or RUN or FILE with a name."""
 
     def __init__(self) -> None:
-        self._runs: dict[str, Source] = {}
-        self._made: dict[str, Source] = {}  # runs of a template, ended
-        self._files: dict[str, Source] = {}
-        self._ledgers: dict[str, Source] = {}
-        self._rests: dict[str, Source] = {}
+        self._runs: dict[str, SeriesSource] = {}
+        self._made: dict[str, SeriesSource] = {}  # runs of a template, ended
+        self._files: dict[str, SeriesSource] = {}
+        self._ledgers: dict[str, SeriesSource] = {}
+        self._rests: dict[str, SeriesSource] = {}
         self._own: Recorded | None = None
 
-    def all(self) -> Mapping[str, Source]:
+    def all(self) -> Mapping[str, SeriesSource]:
         """Return all sources by their roles, in the order of the tree."""
         return {**self._runs, **self._made, **self._ledgers, **self._files, **self._rests}
 
-    def at(self, number: int) -> tuple[str, Source] | None:
+    def at(self, number: int) -> tuple[str, SeriesSource] | None:
         """Return role and source of a branch of the tree, by its number from above."""
         found = list(self.all().items())
         return found[number] if number < len(found) else None
@@ -63,7 +63,7 @@ class Sources:
     def name(self, role: str, key: str) -> str:
         """Return a key that means the same in another run of the scenario: by names, not by numbers."""
         source = self.all().get(role)
-        return source.named(key) if isinstance(source, Recorded | Difference) else key
+        return source.named(key) if isinstance(source, Recorded | RunDifference) else key
 
     def show_runs(self, own: Recorded | None, other: Recorded | None, difference: str) -> bool:
         """Take newer recordings; return whether the list of sources has changed."""
@@ -72,14 +72,14 @@ class Sources:
         self._find_rests()
         self._runs = {} if own is None else {OWN: own}
         if own is not None and other is not None:
-            self._runs |= {OTHER: other, DIFFERENCE: Difference(own, other, difference)}
+            self._runs |= {OTHER: other, DIFFERENCE: RunDifference(own, other, difference)}
         return before != {role: source.name for role, source in (self._runs | self._rests).items()}
 
-    def add_run(self, role: str, recording: Source) -> None:
+    def add_run(self, role: str, recording: SeriesSource) -> None:
         """Offer a run that a template has asked for."""
         self._made[role] = recording
 
-    def add_file(self, source: Source) -> None:
+    def add_file(self, source: SeriesSource) -> None:
         """Offer the series of a data file."""
         self._files[FILE + source.name] = source
         self._find_rests()
@@ -88,11 +88,11 @@ class Sources:
         """Offer what the run differs by from each file with measured values of it."""
         self._rests = {}
         for source in self._files.values() if self._own is not None else ():
-            if isinstance(source, Measured) and any(True for _ in source.pairs()):
+            if isinstance(source, MeasuredSource) and any(True for _ in source.pairs()):
                 assert self._own is not None
-                self._rests[REST + source.name] = Residuals(self._own, source)
+                self._rests[REST + source.name] = ResidualSource(self._own, source)
 
-    def add_ledgers(self, source: Source) -> None:
+    def add_ledgers(self, source: SeriesSource) -> None:
         """Offer the published values."""
         self._ledgers[LEDGERS] = source
 
@@ -104,13 +104,13 @@ def recorded(recording: Recording | None, name: str) -> Recorded | None:
     return Recorded(recording, ", ".join(filter(None, (name, releases(recording.scenario.lpar)))))
 
 
-class Difference:
+class RunDifference:
     """A Source: the first of two runs less the second."""
 
     def __init__(self, first: Recorded, second: Recorded, name: str) -> None:
         self._first, self._second, self.name = first, second, name
 
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[SeriesEntry]:
         """Return what the first run has."""
         return self._first.entries()
 
@@ -125,7 +125,7 @@ class Difference:
         return replace(first, values=rest, source=self.name)
 
 
-class Pair(Protocol):
+class SourcePair(Protocol):
     """A series of a file and what it is measured values of; the key of the run's measure follows from it."""
 
     @property
@@ -138,7 +138,7 @@ class Pair(Protocol):
 
 
 @runtime_checkable
-class Measured(Source, Protocol):
+class MeasuredSource(SeriesSource, Protocol):
     """A Source of which some series are measured values of what a run has."""
 
     def pairs(self) -> Iterator[Any]:
@@ -148,20 +148,20 @@ class Measured(Source, Protocol):
         """Return the series of a pair in the unit of the run's measure."""
 
 
-class Residuals:
+class ResidualSource:
     """A Source: the run less the measured values of a file, at their times."""
 
-    def __init__(self, run: Recorded, file: Measured) -> None:
+    def __init__(self, run: Recorded, file: MeasuredSource) -> None:
         self._run, self._file = run, file
         self.name = f"{run.name} − {file.name}"
 
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[SeriesEntry]:
         """Return a series for each pair."""
-        return [Entry((one.title,), one.key, "") for one in self._file.pairs()]
+        return [SeriesEntry((one.title,), one.key, "") for one in self._file.pairs()]
 
     def series(self, key: str) -> Series:
         """Return the residuals of a pair. Raises LookupError."""
-        pair: Pair | None = next((one for one in self._file.pairs() if one.key == key), None)
+        pair: SourcePair | None = next((one for one in self._file.pairs() if one.key == key), None)
         if pair is None:
             raise LookupError(say("{0}: {1} has no measured values of that", key[:80], self._file.name))
         given = self._file.beside(pair)

@@ -16,7 +16,7 @@ FITS = (*POLYNOMIALS, "exponential", "power")
 
 
 @dataclass(frozen=True)
-class Figures:
+class PlotStatistics:
     """Figures of a stretch. slope: units a second, of the best line. integral: units times seconds."""
 
     count: int
@@ -28,7 +28,7 @@ class Figures:
     integral: float
 
 
-def figures(series: Series, start: float, end: float) -> Figures | None:
+def figures(series: Series, start: float, end: float) -> PlotStatistics | None:
     """Return the figures of a series from `start` to `end`, ns; None when it has no values there."""
     part = series.between(start, end)
     known = np.isfinite(part.values)
@@ -39,11 +39,11 @@ def figures(series: Series, start: float, end: float) -> Figures | None:
     points = tuple(float(point) for point in np.percentile(values, PERCENTS))
     area = float(np.trapezoid(values, times))
     low, high = float(values.min()), float(values.max())
-    return Figures(len(values), float(values.mean()), low, high, points, slope, area)
+    return PlotStatistics(len(values), float(values.mean()), low, high, points, slope, area)
 
 
 @dataclass(frozen=True)
-class Fit:
+class CurveFit:
     """A curve over x, the seconds after the first time, and what it leaves.
 
     coefficients: of a polynomial the highest power first; of an exponential or a power, factor and exponent.
@@ -73,7 +73,7 @@ def _term(value: float, power: int) -> str:
     return f"{sign} {numeral(abs(value), '.4g')}{('', ' x')[power] if power < 2 else f' x^{power}'}"
 
 
-def fitted(series: Series, kind: str) -> Fit:
+def fitted(series: Series, kind: str) -> CurveFit:
     """Return the curve of a kind of FITS that fits best.
 
     Exponentials and powers are fitted to the logarithms of values; a power leaves out the first time, x = 0.
@@ -94,7 +94,7 @@ def fitted(series: Series, kind: str) -> Fit:
     rest = Series(f"{series.name} − {kind}", series.unit, times, values - drawn, series.source)
     spread = float(np.var(values))
     explained = 1 - float(np.mean(rest.values**2)) / spread if spread else float("nan")
-    return Fit(kind, numbers, curve, rest, float(np.sqrt(np.mean(rest.values**2))), explained)
+    return CurveFit(kind, numbers, curve, rest, float(np.sqrt(np.mean(rest.values**2))), explained)
 
 
 def _polynomial(x: Floats, y: Floats, kind: str, _: str) -> tuple[Floats, tuple[float, ...]]:

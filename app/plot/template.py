@@ -35,18 +35,18 @@ class TemplateError(ValueError):
         super().__init__(one_line(text))
 
 
-class _Part(BaseModel):
+class _TemplatePart(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class TemplateRun(_Part):
+class TemplateRun(_TemplatePart):
     """A run that the plots need: a scenario with settings on top."""
 
     scenario: Annotated[str, Field(strict=True, min_length=1, max_length=1000)]
     settings: Annotated[tuple[Line, ...], Field(max_length=300)] = ()
 
 
-class Curve(_Part):
+class TemplateCurve(_TemplatePart):
     """A series of a plot.
 
     source: "" = this run, OTHER, DIFFERENCE, RUN or FILE with a name. key: a measure and those whose figure
@@ -61,13 +61,13 @@ class Curve(_Part):
     right: Switch = False
 
     @model_validator(mode="after")
-    def _one(self) -> Curve:
+    def _one(self) -> TemplateCurve:
         if sum(map(bool, (self.key, self.expression, self.fit))) != 1:
             raise ValueError(say("expected one of key, expression and fit"))
         return self
 
 
-class Point(_Part):
+class TemplatePoint(_TemplatePart):
     """A figure of a run. fact: the published one. value: what to take, when it is not that of the series."""
 
     x: Number | Text
@@ -76,7 +76,7 @@ class Point(_Part):
     fact: Text = ""
 
 
-class Points(_Part):
+class Points(_TemplatePart):
     """Figures of runs along an axis. value: what to take of each (engine.studies.plotted).
 
     base: the run whose figure all are divided by; `times` is then 100 for per cent.
@@ -86,17 +86,17 @@ class Points(_Part):
     value: Text = ""
     base: Text = ""
     times: Number = 1.0
-    points: Annotated[tuple[Point, ...], Field(min_length=1, max_length=64)]
+    points: Annotated[tuple[TemplatePoint, ...], Field(min_length=1, max_length=64)]
 
 
-class Band(_Part):
+class Band(_TemplatePart):
     """A published value with its tolerance, over a phase or around a mark; "" = over everything."""
 
     fact: Text
     moment: Text = ""
 
 
-class PlotShape(_Part):
+class PlotShape(_TemplatePart):
     """One plot. region: s; None = none is measured. shown: the time that is zoomed to, s."""
 
     kind: Kind = "time"
@@ -107,7 +107,7 @@ class PlotShape(_Part):
     across: Text = ""  # what is along the axis of points
     unit: Text = ""  # of points
     stacked: Switch = False  # bars of one name stand on each other
-    curves: Annotated[tuple[Curve, ...], Field(max_length=MOST_CURVES)] = ()
+    curves: Annotated[tuple[TemplateCurve, ...], Field(max_length=MOST_CURVES)] = ()
     series: Annotated[tuple[Points, ...], Field(max_length=24)] = ()
     bands: Annotated[tuple[Band, ...], Field(max_length=24)] = ()
 
@@ -118,7 +118,7 @@ class PlotShape(_Part):
             yield from (name for name in (series.base, *(point.run for point in series.points)) if name)
 
 
-class Template(_Part):
+class PlotTemplate(_TemplatePart):
     """An arrangement of plots. exhibit: the published figure that it recreates ("pause.figure-3")."""
 
     format: Literal[1] = 1
@@ -129,7 +129,7 @@ class Template(_Part):
     plots: Annotated[tuple[PlotShape, ...], Field(min_length=1, max_length=MOST_PLOTS)]
 
     @model_validator(mode="after")
-    def _runs_are_here(self) -> Template:
+    def _runs_are_here(self) -> PlotTemplate:
         for name in (name for plot in self.plots for name in plot.runs()):
             if name not in self.runs:
                 raise ValueError(
@@ -140,7 +140,7 @@ class Template(_Part):
         return self
 
 
-def read_file(file: Path) -> Template:
+def read_file(file: Path) -> PlotTemplate:
     """Return the template in a file. Raises TemplateError."""
     try:
         return _checked(read_toml(file, file.name), file.name)
@@ -148,7 +148,7 @@ def read_file(file: Path) -> Template:
         raise TemplateError(str(error)) from None
 
 
-def read_text(text: str, name: str) -> Template:
+def read_text(text: str, name: str) -> PlotTemplate:
     """Return the template in a text; an error calls it `name`. Raises TemplateError."""
     if len(text) > MAX_BYTES:
         raise TemplateError(say("{0}: is too large; expected at most {1:,} characters", name, MAX_BYTES))
@@ -158,17 +158,17 @@ def read_text(text: str, name: str) -> Template:
         raise TemplateError(str(error)) from None
 
 
-def _checked(table: dict[str, object], name: str) -> Template:
+def _checked(table: dict[str, object], name: str) -> PlotTemplate:
     try:
-        return Template.model_validate(table)
+        return PlotTemplate.model_validate(table)
     except ValidationError as error:
-        wrong = first_wrong(error, Template, table)
+        wrong = first_wrong(error, PlotTemplate, table)
         value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
         where = f"{key_text(wrong.key)}{value}: " if wrong.key else ""
         raise TemplateError(f"{name}: {where}{wrong.expected}") from None
 
 
-def text_of(template: Template) -> str:
+def text_of(template: PlotTemplate) -> str:
     """Return the template as text. Raises TemplateError when it is more than a file may hold."""
     table = template.model_dump(exclude_defaults=True, exclude_none=True)
     text = HEAD + tomli_w.dumps({"format": 1, **table})

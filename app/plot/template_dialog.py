@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.frame.later import later
 from app.language import scenario_text
-from app.plot.template import Template, TemplateError
+from app.plot.template import PlotTemplate, TemplateError
 from app.plot.templates import Templates, exhibit, figure, recreated
 from app.widgets.reach import reachable
 from engine.studies.names import title_of
@@ -37,7 +37,7 @@ class TemplateDialog(QDialog):
     def __init__(
         self,
         templates: Templates,
-        captured: Callable[[str], Template | None],
+        captured: Callable[[str], PlotTemplate | None],
         parent: QWidget,
         figures: bool = True,
     ) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from zlib import crc32
 
-from app.plot.template import Template, TemplateError, read_file, text_of
+from app.plot.template import PlotTemplate, TemplateError, read_file, text_of
 from engine.atomic import atomic_write
 from engine.language import say
 from engine.studies.exhibits import Exhibit, exhibits
@@ -24,7 +24,7 @@ def recreated() -> dict[str, Path]:
     return {id: files[id] for id in exhibits() if id in files}
 
 
-def figure(id: str) -> Template:
+def figure(id: str) -> PlotTemplate:
     """Return the template of a published figure ("pause.figure-3"). Raises TemplateError."""
     if id not in recreated():
         raise TemplateError(say("{0}: no template; expected one of {1}", id[:80], ", ".join(recreated())))
@@ -54,14 +54,14 @@ class Templates:
             except TemplateError:
                 yield file.name, file
 
-    def read(self, title: str) -> Template:
+    def read(self, title: str) -> PlotTemplate:
         """Return one of the user's own. Raises TemplateError when it is gone or damaged."""
         file = self.own().get(title)
         if file is None:
             raise TemplateError(say("There is no template “{0}”.", title))
         return read_file(file)
 
-    def save(self, template: Template) -> None:
+    def save(self, template: PlotTemplate) -> None:
         """Keep a template in place of one of its title. Raises TemplateError."""
         if self.folder is None:
             raise TemplateError(say("There is no folder for templates."))

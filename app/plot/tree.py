@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QSortFilterProxyModel, Qt, Si
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
-from app.plot.series import Entry, Source
+from app.plot.series import SeriesEntry, SeriesSource
 from app.widgets.reach import reachable
 from engine.language import title_said
 
@@ -77,7 +77,7 @@ class SeriesTree(QWidget):
         """The number of sources that are listed."""
         return self._entries.rowCount()
 
-    def show_sources(self, sources: Sequence[Source]) -> None:
+    def show_sources(self, sources: Sequence[SeriesSource]) -> None:
         """List the entries of all sources."""
         self._entries.removeRows(0, self._entries.rowCount())  # PySide keeps the items of `clear`
         for number, source in enumerate(sources):
@@ -124,7 +124,7 @@ def _item(title: str, about: str) -> QStandardItem:
     return item
 
 
-def _fill(root: QStandardItem, number: int, entries: Sequence[Entry]) -> None:
+def _fill(root: QStandardItem, number: int, entries: Sequence[SeriesEntry]) -> None:
     made: dict[tuple[str, ...], QStandardItem] = {(): root}
     for entry in entries:
         for depth in range(1, len(entry.path) + 1):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from app.plot.template import MOST_PLOTS, RUN, Curve, PlotShape, Point, Points, Template, TemplateRun
+from app.plot.template import (
+    MOST_PLOTS,
+    RUN,
+    PlotShape,
+    PlotTemplate,
+    Points,
+    TemplateCurve,
+    TemplatePoint,
+    TemplateRun,
+)
 
 Measured = tuple[str, Sequence[int]]  # a measure, and the numbers of those whose figure it is
 MOST_POINTS = 64
@@ -13,7 +22,7 @@ TITLE = 120  # characters
 
 
 @dataclass(frozen=True)
-class Figure:
+class WantedFigure:
     """A figure of a run. value: what to take of it; fact: the published one; run: "" = none is simulated."""
 
     x: str
@@ -33,30 +42,30 @@ def ranges(numbers: Iterable[int]) -> str:
     return ",".join("-".join(map(str, part)) for part in parts)
 
 
-def of_measures(plots: Sequence[Sequence[Measured]], title: str = "Plots") -> Template:
+def of_measures(plots: Sequence[Sequence[Measured]], title: str = "Plots") -> PlotTemplate:
     """Return plots of measures of the run on screen."""
     shapes = [PlotShape(curves=tuple(_curves(plot, ""))) for plot in plots if plot]
-    return Template(title=title[:TITLE], plots=tuple(shapes[:MOST_PLOTS]))
+    return PlotTemplate(title=title[:TITLE], plots=tuple(shapes[:MOST_PLOTS]))
 
 
-def of_run(title: str, run: TemplateRun, plots: Sequence[Sequence[Measured]]) -> Template:
+def of_run(title: str, run: TemplateRun, plots: Sequence[Sequence[Measured]]) -> PlotTemplate:
     """Return plots of measures of a run that is simulated when it is wanted."""
     name = title[:TITLE]
     shapes = [PlotShape(curves=tuple(_curves(plot, RUN + name))) for plot in plots]
-    return Template(title=name, runs={name: run}, plots=tuple(shapes[:MOST_PLOTS]))
+    return PlotTemplate(title=name, runs={name: run}, plots=tuple(shapes[:MOST_PLOTS]))
 
 
-def _curves(plot: Sequence[Measured], source: str) -> Iterator[Curve]:
+def _curves(plot: Sequence[Measured], source: str) -> Iterator[TemplateCurve]:
     for id, numbers in plot:
-        yield Curve(source=source, key=f"{id}/{f'={ranges(numbers)}' if numbers else 'All'}")
+        yield TemplateCurve(source=source, key=f"{id}/{f'={ranges(numbers)}' if numbers else 'All'}")
 
 
 def of_figures(
     title: str,
     study: str,
-    groups: Mapping[tuple[str, str], Sequence[Figure]],
+    groups: Mapping[tuple[str, str], Sequence[WantedFigure]],
     runs: Mapping[str, TemplateRun],
-) -> Template:
+) -> PlotTemplate:
     """Return a plot of points for each group of figures of a study, by title and unit."""
     shapes = [
         PlotShape(
@@ -70,9 +79,11 @@ def of_figures(
     ]
     used = {figure.run for figures in groups.values() for figure in figures}
     known = {name: run for name, run in runs.items() if name in used}
-    return Template(title=title[:TITLE], exhibit=f"{study}.", runs=known, plots=tuple(shapes[:MOST_PLOTS]))
+    return PlotTemplate(
+        title=title[:TITLE], exhibit=f"{study}.", runs=known, plots=tuple(shapes[:MOST_PLOTS])
+    )
 
 
-def _points(figures: Sequence[Figure]) -> Iterator[Point]:
+def _points(figures: Sequence[WantedFigure]) -> Iterator[TemplatePoint]:
     for one in figures[:MOST_POINTS]:
-        yield Point(x=one.x, run=one.run, value=one.value, fact=one.fact)
+        yield TemplatePoint(x=one.x, run=one.run, value=one.value, fact=one.fact)

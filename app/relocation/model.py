@@ -12,7 +12,7 @@ from app.charts.toolkit.comparing import Other
 from app.charts.values import relocation_columns, relocations
 from app.charts.values.multisystem import several
 from app.charts.values.relocation_columns import MoveColumn
-from app.charts.values.relocations import Known, Pair
+from app.charts.values.relocations import Known, PassPair
 from app.look import theme
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.recording.recorder import Recording
@@ -23,7 +23,7 @@ from engine.recording.relocations import Relocation
 class MoveRow:
     """A relocation of one run or of both, with the texts of its cells, by which rows are compared."""
 
-    pair: Pair = field(compare=False)
+    pair: PassPair = field(compare=False)
     texts: tuple[str, ...]
 
 
@@ -61,7 +61,7 @@ class MovesModel(RowsModel[MoveRow]):
             MoveRow(pair, tuple(self._text(column, pair) for column in self._move_columns)) for pair in pairs
         )
 
-    def _found(self, recording: Recording, time: int | None) -> list[Pair]:
+    def _found(self, recording: Recording, time: int | None) -> list[PassPair]:
         other = self._other
         own = self._known.at(recording, time)
         if other is None:
@@ -69,7 +69,7 @@ class MovesModel(RowsModel[MoveRow]):
         theirs = self._their_known.at(other.recording, recording.now if time is None else time)
         return relocations.pairs(recording, own, other.recording, theirs)
 
-    def _text(self, column: MoveColumn, pair: Pair) -> str:
+    def _text(self, column: MoveColumn, pair: PassPair) -> str:
         """Return the text of a cell; of two runs both, but in an overlay."""
         mine, his = self._both(column, pair)
         if self._other is None or column.id == "guest":
@@ -78,7 +78,7 @@ class MovesModel(RowsModel[MoveRow]):
             return mine
         return mine if mine == his else f"{mine or '–'} | {his or '–'}"
 
-    def _both(self, column: MoveColumn, pair: Pair) -> tuple[str, str]:
+    def _both(self, column: MoveColumn, pair: PassPair) -> tuple[str, str]:
         assert self._recording is not None
         mine = column.text(self._recording, pair.own) if pair.own is not None else ""
         if self._other is None or pair.theirs is None:

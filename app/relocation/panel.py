@@ -24,7 +24,7 @@ from app.charts.values.multisystem import several, system_names
 from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
 from app.run.console import MAINT, Console
-from app.run.session import Answer
+from app.run.session import ConsoleAnswer
 from app.widgets.elided import ElidedLabel
 from app.widgets.plot_action import add_plot_action
 from app.widgets.reach import reachable
@@ -42,7 +42,7 @@ class Verb(StrEnum):
 
 
 @dataclass(frozen=True)
-class Order:
+class RelocationOrder:
     """The choices; a limit is "" (left out), "NOLIMIT" or seconds."""
 
     userid: str
@@ -231,10 +231,12 @@ class RelocationPanel(QWidget):
         self._aim()
 
     @property
-    def order(self) -> Order:
+    def order(self) -> RelocationOrder:
         """The present choices."""
         limits = (str(box.currentData() or "") for box in (self.maxtotal, self.maxquiesce))
-        return Order(self.guest.currentText(), self.to.currentText(), self.immediate.isChecked(), *limits)
+        return RelocationOrder(
+            self.guest.currentText(), self.to.currentText(), self.immediate.isChecked(), *limits
+        )
 
     @property
     def console(self) -> Console:
@@ -276,7 +278,7 @@ class RelocationPanel(QWidget):
             self._show_line()
             self.wanted.emit(self.console, self._asked)
 
-    def show_answer(self, line: str, answer: Answer) -> None:
+    def show_answer(self, line: str, answer: ConsoleAnswer) -> None:
         """Show CP's answer to a line of the console, if the line came from here."""
         if self._asked and line == self._asked:
             self._asked = ""

@@ -10,7 +10,7 @@ from typing import Any
 
 import tomli_w
 
-from app.rules.rule_file import RuleFileError, for_scenario, write_file
+from app.rules.rule_file import RuleEditError, for_scenario, write_file
 from engine.language import say
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario
@@ -55,4 +55,4 @@ def _tidy(folder: Path) -> None:
         for file in files[:-MAX_KEPT]:
             file.unlink(missing_ok=True)
     except OSError as error:
-        raise RuleFileError(str(error)) from None
+        raise RuleEditError(str(error)) from None

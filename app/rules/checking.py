@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.cpuplugd.daemon.checks import managed
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.language.configuration import Configuration, read
 from engine.cpuplugd.language.hints import said
-from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, Message
-from engine.cpuplugd.lints.finding import Finding, GuestFacts
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, RuleMessage
+from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding
 from engine.cpuplugd.lints.lint import lint
 
 SEVERITIES = (ERROR, WARNING, INFO)
@@ -17,7 +17,7 @@ MANY = 64  # CPUs, of a guest that is not known
 
 
 @dataclass(frozen=True)
-class Problem:
+class RuleProblem:
     """One thing to look at; line and column count from 1."""
 
     line: int
@@ -30,15 +30,15 @@ class Problem:
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedRules:
     """A text, how the daemon reads it, and its problems."""
 
     text: str = ""
     configuration: Configuration = field(default_factory=Configuration)
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[RuleProblem, ...] = ()
 
     @property
-    def first_error(self) -> Problem | None:
+    def first_error(self) -> RuleProblem | None:
         """The error that keeps the daemon from starting."""
         return next((one for one in self.problems if one.daemon and one.severity == ERROR), None)
 
@@ -58,32 +58,32 @@ class Checked:
         return {name: one.value for name, one in self.configuration.variables.items()}
 
 
-def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> Checked:
+def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> CheckedRules:
     """Read a text as the daemon of a guest with a number of virtual CPUs does; 0: not known."""
     if not text.strip():
-        return Checked(text)
+        return CheckedRules(text)
     configuration = read(text)
     messages = list(configuration.messages)
     if not configuration.fatal:
         messages += _at_start(configuration, processors)
     problems = [*map(_said, messages), *map(_found, lint(configuration, facts))]
-    return Checked(text, configuration, tuple(sorted(problems, key=lambda one: (one.line, one.column))))
+    return CheckedRules(text, configuration, tuple(sorted(problems, key=lambda one: (one.line, one.column))))
 
 
-def _at_start(configuration: Configuration, processors: int) -> list[Message]:
+def _at_start(configuration: Configuration, processors: int) -> list[RuleMessage]:
     """Return the daemon's messages when it has read its file and examines the guest."""
-    machine = Machine(present=processors or max(configuration.value("cpu_max"), MANY))
+    machine = LinuxMachine(present=processors or max(configuration.value("cpu_max"), MANY))
     try:
         return list(managed(configuration, machine).messages)
     except DaemonEnded as ended:
         return [ended.message]
 
 
-def _said(message: Message) -> Problem:
-    return Problem(
+def _said(message: RuleMessage) -> RuleProblem:
+    return RuleProblem(
         message.line, message.column, message.severity, message.text, said(message.hint), daemon=True
     )
 
 
-def _found(finding: Finding) -> Problem:
-    return Problem(finding.line, finding.column, finding.severity, finding.what, finding.why, finding.fix)
+def _found(finding: RuleFinding) -> RuleProblem:
+    return RuleProblem(finding.line, finding.column, finding.severity, finding.what, finding.why, finding.fix)

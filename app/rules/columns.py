@@ -14,7 +14,7 @@ import numpy.typing as npt
 from app.rules.readings import Readings
 from engine.cpuplugd.daemon.reading import TICKS
 from engine.cpuplugd.language import terms
-from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
+from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 
 Floats = npt.NDArray[np.float64]
 _STALE = ("swaprate", "apcr", "freemem")  # in rules for CPUs these are an interval old
@@ -35,7 +35,7 @@ def values(term: Term, readings: Readings, cpu: bool = True) -> Floats:
 
 
 def _value(term: Term, found: Mapping[Term, Floats], readings: Readings, cpu: bool) -> Floats:
-    if isinstance(term, Number):
+    if isinstance(term, Constant):
         return np.full(len(readings), term.value)
     if isinstance(term, Name):
         return named(term, readings, cpu)

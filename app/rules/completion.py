@@ -9,7 +9,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QHeaderView, QTreeView, QWidget
 
 from app.look.theme import fixed_font
-from app.rules.words import Choice
+from app.rules.words import Word
 
 MAX_MEANING = 72  # characters of a meaning
 MAX_ROWS = 12  # rows in sight
@@ -21,7 +21,7 @@ class Completion(QCompleter):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._choices: Sequence[Choice] | None = None
+        self._choices: Sequence[Word] | None = None
         self._model = QStandardItemModel(self)
         self.list = QTreeView()
         self._set_up_list()
@@ -50,7 +50,7 @@ class Completion(QCompleter):
         """Is the list shown?"""
         return self.list.isVisible()
 
-    def offer(self, choices: Sequence[Choice], head: str, at: QRect) -> None:
+    def offer(self, choices: Sequence[Word], head: str, at: QRect) -> None:
         """Show those with the head in them at a place; nothing when it is the only one, or there is none."""
         if choices is not self._choices:
             self._fill(choices)
@@ -63,7 +63,7 @@ class Completion(QCompleter):
         self.complete(at)
         self.list.setCurrentIndex(self.completionModel().index(0, 0))
 
-    def _fill(self, choices: Sequence[Choice]) -> None:
+    def _fill(self, choices: Sequence[Word]) -> None:
         self._choices = choices
         self._model.removeRows(0, self._model.rowCount())  # PySide keeps the items of `clear`
         for choice in choices:

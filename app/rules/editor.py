@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWhatsThis, Q
 from app.look import theme
 from app.look.literal import literal
 from app.look.theme import fixed_font
-from app.rules.checking import Problem
+from app.rules.checking import RuleProblem
 from app.rules.completion import Completion
 from app.rules.gutter import Gutter, worst
 from app.rules.highlighting import Highlighter
 from app.rules.syntax import word_at
-from app.rules.words import Place, meaning, place
+from app.rules.words import CompletionPlace, meaning, place
 from app.widgets.reach import reachable
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.language.messages import ERROR, WARNING
@@ -45,7 +45,7 @@ class RuleEdit(QPlainTextEdit):
         super().__init__(parent)
         self.setObjectName("ruleEdit")
         self.variables: dict[str, str] = {}
-        self._problems: Sequence[Problem] = ()
+        self._problems: Sequence[RuleProblem] = ()
         self._pointed: tuple[int, int, int] | None = None  # line, from and to which column
         self.setFont(fixed_font())
         self.setTabChangesFocus(True)
@@ -156,7 +156,7 @@ class RuleEdit(QPlainTextEdit):
 
     # ---- what is wrong
 
-    def show_problems(self, problems: Sequence[Problem], variables: dict[str, str]) -> None:
+    def show_problems(self, problems: Sequence[RuleProblem], variables: dict[str, str]) -> None:
         """Mark these and no others; the file's variables are known as well now."""
         self._problems, self.variables = problems, variables
         lines: dict[int, list[str]] = {}
@@ -204,7 +204,7 @@ class RuleEdit(QPlainTextEdit):
     def _line(self, line: int) -> str:
         return self.document().findBlockByNumber(line - 1).text()
 
-    def problem_at(self, line: int, column: int) -> Problem | None:
+    def problem_at(self, line: int, column: int) -> RuleProblem | None:
         """Return the problem that is marked at a place."""
         for problem in self._problems:
             end = max(_end_of_word(self._line(line), problem.column), problem.column + 1)
@@ -284,7 +284,7 @@ class RuleEdit(QPlainTextEdit):
 
     # ---- completion
 
-    def _place(self) -> Place | None:
+    def _place(self) -> CompletionPlace | None:
         line, column = self.here()
         return place(self._line(line), column - 1, self.variables)
 
@@ -294,7 +294,7 @@ class RuleEdit(QPlainTextEdit):
         if found:
             self._offer(found)
 
-    def _offer(self, found: Place) -> None:
+    def _offer(self, found: CompletionPlace) -> None:
         at = self.cursorRect()
         at.translate(self.gutter.width() - self.fontMetrics().horizontalAdvance(found.head), 0)
         self.completion.offer(found.choices, found.head, QRect(at))

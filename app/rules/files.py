@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from app.files.autosave import Autosave
 from app.files.save_dialog import save_path
 from app.rules.editor import RuleEdit
-from app.rules.rule_file import RuleFileError, read_file, write_file
+from app.rules.rule_file import RuleEditError, read_file, write_file
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.shipped import shipped
 
 _MAX_BYTES = 8 * MAX_FILE_BYTES
 
 
-class Draft(NamedTuple):
+class RuleDraft(NamedTuple):
     """A text, its title, and its file."""
 
     name: str
@@ -28,12 +28,12 @@ class Draft(NamedTuple):
     text: str
 
 
-def read_draft(file: Path) -> Draft | None:
+def read_draft(file: Path) -> RuleDraft | None:
     """Return the draft that is kept; None when there is none, or it cannot be read."""
     try:
         with file.open("rb") as opened:
             found = json.loads(opened.read(_MAX_BYTES))
-        draft = Draft(found["name"], found["path"], found["text"])
+        draft = RuleDraft(found["name"], found["path"], found["text"])
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
     return (
@@ -41,7 +41,7 @@ def read_draft(file: Path) -> Draft | None:
     )
 
 
-def draft_text(draft: Draft) -> str:
+def draft_text(draft: RuleDraft) -> str:
     """Return a draft as the text of its file, which `read_draft` reads again."""
     return json.dumps(draft._asdict())
 
@@ -126,7 +126,7 @@ class RuleFiles(QObject):
         """Edit a file; what is edited stays when it cannot be read."""
         try:
             found = read_file(path)
-        except RuleFileError as error:
+        except RuleEditError as error:
             self.failed.emit(str(error))
             return
         self.show(found.text, path.stem, str(path))
@@ -148,7 +148,7 @@ class RuleFiles(QObject):
         """Write this file; it is the one that is edited from now on."""
         try:
             write_file(path, self._edit.text())
-        except RuleFileError as error:
+        except RuleEditError as error:
             self.failed.emit(str(error))
             return False
         self.name, self.path = path.stem, str(path)
@@ -175,7 +175,7 @@ class RuleFiles(QObject):
         self.drafts.keep()
 
     def _draft(self) -> str:
-        return draft_text(Draft(self.name, self.path, self._edit.text())) if self.changed else ""
+        return draft_text(RuleDraft(self.name, self.path, self._edit.text())) if self.changed else ""
 
     def _report_draft(self, reason: str) -> None:
         self.failed.emit(self.tr("Autosave failed: {0}").format(reason))

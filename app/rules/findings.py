@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
-from app.rules.checking import Problem
+from app.rules.checking import RuleProblem
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -30,7 +30,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Findings", text)
 
 
-def columns() -> list[TableColumn[Problem]]:
+def columns() -> list[TableColumn[RuleProblem]]:
     """Return the columns of the list: line, severity, message."""
     return [
         TableColumn(_tr("Line"), lambda one: str(one.line), order=lambda one: one.line),
@@ -106,7 +106,7 @@ class Findings(QSplitter):
         table.clicked.connect(self._go)
         table.selectionModel().currentRowChanged.connect(self._tell)
 
-    def show_problems(self, problems: Sequence[Problem]) -> None:
+    def show_problems(self, problems: Sequence[RuleProblem]) -> None:
         """Show these; the chosen one stays chosen if it is still there."""
         if list(problems) == list(self.model.rows):
             return
@@ -117,7 +117,7 @@ class Findings(QSplitter):
             self.table.setCurrentIndex(self.model.index(row, 0))
         self._tell()
 
-    def chosen(self) -> Problem | None:
+    def chosen(self) -> RuleProblem | None:
         """Return the finding that is shown in full."""
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
@@ -143,7 +143,7 @@ class Findings(QSplitter):
         self.below.setVisible(bool(self.text.text()))
 
 
-def in_full(problem: Problem | None) -> str:
+def in_full(problem: RuleProblem | None) -> str:
     """Return the full text of a finding."""
     if problem is None:
         return ""

@@ -19,7 +19,7 @@ LETTERS = {ERROR: "✕", WARNING: "!"}
 MIN_DIGITS = 2
 
 
-class Lines(Protocol):
+class EditorLines(Protocol):
     """The part of the editor that the strip needs."""
 
     def shown_lines(self) -> Iterator[tuple[int, QRectF]]: ...
@@ -30,7 +30,7 @@ class Lines(Protocol):
 class Gutter(QWidget):
     """A click selects the line. Screen readers have the list of findings instead."""
 
-    def __init__(self, edit: QWidget, lines: Lines) -> None:
+    def __init__(self, edit: QWidget, lines: EditorLines) -> None:
         super().__init__(edit)
         pictured(self, name=self.tr("Numbers of the lines"))
         self._edit, self._lines = edit, lines

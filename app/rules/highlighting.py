@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QT
 
 from app.look import theme
 from app.look.theme import Theme
-from app.rules.syntax import Kind, tokens
+from app.rules.syntax import TokenKind, tokens
 
 MAX_LINE = 4096  # characters of a line that get colours: no rule is as long
 
@@ -38,19 +38,19 @@ class Highlighter(QSyntaxHighlighter):
             self.setFormat(token.start, token.end - token.start, self._formats[token.kind])
 
 
-def formats(look: Theme) -> dict[Kind, QTextCharFormat]:
+def formats(look: Theme) -> dict[TokenKind, QTextCharFormat]:
     """Return the format of each kind of token: weight and slant distinguish it too, not colour alone."""
     return {
-        Kind.COMMENT: _format(look.muted, italic=True),
-        Kind.IGNORED: _format(look.muted),
-        Kind.SETTING: _format(look.link, bold=True),
-        Kind.DEFINED: _format(look.text, bold=True),
-        Kind.QUOTE: _format(look.muted),
-        Kind.NUMBER: _format(look.warning),
-        Kind.KEYWORD: _format(look.link),
-        Kind.USED: _format(look.text),
-        Kind.OPERATOR: _format(look.text, bold=True),
-        Kind.WRONG: _format(look.error),
+        TokenKind.COMMENT: _format(look.muted, italic=True),
+        TokenKind.IGNORED: _format(look.muted),
+        TokenKind.SETTING: _format(look.link, bold=True),
+        TokenKind.DEFINED: _format(look.text, bold=True),
+        TokenKind.QUOTE: _format(look.muted),
+        TokenKind.NUMBER: _format(look.warning),
+        TokenKind.KEYWORD: _format(look.link),
+        TokenKind.USED: _format(look.text),
+        TokenKind.OPERATOR: _format(look.text, bold=True),
+        TokenKind.WRONG: _format(look.error),
     }
 
 

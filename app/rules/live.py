@@ -8,7 +8,7 @@ from app.rules.readings import Readings
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.explain import answer
 from engine.cpuplugd.daemon.interval import Interval
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.daemon.why import why
 from engine.cpuplugd.language.arithmetic import FloatingTrap
 from engine.cpuplugd.language.configuration import RULES, Configuration
@@ -21,7 +21,7 @@ _ONE_MORE = 2  # readings: keywords of the memory step are an interval old in ru
 
 
 @dataclass(frozen=True)
-class Live:
+class LiveRules:
     """The rules at a reading."""
 
     at: int  # ns, of the sample that has the reading
@@ -32,7 +32,7 @@ class Live:
     missed: int = 0  # readings that no sample holds
 
 
-def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> Live | None:
+def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> LiveRules | None:
     """Return the rules at the last reading up to a time, ns; None: there was none by then."""
     count = readings.until(time)
     if not count:
@@ -42,17 +42,17 @@ def live(configuration: Configuration, readings: Readings, time: int, processors
     try:
         interval = _last(configuration, readings, range(first, count), processors)
     except DaemonEnded as ended:
-        return Live(at, (str(ended),))
+        return LiveRules(at, (str(ended),))
     values = {rule: given for rule in RULES if (given := _given(interval, rule))}
     answers = {rule: answer(configuration, rule, given) for rule, given in values.items()}
     seen = {rule: found.seen for rule, found in answers.items() if found}
     missed = int(readings.numbers[count - 1] - readings.numbers[first]) - (count - 1 - first)
-    return Live(at, tuple(why(configuration, interval)), interval, seen, values, missed)
+    return LiveRules(at, tuple(why(configuration, interval)), interval, seen, values, missed)
 
 
 def _last(configuration: Configuration, readings: Readings, which: range, processors: int) -> Interval:
     """Return what the daemon does at the last of these readings. Raises DaemonEnded."""
-    machine = Machine(present=max(processors, 1), online=set(range(max(processors, 1))))
+    machine = LinuxMachine(present=max(processors, 1), online=set(range(max(processors, 1))))
     daemon, interval = Daemon(machine, configuration), Interval()
     daemon.start()
     for place in which:

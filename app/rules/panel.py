@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSplitter, QVBoxLay
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.time_view import TimeView
-from app.rules.checking import Checked, check
+from app.rules.checking import CheckedRules, check
 from app.rules.editor import RuleEdit
 from app.rules.files import RuleFiles
 from app.rules.guests import LinuxGuest, linux_guests
-from app.rules.live import CPU_RULES, Live, live
+from app.rules.live import CPU_RULES, LiveRules, live
 from app.rules.readings import readings_of
-from app.rules.side import FINDINGS, HISTORY, Side
+from app.rules.side import FINDINGS, HISTORY, RuleTabs
 from app.rules.starting import Starting
-from app.rules.term_chart import Shown
+from app.rules.term_chart import ShownTerm
 from app.rules.term_tree import Chosen
 from app.run.session import Session
 from app.widgets.elided import ElidedLabel
@@ -45,11 +45,11 @@ class RulesPanel(QWidget):
         self.setObjectName("rulesBody")
         self._session = session
         self.guests: list[LinuxGuest] = []
-        self.checked = Checked()
-        self.live: Live | None = None
+        self.checked = CheckedRules()
+        self.live: LiveRules | None = None
         self._asked_for: object = None  # what the values were computed for
         self._looks = 0
-        self.edit, self.side, self.status = RuleEdit(self), Side(time_view, self), ElidedLabel(self)
+        self.edit, self.side, self.status = RuleEdit(self), RuleTabs(time_view, self), ElidedLabel(self)
         self.files, self.starting = RuleFiles(self.edit, self), Starting(session, self)
         self.guest = self._guest_box()
         about = self.tr("Opens and saves a file of rules.")
@@ -283,7 +283,7 @@ class RulesPanel(QWidget):
         _, last = place(chosen.where, chosen.term.end - 1)
         self.edit.point_at(line if self.side.tree.hasFocus() else 0, column, last + 1)
         userid = guest.userid if guest else ""
-        self.side.chart.show_term(Shown(userid, chosen.text, chosen.term, chosen.rule in CPU_RULES))
+        self.side.chart.show_term(ShownTerm(userid, chosen.text, chosen.term, chosen.rule in CPU_RULES))
 
     def _show_history(self) -> None:
         self.side.turn(HISTORY)

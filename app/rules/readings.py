@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.daemon.reading import TICKS, CounterReading
 from engine.cpuplugd.language.names import COUNTERS
 from engine.state.rule_names import MEMINFO, NEW, VMSTAT
 
@@ -50,11 +50,11 @@ class Readings:
             return None
         return np.asarray(self.samples[kind][self.rows, PLACES[kind][name]], np.float64)
 
-    def reading(self, number: int) -> Reading:
+    def reading(self, number: int) -> CounterReading:
         """Return one of them, as the daemon knows it."""
         sample = self.samples[self.rows[number]]
         cpu = dict(zip(PLACES["cpustat"], sample["cpustat"].tolist(), strict=True))
-        return Reading(
+        return CounterReading(
             time=float(sample["now_s"]),
             ticks={name: int(cpu[name]) for name in TICKS},
             loadavg=cpu["loadavg"],

@@ -14,7 +14,7 @@ from engine.language import numeral
 _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
 
 
-class RuleFileError(ValueError):
+class RuleEditError(ValueError):
     """A file cannot be edited here, or not be written; with a sentence for people."""
 
 
@@ -30,14 +30,14 @@ def read_file(path: Path) -> RuleText:
     """Return the text of a file. Raises RuleFileError."""
     try:
         if path.exists() and not path.is_file():
-            raise RuleFileError(_tr("{0} is not a file.").format(path))
+            raise RuleEditError(_tr("{0} is not a file.").format(path))
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
-        if isinstance(error, RuleFileError):
+        if isinstance(error, RuleEditError):
             raise
         reason = getattr(error, "strerror", None) or str(error)
-        raise RuleFileError(_tr("{0} cannot be read: {1}.").format(path, reason)) from None
+        raise RuleEditError(_tr("{0} cannot be read: {1}.").format(path, reason)) from None
     return decoded(data, path.name)
 
 
@@ -45,12 +45,12 @@ def decoded(data: bytes, name: str) -> RuleText:
     """Return the text of a file's bytes. Raises RuleFileError if it is not a rule file."""
     if len(data) > MAX_FILE_BYTES:
         text = _tr("{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.")
-        raise RuleFileError(text.format(name, numeral(MAX_FILE_BYTES, ",")))
+        raise RuleEditError(text.format(name, numeral(MAX_FILE_BYTES, ",")))
     if b"\0" in data:
         at = data.index(b"\0")
         line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)
         text = _tr("{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.")
-        raise RuleFileError(text.format(name, line, column))
+        raise RuleEditError(text.format(name, line, column))
     notes = []
     try:
         text = data.decode("utf-8")
@@ -73,7 +73,7 @@ def write_file(path: Path, text: str) -> None:
         atomic_write(path, text, make_folder=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise RuleFileError(_tr("{0} cannot be written: {1}.").format(path, reason)) from None
+        raise RuleEditError(_tr("{0} cannot be written: {1}.").format(path, reason)) from None
 
 
 def of_scenario(text: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QStackedWidget, QT
 
 from app.charts.toolkit.time_view import TimeView
 from app.rules.findings import Findings
-from app.rules.live import Live
+from app.rules.live import LiveRules
 from app.rules.term_chart import TermChart
 from app.rules.term_tree import TermTree
 from app.widgets.copy_menu import CopyMenu, copy_table
@@ -20,7 +20,7 @@ MIN_CHART = (220, 112)
 PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 
 
-class Side(QWidget):
+class RuleTabs(QWidget):
     """Tabs; the tree with the sentence of the interval above it."""
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
@@ -91,7 +91,7 @@ class Side(QWidget):
         self.tabs.setCurrentIndex(page)
         (self.tree, self.findings.table, self.chart)[page].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def show_live(self, found: Live | None, instead: str) -> None:
+    def show_live(self, found: LiveRules | None, instead: str) -> None:
         """Show the values of the rules at a moment; `instead`: why there are none."""
         self.tree.show_live(found)
         if found is None:

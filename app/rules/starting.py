@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.rules.applying import keep, plain, with_rules
-from app.rules.rule_file import RuleFileError
+from app.rules.rule_file import RuleEditError
 from app.run.session import Session
 from engine.scenario.scenario import ScenarioError
 
@@ -33,7 +33,7 @@ class Starting(QObject):
         assert session.scenario is not None
         try:
             path = keep(with_rules(session.scenario, groups, name, text), folder, name)
-        except (ScenarioError, RuleFileError) as error:
+        except (ScenarioError, RuleEditError) as error:
             self.failed.emit(str(error))
             return
         self._wanted = self._free_name(plain(name)[:MAX_NAME])

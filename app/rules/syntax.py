@@ -12,7 +12,7 @@ from engine.cpuplugd.language.lines import MAX_LINE
 from engine.cpuplugd.language.names import COUNTERS, PREDEFINED, find
 
 
-class Kind(Enum):
+class TokenKind(Enum):
     """The kind of a token."""
 
     COMMENT = "comment"
@@ -32,7 +32,7 @@ class Token(NamedTuple):
 
     start: int
     end: int
-    kind: Kind
+    kind: TokenKind
 
 
 _PART = re.compile(
@@ -50,45 +50,45 @@ _KEYWORDS = frozenset(word for word in PREDEFINED if not word.endswith("."))
 def tokens(line: str, variables: Container[str]) -> Iterator[Token]:
     """Return the parts of a line, from left to right; `variables` are those that the file defines."""
     if line.startswith("#"):
-        yield Token(0, len(line), Kind.COMMENT)
+        yield Token(0, len(line), TokenKind.COMMENT)
         return
     name, equals, _ = line.partition("=")
     if not equals:
-        yield Token(0, len(line), Kind.IGNORED)
+        yield Token(0, len(line), TokenKind.IGNORED)
         return
-    yield Token(0, len(name), Kind.SETTING if builtin("".join(name.split())) else Kind.DEFINED)
+    yield Token(0, len(name), TokenKind.SETTING if builtin("".join(name.split())) else TokenKind.DEFINED)
     yield from _right(line, len(name) + 1, variables)
 
 
 def _right(line: str, begin: int, variables: Container[str]) -> Iterator[Token]:
     first, last = line.find('"', begin), line.rfind('"')
     if first < 0 or first == last:
-        yield Token(begin, len(line), Kind.WRONG)
+        yield Token(begin, len(line), TokenKind.WRONG)
         return
-    yield Token(begin, first, Kind.WRONG if line[begin:first].strip() else Kind.IGNORED)
-    yield Token(first, first + 1, Kind.QUOTE)
+    yield Token(begin, first, TokenKind.WRONG if line[begin:first].strip() else TokenKind.IGNORED)
+    yield Token(first, first + 1, TokenKind.QUOTE)
     for found in _PART.finditer(line, first + 1, last):
         yield Token(found.start(), found.end(), _kind(found, variables))
-    yield Token(last, last + 1, Kind.QUOTE)
-    yield Token(last + 1, len(line), Kind.IGNORED)
+    yield Token(last, last + 1, TokenKind.QUOTE)
+    yield Token(last + 1, len(line), TokenKind.IGNORED)
     if len(line) > MAX_LINE:
-        yield Token(MAX_LINE, len(line), Kind.WRONG)
+        yield Token(MAX_LINE, len(line), TokenKind.WRONG)
 
 
-def _kind(found: re.Match[str], variables: Container[str]) -> Kind:
+def _kind(found: re.Match[str], variables: Container[str]) -> TokenKind:
     text = found.group()
     plain = text.partition("[")[0]
     if found["number"]:
-        return Kind.NUMBER
+        return TokenKind.NUMBER
     if found["operator"]:
-        return Kind.OPERATOR
+        return TokenKind.OPERATOR
     if found["counter"]:
         kind, _, name = plain.partition(".")
-        return Kind.KEYWORD if name and find(kind, name) else Kind.WRONG
+        return TokenKind.KEYWORD if name and find(kind, name) else TokenKind.WRONG
     if found["word"] and plain in variables and plain == text:
-        return Kind.USED
+        return TokenKind.USED
     known = plain in _KEYWORDS and (plain == text or plain == "time")
-    return Kind.KEYWORD if known else Kind.WRONG
+    return TokenKind.KEYWORD if known else TokenKind.WRONG
 
 
 def word_at(line: str, column: int) -> str:

@@ -28,7 +28,7 @@ MAX_LEGEND = 48  # characters of a term in the legend
 Edges = npt.NDArray[np.int64]
 
 
-class Shown(NamedTuple):
+class ShownTerm(NamedTuple):
     """A term in a guest."""
 
     userid: str
@@ -44,10 +44,10 @@ class TermHistory:
     """The values of a term over time; truth is 1 and 0, a column is the mean of its readings."""
 
     def __init__(self) -> None:
-        self.shown: Shown | None = None
+        self.shown: ShownTerm | None = None
         self._known: dict[object, tuple[Edges, Floats]] = {}  # times and values of the term, by run
 
-    def show(self, shown: Shown | None) -> None:
+    def show(self, shown: ShownTerm | None) -> None:
         """Take another term, or the same one in another guest; forget what was computed."""
         self.shown = shown
         self._known.clear()
@@ -102,7 +102,7 @@ class TermChart(PaneChart):
         kind = PaneKind("", "History of a term", history.panes, LINUX, key=lambda recording: history.shown)
         super().__init__(kind, time_view, parent)
 
-    def show_term(self, shown: Shown | None) -> None:
+    def show_term(self, shown: ShownTerm | None) -> None:
         """Show another term, or the same one in another guest."""
         if shown != self.history.shown:
             self.history.show(shown)

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 
 from app.look import theme
 from app.look.theme import fixed_font
-from app.rules.live import Live, would
+from app.rules.live import LiveRules, would
 from app.rules.words import meaning
 from app.widgets.reach import reachable
-from engine.cpuplugd.daemon.explain import Node, tree, value_text
+from engine.cpuplugd.daemon.explain import TermNode, tree, value_text
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.evaluate import Seen
 from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.parser import Parser
-from engine.cpuplugd.language.terms import Name, Number, Term, Variable, is_logical
+from engine.cpuplugd.language.terms import Constant, Name, Term, Variable, is_logical
 
 MAX_TERMS = 2_000  # terms that are shown
 DEEPEST = 60
@@ -56,7 +56,7 @@ class TermTree(QTreeWidget):
         self._items: dict[int, Chosen] = {}  # by number of an item
         self._configuration = Configuration()
         self._texts: tuple[str, ...] = ()
-        self._last: Live | None = None
+        self._last: LiveRules | None = None
         self._set_up()
         about = self.tr(
             "Each rule with its terms and their values in the guest at this moment. Bold: the "
@@ -119,13 +119,13 @@ class TermTree(QTreeWidget):
                 if node is not None and left > 0:
                     left = self._add(name, node, around, left, opened=0)
 
-    def _node(self, name: str, seen: Seen) -> Node | None:
+    def _node(self, name: str, seen: Seen) -> TermNode | None:
         """Return the root of a rule or a variable."""
         if name in self._variables:
-            return Node(self._configuration, self._variables[name], name, seen, False)
+            return TermNode(self._configuration, self._variables[name], name, seen, False)
         return tree(self._configuration, name, seen)
 
-    def _add(self, name: str, node: Node, around: QTreeWidgetItem, left: int, opened: int = OPEN) -> int:
+    def _add(self, name: str, node: TermNode, around: QTreeWidgetItem, left: int, opened: int = OPEN) -> int:
         """Add items. Returns how many more there may be."""
         root = self._item(name, node, name.upper() if name in RULES else name)
         self._roots[name] = root
@@ -141,7 +141,7 @@ class TermTree(QTreeWidget):
                 left -= 1
         return left - 1
 
-    def _item(self, name: str, node: Node, text: str) -> QTreeWidgetItem:
+    def _item(self, name: str, node: TermNode, text: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem([text, "", ""])
         item.setTextAlignment(VALUE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setToolTip(TERM, node.source[:MAX_TIP])
@@ -191,7 +191,7 @@ class TermTree(QTreeWidget):
 
     # ---- values
 
-    def show_live(self, found: Live | None) -> None:
+    def show_live(self, found: LiveRules | None) -> None:
         """Fill in the values of a moment; None: there are none."""
         self._last = found
         self._fill_again()
@@ -202,7 +202,7 @@ class TermTree(QTreeWidget):
             if around is None or around.isExpanded():
                 self._fill(name, root, self._last)
 
-    def _fill(self, name: str, root: QTreeWidgetItem, found: Live | None) -> None:
+    def _fill(self, name: str, root: QTreeWidgetItem, found: LiveRules | None) -> None:
         values = found.values.get(name) or next(iter(found.values.values()), None) if found else None
         seen = (found.seen.get(name) if found else None) or Seen({}, {})
         asked, extra = bool(found and name in found.interval.seen), Seen({}, {})
@@ -214,7 +214,7 @@ class TermTree(QTreeWidget):
                 value = _of(extra, one.term)
             text = value_text(value) if values is not None else ""
             bare = reached or name in self._variables or not text
-            strong = reached and one.decided and not isinstance(one.term, Number)
+            strong = reached and one.decided and not isinstance(one.term, Constant)
             part = "" if item is root and reached else self._part(name, reached, strong)
             _show(item, text if bare else f"({text})", part if text else "", strong)
 
@@ -254,8 +254,8 @@ def _variables(configuration: Configuration) -> Iterator[tuple[str, Term]]:
 
 
 def _pairs(
-    root: QTreeWidgetItem, node: Node | None, seen_only: bool = False
-) -> Iterator[tuple[QTreeWidgetItem, Node]]:
+    root: QTreeWidgetItem, node: TermNode | None, seen_only: bool = False
+) -> Iterator[tuple[QTreeWidgetItem, TermNode]]:
     """Return the items of a rule with their nodes; `seen_only`: without those that are folded up."""
     waiting = [(root, node)] if node is not None else []
     while waiting:

@@ -15,7 +15,7 @@ _HEAD = re.compile(rf"(?:({'|'.join(COUNTERS)})\.)?(\w*)$", re.ASCII)
 _MAX_VALUE = 60  # characters of a variable's value
 
 
-class Choice(NamedTuple):
+class Word(NamedTuple):
     """A word, its unit and what it means."""
 
     word: str
@@ -23,11 +23,11 @@ class Choice(NamedTuple):
     meaning: str
 
 
-class Place(NamedTuple):
+class CompletionPlace(NamedTuple):
     """A place for completion: the characters typed so far, and the words that may follow."""
 
     head: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Word, ...]
     setting: bool = False  # is it the name of a setting?
 
 
@@ -35,62 +35,60 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Rules", text)
 
 
-def settings() -> tuple[Choice, ...]:
+def settings() -> tuple[Word, ...]:
     """Return the names that the daemon knows at the left of =, in the order of use."""
     condition, pages, cpus = _tr("condition"), _tr("pages"), _tr("CPUs")
     return (
-        Choice("UPDATE", "s", _tr("time between two readings")),
-        Choice("CPU_MIN", cpus, _tr("minimum number of CPUs online")),
-        Choice("CPU_MAX", cpus, _tr("maximum number of CPUs online; 0 = all that are present")),
-        Choice("HOTPLUG", condition, _tr("when it is true, one CPU is put online")),
-        Choice("HOTUNPLUG", condition, _tr("when it is true and HOTPLUG is not, one CPU is taken offline")),
-        Choice("CMM_MIN", pages, _tr("the pool of pages taken from Linux never gets smaller")),
-        Choice("CMM_MAX", pages, _tr("the pool of pages taken from Linux never gets larger")),
-        Choice("CMM_INC", pages, _tr("amount by which the pool grows when MEMUNPLUG is true")),
-        Choice(
-            "CMM_DEC", pages, _tr("amount by which the pool shrinks when MEMPLUG is true; default CMM_INC")
-        ),
-        Choice("MEMPLUG", condition, _tr("when it is true, Linux gets pages back")),
-        Choice("MEMUNPLUG", condition, _tr("when it is true and MEMPLUG is not, pages are taken from Linux")),
+        Word("UPDATE", "s", _tr("time between two readings")),
+        Word("CPU_MIN", cpus, _tr("minimum number of CPUs online")),
+        Word("CPU_MAX", cpus, _tr("maximum number of CPUs online; 0 = all that are present")),
+        Word("HOTPLUG", condition, _tr("when it is true, one CPU is put online")),
+        Word("HOTUNPLUG", condition, _tr("when it is true and HOTPLUG is not, one CPU is taken offline")),
+        Word("CMM_MIN", pages, _tr("the pool of pages taken from Linux never gets smaller")),
+        Word("CMM_MAX", pages, _tr("the pool of pages taken from Linux never gets larger")),
+        Word("CMM_INC", pages, _tr("amount by which the pool grows when MEMUNPLUG is true")),
+        Word("CMM_DEC", pages, _tr("amount by which the pool shrinks when MEMPLUG is true; default CMM_INC")),
+        Word("MEMPLUG", condition, _tr("when it is true, Linux gets pages back")),
+        Word("MEMUNPLUG", condition, _tr("when it is true and MEMPLUG is not, pages are taken from Linux")),
     )
 
 
-def counters() -> tuple[Choice, ...]:
+def counters() -> tuple[Word, ...]:
     """Return the three families of counters."""
     return (
-        Choice("meminfo.", "kB", _tr("memory, as /proc/meminfo shows it")),
-        Choice("vmstat.", "", _tr("counters of memory since IPL, as /proc/vmstat shows them")),
-        Choice("cpustat.", _tr("ticks"), _tr("counters of the CPUs since IPL, as /proc/stat shows them")),
+        Word("meminfo.", "kB", _tr("memory, as /proc/meminfo shows it")),
+        Word("vmstat.", "", _tr("counters of memory since IPL, as /proc/vmstat shows them")),
+        Word("cpustat.", _tr("ticks"), _tr("counters of the CPUs since IPL, as /proc/stat shows them")),
     )
 
 
-def place(line: str, column: int, variables: Mapping[str, str]) -> Place | None:
+def place(line: str, column: int, variables: Mapping[str, str]) -> CompletionPlace | None:
     """Return what may be typed at a column (from 0) of a line; None where nothing can be completed."""
     before = line[:column]
     if before.startswith("#"):
         return None
     if "=" not in before:
-        return Place(before.strip(), settings(), setting=True)
+        return CompletionPlace(before.strip(), settings(), setting=True)
     if before.count('"') < 1 or line[column:].strip().startswith("#"):
         return None
     found = _HEAD.search(before)
     assert found
     if found[1]:
-        return Place(found[2], _usable(COUNTERS[found[1]]))
+        return CompletionPlace(found[2], _usable(COUNTERS[found[1]]))
     if found[2][:1].isdigit():
         return None
-    return Place(found[2], (*_of_file(variables), *_usable(KEYWORDS), *counters()))
+    return CompletionPlace(found[2], (*_of_file(variables), *_usable(KEYWORDS), *counters()))
 
 
-def _usable(names: tuple[KnownName, ...]) -> tuple[Choice, ...]:
+def _usable(names: tuple[KnownName, ...]) -> tuple[Word, ...]:
     """Return the names that a rule can use: no digits, no parentheses."""
     return tuple(
-        Choice(one.name, one.unit, one.meaning) for one in names if one.name.replace("_", "").isalpha()
+        Word(one.name, one.unit, one.meaning) for one in names if one.name.replace("_", "").isalpha()
     )
 
 
-def _of_file(variables: Mapping[str, str]) -> tuple[Choice, ...]:
-    return tuple(Choice(name, "", value[:_MAX_VALUE]) for name, value in variables.items())
+def _of_file(variables: Mapping[str, str]) -> tuple[Word, ...]:
+    return tuple(Word(name, "", value[:_MAX_VALUE]) for name, value in variables.items())
 
 
 def meaning(word: str, variables: Mapping[str, str]) -> str:

@@ -14,14 +14,14 @@ from app.run.worker.branch_state import BranchState
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import (
     AddRun,
-    Compare,
+    CompareRequest,
     Find,
     Fork,
     GiveBack,
     OpenRun,
     PutBack,
     Remove,
-    Rename,
+    RenameGuest,
     RunInstead,
     Select,
     SetAside,
@@ -84,7 +84,7 @@ class Branches(QObject):
 
     def compare(self, branch: int | None) -> None:
         """Show another branch beside the active one; None shows none."""
-        self._queue.send(Compare(branch))
+        self._queue.send(CompareRequest(branch))
 
     def add_run(
         self,
@@ -134,7 +134,7 @@ class Branches(QObject):
 
     def rename(self, branch: int, name: str) -> None:
         """Give a branch another name."""
-        self._queue.send(Rename(branch, name))
+        self._queue.send(RenameGuest(branch, name))
 
     def hear(self, request: Request | None, done: Done) -> None:
         """Report the end of a request that removed or made a branch."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.run.machines import Machines
-from app.run.worker.console_commands import Answer, ConsoleCommands
+from app.run.worker.console_commands import ConsoleAnswer, ConsoleCommands
 
 if TYPE_CHECKING:
     from engine.scenario.scenario import Scenario  # the engine is imported late
@@ -79,7 +79,7 @@ class SessionConsole(QObject):
         """Return the explanation of a command; "" explains all commands."""
         return self._machines.help_text(words, shell) if self._scenario() else ""
 
-    def _on_answered(self, number: int, answer: Answer) -> None:
+    def _on_answered(self, number: int, answer: ConsoleAnswer) -> None:
         if answer.branch:
             self.forked.emit(answer.branch)
         self.answered.emit(number, answer)

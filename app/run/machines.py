@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:  # the engine is imported late
     from engine.kernel.kinds import EventKind
-    from engine.recording.command_log import Given
+    from engine.recording.command_log import GivenCommand
     from engine.recording.detail import Detail
     from engine.recording.next_event import Happening
     from engine.recording.recorder import Recording
@@ -19,10 +19,10 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.scenario.scenario import Scenario
     from engine.sim import Simulation
 
-Source = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, settings, seed
+MachineSource = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, settings, seed
 
 
-class Reply(Protocol):
+class ConsoleReply(Protocol):
     """The reply of engine.cp to a command."""
 
     @property
@@ -31,7 +31,7 @@ class Reply(Protocol):
     def number(self) -> int: ...
 
 
-class Watch(Protocol):
+class MachineWatch(Protocol):
     """The part of engine.shell.watch.Watch that the worker needs."""
 
     due: int  # ns, of the next line
@@ -41,7 +41,7 @@ class Watch(Protocol):
     def next_line(self) -> str: ...
 
 
-class Machine(Protocol):
+class WorkerMachine(Protocol):
     """The part of engine.sim.Simulation that the worker needs."""
 
     @property
@@ -56,9 +56,9 @@ class Machine(Protocol):
     def finished(self) -> bool: ...
     def has_passed(self, time: int) -> bool: ...
     @property
-    def commands(self) -> Sequence[Given]: ...
+    def commands(self) -> Sequence[GivenCommand]: ...
     @property
-    def all_commands(self) -> Sequence[Given]: ...
+    def all_commands(self) -> Sequence[GivenCommand]: ...
     @property
     def recorded(self) -> int: ...
     @property
@@ -68,17 +68,17 @@ class Machine(Protocol):
     def seek_event(self, events: int, time: int = 0) -> None: ...
     def latest(self, kind: EventKind) -> int: ...
     def seek_kind(self, kind: EventKind, forward: bool, until: int | None = None) -> bool: ...
-    def fork(self) -> Machine: ...
-    def change(self, setting: str) -> Reply: ...
-    def set_rules(self, userid: str, name: str, text: str) -> Reply: ...
+    def fork(self) -> WorkerMachine: ...
+    def change(self, setting: str) -> ConsoleReply: ...
+    def set_rules(self, userid: str, name: str, text: str) -> ConsoleReply: ...
     def run(self, until: int, budget: int = 0) -> Any: ...
     def recording(self) -> Recording: ...
     def closely(self, start: int, end: int, rows: int = 0) -> Detail: ...
-    def execute(self, line: str, userid: str) -> Reply: ...
-    def shell(self, userid: str, line: str) -> Reply: ...
+    def execute(self, line: str, userid: str) -> ConsoleReply: ...
+    def shell(self, userid: str, line: str) -> ConsoleReply: ...
 
 
-class Branch(Protocol):
+class RunBranch(Protocol):
     """One of a session's runs, as engine.tree has them."""
 
     @property
@@ -108,7 +108,7 @@ class Tree(Protocol):
     def remove(self, branch_id: int, /) -> None: ...
 
 
-class Search(Protocol):
+class MomentSearch(Protocol):
     """Finds moments in a recording, as engine.conditions.Condition does."""
 
     @property
@@ -127,10 +127,10 @@ class Machines(Protocol):
     def refresh(self) -> None: ...
     def expected_errors(self) -> tuple[type[Exception], ...]: ...
     def catalog(self) -> list[CatalogEntry]: ...
-    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
-    def plant(self, title: str, source: Source, machine: Machine) -> Tree: ...
-    def add(self, tree: Tree, source: Source, machine: Machine, name: str) -> Any: ...
-    def condition(self, text: str, scenario: Scenario) -> Search: ...
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> WorkerMachine: ...
+    def plant(self, title: str, source: MachineSource, machine: WorkerMachine) -> Tree: ...
+    def add(self, tree: Tree, source: MachineSource, machine: WorkerMachine, name: str) -> Any: ...
+    def condition(self, text: str, scenario: Scenario) -> MomentSearch: ...
     def condition_help(self) -> str: ...
     def complete_condition(self, scenario: Scenario, head: str) -> list[str]: ...
     def changeable(self, scenario: Scenario) -> Sequence[Any]: ...
@@ -140,7 +140,7 @@ class Machines(Protocol):
     def load_session(self, path: Path) -> Any: ...
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]: ...
     def help_text(self, words: str, shell: bool) -> str: ...
-    def watch(self, machine: Machine, userid: str, line: str) -> Watch | None: ...
+    def watch(self, machine: WorkerMachine, userid: str, line: str) -> MachineWatch | None: ...
 
 
 class EngineMachines:
@@ -193,33 +193,33 @@ class EngineMachines:
 
         return list(catalog())
 
-    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine:
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> WorkerMachine:
         """Return a machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
         from engine.scenario.scenario import load_scenario  # late: the start stays short
         from engine.sim import Simulation
 
         machine = Simulation(load_scenario(name, settings, self._tables.get(name)), seed)
         machine.run(0)  # loads the kernels, and takes the sample of time 0
-        return cast("Machine", machine)
+        return cast("WorkerMachine", machine)
 
-    def plant(self, title: str, source: Source, machine: Machine) -> Tree:
+    def plant(self, title: str, source: MachineSource, machine: WorkerMachine) -> Tree:
         """Return a session with one run."""
-        from engine.tree import Source, Tree  # late: the start stays short
+        from engine.tree import MachineSource, Tree  # late: the start stays short
 
-        planted: Any = Tree(title, Source(*source), cast(Any, machine))
+        planted: Any = Tree(title, MachineSource(*source), cast(Any, machine))
         return cast("Tree", planted)
 
-    def add(self, tree: Tree, source: Source, machine: Machine, name: str) -> Any:
+    def add(self, tree: Tree, source: MachineSource, machine: WorkerMachine, name: str) -> Any:
         """Add another run to those of a session. Raises TreeError."""
-        from engine.tree import Source  # late: the start stays short
+        from engine.tree import MachineSource  # late: the start stays short
 
-        return tree.add(Source(*source), machine, name)
+        return tree.add(MachineSource(*source), machine, name)
 
-    def condition(self, text: str, scenario: Scenario) -> Search:
+    def condition(self, text: str, scenario: Scenario) -> MomentSearch:
         """Parse a condition to wait for. Raises ConditionError, with a sentence."""
         from engine.conditions import parse_condition  # late: the start stays short
 
-        found: Search = parse_condition(text, scenario)
+        found: MomentSearch = parse_condition(text, scenario)
         return found
 
     def condition_help(self) -> str:
@@ -242,9 +242,9 @@ class EngineMachines:
 
     def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
         """Return a session as the text of a file. plots: what is on the plots, as text."""
-        from engine.session_file import Marker, session_text  # late: the start stays short
+        from engine.session_file import NamedMarker, session_text  # late: the start stays short
 
-        named = [Marker(at, title) for at, title in markers]
+        named = [NamedMarker(at, title) for at, title in markers]
         return session_text(cast(Any, tree), active, named, plots)
 
     def load_session(self, path: Path) -> Any:
@@ -269,7 +269,7 @@ class EngineMachines:
 
         return linux.help_text(words) if shell else cp.help_text(words)
 
-    def watch(self, machine: Machine, userid: str, line: str) -> Watch | None:
+    def watch(self, machine: WorkerMachine, userid: str, line: str) -> MachineWatch | None:
         """Return what continues to print after a line typed at a guest's terminal; None when nothing does."""
         from engine.shell.watch import watch  # late: no console is used at the start
 

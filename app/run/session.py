@@ -20,19 +20,19 @@ from app.run.request_queue import RequestQueue
 from app.run.session_file import SessionFile
 from app.run.time_travel import TimeTravel
 from app.run.worker.answers import Done
-from app.run.worker.console_commands import Answer
+from app.run.worker.console_commands import ConsoleAnswer
 from app.run.worker.request_handler import Request
-from app.run.worker.requests import Change, Find, GiveRules, Remember
-from app.run.worker.runner import Runner
+from app.run.worker.requests import ChangeRequest, Find, GiveRules, Remember
+from app.run.worker.runner import Worker
 
 if TYPE_CHECKING:  # the engine is imported late
-    from engine.recording.command_log import Given
+    from engine.recording.command_log import GivenCommand
     from engine.recording.detail import Detail
     from engine.recording.recorder import Recording
     from engine.scenario.files.catalog import CatalogEntry
     from engine.scenario.scenario import Scenario
 
-__all__ = ["Answer", "Session"]
+__all__ = ["ConsoleAnswer", "Session"]
 
 
 class Session(QObject):
@@ -80,7 +80,7 @@ class Session(QObject):
         self._command = 0  # number of the last one
         self._closed = self._was_finished = False
         self._looks = 0  # number of the last look
-        self.worker = Runner(self._machines, prepare_views)  # poll its plain attributes only
+        self.worker = Worker(self._machines, prepare_views)  # poll its plain attributes only
         self.requests = RequestQueue(self.worker.requests, self._next_command, self)
         self.time_travel = TimeTravel(self, self.requests, self.worker, self._machines, self)
         self.branches = Branches(self.requests, self.worker.state, self)
@@ -177,7 +177,7 @@ class Session(QObject):
 
     def change(self, setting: str) -> None:
         """Change a setting of the machine at its present moment, as "parameters.test_idle=100ms"."""
-        self.requests.send(Change(setting))
+        self.requests.send(ChangeRequest(setting))
 
     def changeable(self) -> Sequence[Any]:
         """Return the settings that can be changed in a running machine."""
@@ -235,7 +235,7 @@ class Session(QObject):
         return self.recording is self.worker.state.latest
 
     @property
-    def commands(self) -> Sequence[Given]:
+    def commands(self) -> Sequence[GivenCommand]:
         """Commands that changed the machine or will again: each has a time, a userid, a line."""
         return self.worker.state.commands
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from app.run.machines import Machines, Search
+from app.run.machines import Machines, MomentSearch
 from app.run.request_queue import RequestQueue
 from app.run.worker.answers import Done
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Find, Restart, Seek, StepEvent, StepKind, StepSample
-from app.run.worker.runner import Runner
+from app.run.worker.runner import Worker
 
 if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.next_event import Happening
@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.scenario.scenario import Scenario
 
 
-class Player(Protocol):
+class TravelSession(Protocol):
     """A Session, as far as its time is concerned."""
 
     scenario: Scenario | None
@@ -36,7 +36,7 @@ class TimeTravel(QObject):
     reached = Signal(str)  # a run until something has ended: what was reached, or why not
 
     def __init__(
-        self, player: Player, queue: RequestQueue, runner: Runner, machines: Machines, parent: QObject
+        self, player: TravelSession, queue: RequestQueue, runner: Worker, machines: Machines, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._player, self._queue, self._runner, self._machines = player, queue, runner, machines
@@ -102,7 +102,7 @@ class TimeTravel(QObject):
         """Go to time 0. Commands stay with the branch that they were given in."""
         self._queue.stop(Restart())
 
-    def step_kind(self, what: int | Search, forward: bool, none: str = "") -> None:
+    def step_kind(self, what: int | MomentSearch, forward: bool, none: str = "") -> None:
         """Go to the next or previous event of a kind (EventKind), or moment of a search.
 
         none: the message when there is none.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.run_sets.details import Details
 from app.run_sets.run_set import RunSet
@@ -227,7 +227,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
     def choose_file(self) -> None:
         """Ask for a file and write the results into it."""
         title, kinds = self.tr("Export the results"), self.tr("CSV files (*.csv)")
-        if path := save_path(self, title, begin_in(Kind.EXPORTS, self.runs.file_name), kinds):
+        if path := save_path(self, title, begin_in(FolderKind.EXPORTS, self.runs.file_name), kinds):
             self.write(path)
 
     def write(self, path: Path) -> None:

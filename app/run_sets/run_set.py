@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from app.plot.template import Template
-from app.run_sets.runner import Runner
-from engine.studies.probes import Run
+from app.plot.template import PlotTemplate
+from app.run_sets.runner import RunSetRunner
+from engine.studies.probes import StudyRun
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class ChosenRun:
     """The run of an item of the set, in words: what it is, how far it is, and what it has found."""
 
     item: Any
-    run: Run
+    run: StudyRun
     name: str
     state: str = ""
     text: str = ""
@@ -38,7 +38,7 @@ class RunSet(QObject):
     failed = Signal(str)
     wrote = Signal(str)  # a file
 
-    runner: Runner
+    runner: RunSetRunner
     views: Sequence[QWidget] = ()  # a page shows one of them
     controls: Sequence[QWidget] = ()  # in the title line of the panel
     choices: Sequence[QComboBox] = ()  # beside the tabs: what the views show
@@ -72,6 +72,6 @@ class RunSet(QObject):
         """Return the same as rows, for a menu that copies them."""
         return list(csv.reader(io.StringIO(self.csv())))
 
-    def plots(self) -> Template | None:
+    def plots(self) -> PlotTemplate | None:
         """Return plots of what is chosen."""
         raise NotImplementedError

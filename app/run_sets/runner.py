@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.jobs.pool import Pool
+from app.jobs.pool import ProcessPool
 from app.jobs.task_book import RunTask, TaskBook
 from app.jobs.work import work_list
 
 Book = TaskBook[Any, Any]
 
 
-class Runner(QObject):
+class RunSetRunner(QObject):
     """What a panel asks for, whatever does the runs."""
 
     changed = Signal()  # runs have begun, or were cancelled
@@ -49,7 +49,7 @@ class Runner(QObject):
         raise NotImplementedError
 
 
-class TaskRunner(Runner):
+class TaskRunner(RunSetRunner):
     """Does the tasks of the book that is shown; one that no longer is shown is filled all the same."""
 
     heard = Signal(object, bool)  # RunTask; has it ended?
@@ -57,7 +57,7 @@ class TaskRunner(Runner):
     def __init__(self, job: str, title: Callable[[], str], book: Book, parent: QObject) -> None:
         """title: names the work in the list of long work."""
         super().__init__(parent)
-        self.book, self.pool = book, Pool(job, self)
+        self.book, self.pool = book, ProcessPool(job, self)
         self._books: dict[RunTask, Book] = {}
         work_list.follow_pool(self.pool, title, self._cancel_books)
         self.pool.progressed.connect(self._on_progressed)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.jobs.task_book import TaskBook, TaskState
+from app.jobs.task_book import TaskBook, TaskProgress
 from engine.language import filled, numeral
 
 
@@ -16,12 +16,12 @@ def state(book: TaskBook[Any, Any], item: Any) -> str:
     share = round(100 * book.share(item))
     running = _tr("▶ running, {0}").format(f"{numeral(share, '.0f')} %") if share else _tr("▶ running")
     return {
-        TaskState.NEW: _tr("– not run"),
-        TaskState.WAITING: _tr("… waiting"),
-        TaskState.RUNNING: running,
-        TaskState.DONE: _tr("● {0}").format(seeds(done)),
-        TaskState.FAILED: _tr("✗ failed"),
-        TaskState.CANCELLED: _tr("■ cancelled, {0}").format(seeds(done)) if done else _tr("■ cancelled"),
+        TaskProgress.NEW: _tr("– not run"),
+        TaskProgress.WAITING: _tr("… waiting"),
+        TaskProgress.RUNNING: running,
+        TaskProgress.DONE: _tr("● {0}").format(seeds(done)),
+        TaskProgress.FAILED: _tr("✗ failed"),
+        TaskProgress.CANCELLED: _tr("■ cancelled, {0}").format(seeds(done)) if done else _tr("■ cancelled"),
     }[book.state(item)]
 
 

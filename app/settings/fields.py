@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from app import language
-from app.files.folders import Kind
+from app.files.folders import FolderKind
 from app.look import theme
 from app.run import speed
 
@@ -20,7 +20,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberSetting:
     """A whole number between two bounds."""
 
     key: str
@@ -41,7 +41,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceSetting:
     """One of several names, each with the text that people read."""
 
     key: str
@@ -57,7 +57,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Folder:
+class FolderSetting:
     """A folder of the user; "" is none, for which `empty` is shown."""
 
     key: str
@@ -71,9 +71,9 @@ class Folder:
         return stored if isinstance(stored, str) else ""
 
 
-Field = Number | Choice | Folder
+Field = NumberSetting | ChoiceSetting | FolderSetting
 
-THEME = Choice(
+THEME = ChoiceSetting(
     key="theme",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Theme"),
     help=QT_TRANSLATE_NOOP("SettingsDialog", "The colours of all windows."),
@@ -87,7 +87,7 @@ THEME = Choice(
         }
     ),
 )
-LANGUAGE = Choice(
+LANGUAGE = ChoiceSetting(
     key="language",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Language"),
     help=QT_TRANSLATE_NOOP(
@@ -99,7 +99,7 @@ LANGUAGE = Choice(
         {language.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"), **language.NAMES}
     ),
 )
-TEXT_SIZE = Number(
+TEXT_SIZE = NumberSetting(
     key="text-size",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
     help=QT_TRANSLATE_NOOP(
@@ -112,7 +112,7 @@ TEXT_SIZE = Number(
     step=10,
     unit="%",
 )
-MEMORY = Number(
+MEMORY = NumberSetting(
     key="memory",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Memory for time travel"),
     help=QT_TRANSLATE_NOOP(
@@ -125,7 +125,7 @@ MEMORY = Number(
     step=64,
     unit="MB",
 )
-SPEED = Choice(
+SPEED = ChoiceSetting(
     key="first-speed",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Speed at the start"),
     help=QT_TRANSLATE_NOOP("SettingsDialog", "Simulated time per real time when the program starts."),
@@ -137,7 +137,7 @@ SPEED = Choice(
         }
     ),
 )
-LAYOUT = Choice(
+LAYOUT = ChoiceSetting(
     key="first-layout",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Layout of studies"),
     help=QT_TRANSLATE_NOOP(
@@ -147,7 +147,7 @@ LAYOUT = Choice(
     default="",
     names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "As left with each kind of study")}),
 )
-MOTION = Choice(
+MOTION = ChoiceSetting(
     key="motion",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Motion"),
     help=QT_TRANSLATE_NOOP(
@@ -163,13 +163,13 @@ MOTION = Choice(
     ),
 )
 _AS_LEFT = QT_TRANSLATE_NOOP("SettingsDialog", "Latest folder")
-EXPORTS = Folder(
+EXPORTS = FolderSetting(
     key="folder-exports",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Exports"),
     help=QT_TRANSLATE_NOOP("SettingsDialog", "The folder in which dialogs for pictures and tables begin."),
     empty=_AS_LEFT,
 )
-DECKS = Folder(
+DECKS = FolderSetting(
     key="folder-decks",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Decks and drawings"),
     help=QT_TRANSLATE_NOOP(
@@ -177,7 +177,7 @@ DECKS = Folder(
     ),
     empty=_AS_LEFT,
 )
-WORK = Folder(
+WORK = FolderSetting(
     key="folder-work",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Own scenarios and lessons"),
     help=QT_TRANSLATE_NOOP(
@@ -185,8 +185,8 @@ WORK = Folder(
     ),
     empty=_AS_LEFT,
 )
-FOLDERS = MappingProxyType({Kind.EXPORTS: EXPORTS, Kind.DECKS: DECKS, Kind.WORK: WORK})
-SCREEN = Choice(
+FOLDERS = MappingProxyType({FolderKind.EXPORTS: EXPORTS, FolderKind.DECKS: DECKS, FolderKind.WORK: WORK})
+SCREEN = ChoiceSetting(
     key="class-screen",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Show the class on"),
     help=QT_TRANSLATE_NOOP(

@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPaths
 
-from app.files.folders import Kind
+from app.files.folders import FolderKind
 from app.run import speed
 from app.settings.fields import (
     FOLDERS,
@@ -21,10 +21,10 @@ from app.settings.fields import (
     SPEED,
     TEXT_SIZE,
     THEME,
-    Choice,
+    ChoiceSetting,
     Field,
-    Folder,
-    Number,
+    FolderSetting,
+    NumberSetting,
 )
 from app.settings.mending import copy_of, mend
 from app.settings.sealed import sealed, unsealed
@@ -75,9 +75,9 @@ class Settings:
 
     def chosen(self, field: Field) -> int | str:
         """Return the value of a field; its default when the stored one cannot be understood."""
-        if isinstance(field, Folder):
+        if isinstance(field, FolderSetting):
             return field.parse(self._store.value(field.key))
-        return self._number(field) if isinstance(field, Number) else self._name(field)
+        return self._number(field) if isinstance(field, NumberSetting) else self._name(field)
 
     def choose(self, field: Field, value: int | str) -> None:
         """Keep the value of a field; a value outside of its range becomes the nearest, or the default."""
@@ -112,7 +112,7 @@ class Settings:
         return self._name(MOTION)
 
     @property
-    def folders(self) -> dict[Kind, str]:
+    def folders(self) -> dict[FolderKind, str]:
         """The folders in which file dialogs begin."""
         return {kind: str(self.chosen(field)) for kind, field in FOLDERS.items()}
 
@@ -352,7 +352,7 @@ class Settings:
     @property
     def export_folder(self) -> str:
         """The folder for exports that was chosen, or that of the latest export; the home folder at first."""
-        chosen = self.folders[Kind.EXPORTS]
+        chosen = self.folders[FolderKind.EXPORTS]
         if os.path.isdir(chosen):
             return chosen
         return self._text("export-folder") or str(Path.home())
@@ -421,10 +421,10 @@ class Settings:
         """Write everything to the disk now."""
         self._store.sync()
 
-    def _number(self, field: Number) -> int:
+    def _number(self, field: NumberSetting) -> int:
         return field.parse(self._store.value(field.key))
 
-    def _name(self, field: Choice) -> str:
+    def _name(self, field: ChoiceSetting) -> str:
         return field.parse(self._store.value(field.key))
 
     def _layout(self, key: str) -> QByteArray:

@@ -27,11 +27,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
-from app.site.making import Made, Making
+from app.site.making import MadeSite, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.banner import Caution
 from app.widgets.copy_menu import copy_table
@@ -40,7 +40,7 @@ from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
 from engine.language import filled
-from engine.site.facts import Finding, SiteError
+from engine.site.facts import SiteError, SiteFinding
 from engine.site.reading import KINDS, SiteFile, kind_of, open_files
 from engine.site.texts import lines
 
@@ -59,7 +59,7 @@ class SiteDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Read a site"))
         self.files: list[SiteFile] = []
-        self.made: Made | None = None
+        self.made: MadeSite | None = None
         self._making = Making(self)
         self._outcomes: Counter[tuple[str, str]] = Counter()
         self._make_tables()
@@ -86,7 +86,7 @@ class SiteDialog(QDialog):
         self.question_table.setItemDelegateForColumn(ANSWER, AnswerDelegate(self.question_table))
         self.question_table.setEditTriggers(EDIT.EditKeyPressed | EDIT.AnyKeyPressed)
         self.question_table.clicked.connect(self._edit)
-        self.finding_model: RowsModel[tuple[int, Finding]] = RowsModel(
+        self.finding_model: RowsModel[tuple[int, SiteFinding]] = RowsModel(
             self._finding_columns(), lambda one: one[0], self
         )
         self.finding_table = self._table(self.finding_model, self.tr("Lines"))
@@ -128,7 +128,7 @@ class SiteDialog(QDialog):
     def _count(self, file: SiteFile, outcome: str) -> str:
         return str(self._outcomes[file.path.name, outcome])
 
-    def _finding_columns(self) -> list[TableColumn[tuple[int, Finding]]]:
+    def _finding_columns(self) -> list[TableColumn[tuple[int, SiteFinding]]]:
         return [
             TableColumn(self.tr("Line"), lambda one: str(one[1].line), order=lambda one: one[0]),
             TableColumn(self.tr("Is"), lambda one: one[1].outcome),
@@ -205,7 +205,7 @@ class SiteDialog(QDialog):
 
     def choose_files(self) -> None:
         """Ask for files and add them."""
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Files of a site"), begin_in(Kind.WORK))
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Files of a site"), begin_in(FolderKind.WORK))
         self.add_files([Path(name) for name in names])
 
     def add_files(self, paths: Sequence[Path]) -> None:
@@ -263,9 +263,9 @@ class SiteDialog(QDialog):
                 self.files, self.questions.answers, self.title.text().strip() or self.tr("My site")
             )
         else:
-            self._take(Made(None, None))
+            self._take(MadeSite(None, None))
 
-    def _take(self, made: Made) -> None:
+    def _take(self, made: MadeSite) -> None:
         self.made = made
         findings = made.site.facts.findings if made.site else []
         self._outcomes = Counter((one.line.file, str(one.outcome)) for one in findings)
@@ -314,7 +314,7 @@ class SiteDialog(QDialog):
         machine = self.made.machine if self.made else None
         if machine is None:
             return None
-        begin = begin_in(Kind.WORK, f"{machine.scenario.id}.toml")
+        begin = begin_in(FolderKind.WORK, f"{machine.scenario.id}.toml")
         path = save_path(self, self.tr("Save the scenario"), begin, self.tr("Scenarios (*.toml)"))
         if path is None:
             return None

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance
 
 from engine.site.facts import SiteError
-from engine.site.machine import Machine, machine
+from engine.site.machine import SiteMachine, machine
 from engine.site.reading import Site, SiteFile, read_site
 
 
 @dataclass(frozen=True)
-class Made:
+class MadeSite:
     """What came of the files: the facts, and a machine or why there is none."""
 
     site: Site | None
-    machine: Machine | None
+    machine: SiteMachine | None
     trouble: str = ""
 
 
@@ -44,7 +44,7 @@ class Making(QObject):
         task = _Task(self._number, tuple(files), dict(answers), title, self._done)
         QThreadPool.globalInstance().start(task)
 
-    def _take(self, number: int, made: Made) -> None:
+    def _take(self, number: int, made: MadeSite) -> None:
         if number == self._number:
             self._number += 1
             self.made.emit(made)
@@ -67,9 +67,9 @@ class _Task(QRunnable):
         site = None
         try:
             site = read_site(self._files, self._answers)
-            made = Made(site, machine(site, self._answers, self._title))
+            made = MadeSite(site, machine(site, self._answers, self._title))
         except SiteError as error:
-            made = Made(site, None, str(error))
+            made = MadeSite(site, None, str(error))
         try:
             self._done.emit(self._number, made)
         except RuntimeError:

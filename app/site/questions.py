@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QStyleOptionViewItem, QWidget
 
 from app.widgets.rows_model import Index
 from app.widgets.wrapped import WrappedDelegate
-from engine.site.questions import Question
+from engine.site.questions import SiteQuestion
 
 QUESTION, ANSWER, WHY = range(3)
 Role = Qt.ItemDataRole
@@ -23,10 +23,10 @@ class QuestionsModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.questions: list[Question] = []
+        self.questions: list[SiteQuestion] = []
         self.answers: dict[str, str] = {}
 
-    def show_questions(self, questions: tuple[Question, ...]) -> None:
+    def show_questions(self, questions: tuple[SiteQuestion, ...]) -> None:
         """Show these questions; answers to them are kept."""
         if list(questions) == self.questions:
             return
@@ -39,7 +39,7 @@ class QuestionsModel(QAbstractTableModel):
         else:
             self.endResetModel()
 
-    def text(self, question: Question) -> str:
+    def text(self, question: SiteQuestion) -> str:
         """Return the answer, or the default until there is one."""
         return self.answers.get(question.key, question.default)
 
@@ -57,7 +57,7 @@ class QuestionsModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Role.DisplayRole:
             return None
-        return (self.tr("Question"), self.tr("Answer"), self.tr("Until it is answered"))[section]
+        return (self.tr("SiteQuestion"), self.tr("Answer"), self.tr("Until it is answered"))[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         one = self.questions[index.row()]
@@ -73,10 +73,10 @@ class QuestionsModel(QAbstractTableModel):
             return self._spoken(one)
         return None
 
-    def _why(self, one: Question) -> str:
+    def _why(self, one: SiteQuestion) -> str:
         return self.tr("{0}: {1}").format(one.default, one.why) if one.default else one.why
 
-    def _spoken(self, one: Question) -> str:
+    def _spoken(self, one: SiteQuestion) -> str:
         if one.key in self.answers:
             return self.tr("{0} Answered: {1}").format(one.text, self.text(one))
         return self.tr("{0} Assumed: {1}").format(one.text, self.text(one))

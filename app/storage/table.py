@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from app.look import theme
 from app.run.moment import Moment
-from app.storage.values import Cell, StorageColumn, columns, frames
+from app.storage.values import StorageCell, StorageColumn, columns, frames
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -25,7 +25,7 @@ class SystemRow(NamedTuple):
     """The cells of a system."""
 
     number: int
-    cells: tuple[Cell, ...]
+    cells: tuple[StorageCell, ...]
 
 
 class StorageModel(RowsModel[SystemRow]):

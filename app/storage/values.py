@@ -49,21 +49,21 @@ def _sample(moment: Moment) -> Recording:
 
 
 @dataclass(frozen=True)
-class Cell:
+class StorageCell:
     """A text of the table, and the whole of it where it is short."""
 
     text: str
     whole: str
 
 
-def pages(count: int, note: str = "") -> Cell:
+def pages(count: int, note: str = "") -> StorageCell:
     """Return a number of pages, in millions when it is large."""
     text = f"{numeral(count / MILLION, '.1f')}M" if count >= MILLION else numeral(count, ",")
-    return Cell(f"{text} {note}".rstrip(), f"{numeral(count, ',')} {note}".rstrip())
+    return StorageCell(f"{text} {note}".rstrip(), f"{numeral(count, ',')} {note}".rstrip())
 
 
-def _plain(text: str) -> Cell:
-    return Cell(text, text)
+def _plain(text: str) -> StorageCell:
+    return StorageCell(text, text)
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class StorageColumn:
 
     title: str
     help: str
-    cell: Callable[[Moment, int, Frames], Cell]
+    cell: Callable[[Moment, int, Frames], StorageCell]
 
 
 def columns() -> tuple[StorageColumn, ...]:
@@ -118,18 +118,18 @@ def _name(at: Moment, number: int) -> str:
     return member_names(at.recording.scenario)[number]
 
 
-def _xstor(at: Moment, number: int) -> Cell:
+def _xstor(at: Moment, number: int) -> StorageCell:
     there = at.recording.systems[number].lpar.xstor
     if not there:
         return _plain("–")
     used = there - int(at.recording.of_systems["xstor_free"][at.row, number]) * at.pages
-    return Cell(
+    return StorageCell(
         f"{numeral(100 * used / there, '.0f')} %",
         _tr("{0} of {1} pages").format(numeral(used, ","), numeral(there, ",")),
     )
 
 
-def _rate(at: Moment, number: int, field: str) -> Cell:
+def _rate(at: Moment, number: int, field: str) -> StorageCell:
     """Return the pages per second of the last 10 s."""
     rows = at.recording.of_systems[field][:, number]
     return _plain(numeral(float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages, ",.0f"))

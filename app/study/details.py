@@ -18,7 +18,7 @@ from engine.studies.ledger import Claim
 HIGH = 40  # px: two lines
 
 
-class Details(QFrame):
+class FactDetails(QFrame):
     """Text and button of one row."""
 
     acted = Signal()

@@ -16,7 +16,7 @@ from engine.kernel.kinds import Incident, Pause
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Array, Recording
 from engine.scenario.scenario import Guest, Scenario, ScenarioError, load_scenario
-from engine.studies.probes import Claimed, Given, Measured, Run, Search, probes
+from engine.studies.probes import Claimed, Given, MeasuredProbe, ProbeSearch, StudyRun, probes
 from engine.studies.run_view import Open, RunView
 
 FIRST = 3  # samples, before which no figure is asked for
@@ -86,7 +86,7 @@ class LiveRunView(RunView):
 
 
 @dataclass(frozen=True)
-class Answer:
+class LiveAnswer:
     """The answer of a run: a value, the figures of a claim, when it will say more (ns), or why it cannot."""
 
     value: float | None = None
@@ -97,12 +97,12 @@ class Answer:
     reason: str = ""
 
 
-class Live:
+class LiveFacts:
     """The answers of one run, by the id of a fact or claim."""
 
     def __init__(self, study: str) -> None:
         self.facts, self.claims = probes(study)
-        self.answers: dict[str, Answer] = {}
+        self.answers: dict[str, LiveAnswer] = {}
         self._run: tuple[object, ...] = ()
         self._now = 0
 
@@ -123,23 +123,25 @@ class Live:
             self.answers = {}
         self._run, self._now = run, recording.now
 
-    def _ask(self, probe: Measured | Given | Claimed, recording: Recording, settings: Any) -> Answer:
+    def _ask(self, probe: MeasuredProbe | Given | Claimed, recording: Recording, settings: Any) -> LiveAnswer:
         if isinstance(probe, Given):
             return _answer(lambda: probe.take(_scenario(probe.scenario)))
         own = own_run(probe.runs, recording.scenario.id, settings)
         if own is None:
-            return Answer(reason=ELSEWHERE)
+            return LiveAnswer(reason=ELSEWHERE)
         if len(recording.time) < FIRST:
-            return Answer(at=int(recording.time[-1]) + 1)
+            return LiveAnswer(at=int(recording.time[-1]) + 1)
         view = LiveRunView(recording)
         if isinstance(probe, Claimed):
             return _answer(lambda: probe.look(view))
         return _answer(lambda: probe.take(view))
 
 
-def own_run(runs: Sequence[Run | Search], scenario_id: str, settings: tuple[str, ...]) -> Run | None:
+def own_run(
+    runs: Sequence[StudyRun | ProbeSearch], scenario_id: str, settings: tuple[str, ...]
+) -> StudyRun | None:
     """Return the run of a probe that is on screen; None for a search."""
-    own = (run for run in runs if isinstance(run, Run))
+    own = (run for run in runs if isinstance(run, StudyRun))
     return next((run for run in own if run.scenario == scenario_id and run.settings == settings), None)
 
 
@@ -148,16 +150,16 @@ def _scenario(name: str) -> Scenario:
     return load_scenario(name)
 
 
-def _answer(ask: Callable[[], Any]) -> Answer:
+def _answer(ask: Callable[[], Any]) -> LiveAnswer:
     """Return the answer of a probe; a run that is not over may have too little to divide or index."""
     try:
         found = ask()
     except NotYet as wait:
-        return Answer(at=wait.at, known=wait.known)
+        return LiveAnswer(at=wait.at, known=wait.known)
     except (Open, ScenarioError, ArithmeticError, LookupError, ValueError) as error:
-        return Answer(reason=str(error))
+        return LiveAnswer(reason=str(error))
     if isinstance(found, str):
-        return Answer(text=found)
+        return LiveAnswer(text=found)
     if isinstance(found, Mapping):
-        return Answer(figures=dict(found))
-    return Answer(value=float(found)) if math.isfinite(found) else Answer(reason=UNKNOWN)
+        return LiveAnswer(figures=dict(found))
+    return LiveAnswer(value=float(found)) if math.isfinite(found) else LiveAnswer(reason=UNKNOWN)

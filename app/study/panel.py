@@ -21,8 +21,8 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.language import scenario_text
 from app.study.columns import RESIDUAL, StudyModel, columns, roles, verdicts
-from app.study.details import Details
-from app.study.live import Live
+from app.study.details import FactDetails
+from app.study.live import LiveFacts
 from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
 from app.widgets.plot_action import add_plot_action
@@ -54,7 +54,7 @@ class StudyPanel(QWidget):
         self.setObjectName("studyBody")
         self.model = StudyModel(self)
         self.table = QTableView(self)
-        self.details = Details(self)
+        self.details = FactDetails(self)
         self.summary = QLabel(self, wordWrap=True)
         self.summary.setObjectName("caption")
         self.progress = ProgressLine(self)
@@ -66,7 +66,7 @@ class StudyPanel(QWidget):
             self.tr("Run all scenarios of the study with {0} seeds in the background").format(SEEDS),
             self.start_verification,
         )
-        self._live: Live | None = None
+        self._live: LiveFacts | None = None
         self._recorded: bool | None = None  # None: nothing has been shown at all
         self._ledger: Ledger | None = None
         self._verified: dict[str, dict[str, Any]] = {}  # by study: the report
@@ -166,7 +166,7 @@ class StudyPanel(QWidget):
         study = "" if recording is None else study_of(recording.scenario)
         recorded, self._recorded = self._recorded, recording is not None
         if recorded != self._recorded or study != (self._ledger.study if self._ledger else ""):
-            self._ledger, self._live = (load_ledger(study), Live(study)) if study else (None, None)
+            self._ledger, self._live = (load_ledger(study), LiveFacts(study)) if study else (None, None)
             self._show_rows()
         if recording is not None and self._live is not None and self._live.update(recording, settings):
             self._show_rows()

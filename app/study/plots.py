@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from app.plot.template import Template, TemplateRun
-from app.plot.wanted import Figure, of_figures
+from app.plot.template import PlotTemplate, TemplateRun
+from app.plot.wanted import WantedFigure, of_figures
 from engine.studies.ledger import Fact
-from engine.studies.probes import Measured, Run, probes
+from engine.studies.probes import MeasuredProbe, StudyRun, probes
 
 
-def plot_of(fact: Fact) -> Template | None:
+def plot_of(fact: Fact) -> PlotTemplate | None:
     """Return a plot of a fact; None when a text was published."""
     if fact.is_text:
         return None
     study = fact.id.partition(".")[0]
     probe = probes(study)[0][fact.id]
-    runs = [run for run in probe.runs if isinstance(run, Run)] if isinstance(probe, Measured) else []
+    runs = (
+        [run for run in probe.runs if isinstance(run, StudyRun)] if isinstance(probe, MeasuredProbe) else []
+    )
     named = {_name(run): TemplateRun(scenario=run.scenario, settings=run.settings) for run in runs}
-    figures = [Figure(name, name, fact=fact.id) for name in named] or [Figure(fact.condition, fact=fact.id)]
+    figures = [WantedFigure(name, name, fact=fact.id) for name in named] or [
+        WantedFigure(fact.condition, fact=fact.id)
+    ]
     title = f"{fact.where}: {fact.quantity}, {fact.condition}"
     return of_figures(title, study, {(title[:200], fact.unit): figures}, named)
 
 
-def _name(run: Run) -> str:
+def _name(run: StudyRun) -> str:
     return (run.name or " ".join((run.scenario, *run.settings)))[:200]

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from app.study.live import ELSEWHERE, Answer, Live
+from app.study.live import ELSEWHERE, LiveAnswer, LiveFacts
 from engine.studies.ledger import ROLES as FACT_ROLES
 from engine.studies.ledger import Claim, Fact, Ledger
-from engine.studies.probes import Claimed, Given, Measured, Run
+from engine.studies.probes import Claimed, Given, MeasuredProbe, StudyRun
 from engine.studies.report import FactResult, error
 
 Verdict = Literal["within", "outside", "input", "holds", "fails", "waiting", "elsewhere", "several", "open"]
@@ -39,7 +39,7 @@ class StudyRow:
     text: str = ""  # instead of a number
     error: float | None = None  # of the seeds' median if there is one, else of the run on screen
     at: int | None = None  # ns: when the run will say more, if that is known
-    run: Run | None = None  # shows it, when the one on screen does not
+    run: StudyRun | None = None  # shows it, when the one on screen does not
     reason: str = ""  # why there is no figure, or why it may be off
     figures: Mapping[str, float] = field(default_factory=dict)  # of a claim, in the run on screen
     seeds: Seeds | None = None
@@ -60,7 +60,7 @@ class StudyRow:
         return self.source if isinstance(self.source, Fact) else None
 
 
-def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[StudyRow]:
+def rows(ledger: Ledger, live: LiveFacts, verified: Mapping[str, Any]) -> list[StudyRow]:
     """Return all rows: facts, then claims; of each first those that the run on screen shows, by role.
 
     `verified`: what the seeds say, by id (entries of Report.as_json).
@@ -77,19 +77,19 @@ def _own_first(found: Sequence[StudyRow]) -> list[StudyRow]:
     return sorted(found, key=lambda row: (row.run is not None, ROLES.index(row.role)))
 
 
-def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> StudyRow:
+def _fact(fact: Fact, probe: MeasuredProbe | Given | None, answer: LiveAnswer | None) -> StudyRow:
     row = _unanswered(fact, probe, answer)
     if answer is not None and fact.is_text:
         return replace(row, verdict=FactResult(fact, (), text=answer.text).verdict, text=answer.text)
     if answer is None or answer.value is None:
         return row
-    if isinstance(probe, Measured) and probe.combine is not None and len(probe.runs) > 1:
+    if isinstance(probe, MeasuredProbe) and probe.combine is not None and len(probe.runs) > 1:
         return replace(row, verdict="several", simulated=answer.value)
     result = FactResult(fact, (answer.value,))
     return replace(row, verdict=result.verdict, simulated=answer.value, error=result.error)
 
 
-def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> StudyRow:
+def _claim(claim: Claim, probe: Claimed | None, answer: LiveAnswer | None) -> StudyRow:
     row = _unanswered(claim, probe, answer)
     if answer is None or answer.figures is None or probe is None:
         return row
@@ -99,7 +99,7 @@ def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> StudyR
     return replace(row, verdict="holds" if holds else "fails", figures=answer.figures)
 
 
-def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> StudyRow:
+def _unanswered(source: Fact | Claim, probe: Any, answer: LiveAnswer | None) -> StudyRow:
     """Return a row without a figure and the reason why it has none."""
     note = getattr(probe, "note", "")
     if answer is None or probe is None:
@@ -107,7 +107,7 @@ def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> Stud
     if answer.at is not None:
         return StudyRow(source, "waiting", at=answer.at if answer.known else None, reason=note)
     if answer.reason == ELSEWHERE:
-        run = next((run for run in probe.runs if isinstance(run, Run)), None)
+        run = next((run for run in probe.runs if isinstance(run, StudyRun)), None)
         return StudyRow(source, "several" if run is None else "elsewhere", run=run, reason=note)
     return StudyRow(source, "open", reason=answer.reason or note)
 

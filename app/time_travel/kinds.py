@@ -115,7 +115,7 @@ def _between(rows: Times, first: int, last: int) -> Times:
 
 
 @dataclass(frozen=True)
-class Kind:
+class EventChoice:
     """An entry of the menu."""
 
     id: str
@@ -123,55 +123,64 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Group:
+class EventSubmenu:
     """Entries of a submenu."""
 
     title: str
-    kinds: Sequence[Kind]
+    kinds: Sequence[EventChoice]
 
 
 FIRST = "incident"  # chosen at the start
 
 
-def plain() -> list[Kind]:
+def plain() -> list[EventChoice]:
     """Return the entries of the menu itself."""
     return [
-        Kind(FIRST, _tr("Entry of the event log")),
-        Kind("command", _tr("Command")),
-        Kind("mark", _tr("Phase or mark of the scenario")),
-        Kind("marker", _tr("Marker of mine")),
+        EventChoice(FIRST, _tr("Entry of the event log")),
+        EventChoice("command", _tr("Command")),
+        EventChoice("mark", _tr("Phase or mark of the scenario")),
+        EventChoice("marker", _tr("Marker of mine")),
     ]
 
 
-def groups(scenario: Any) -> list[Group]:
+def groups(scenario: Any) -> list[EventSubmenu]:
     """Return the submenus."""
     guests = scenario.guests[:MAX_GUESTS]
     return [
-        Group(_tr("Log"), [Kind(f"incident:{i.value}", _of_engine(INCIDENT_LABELS[i])) for i in Incident]),
-        Group(
-            _tr("A guest becomes"), [Kind(f"state:{s.value}", _of_engine(STATE_LABELS[s])) for s in LEGEND]
+        EventSubmenu(
+            _tr("Log"), [EventChoice(f"incident:{i.value}", _of_engine(INCIDENT_LABELS[i])) for i in Incident]
         ),
-        Group(
+        EventSubmenu(
+            _tr("A guest becomes"),
+            [EventChoice(f"state:{s.value}", _of_engine(STATE_LABELS[s])) for s in LEGEND],
+        ),
+        EventSubmenu(
             _tr("A guest's state changes"),
-            [Kind(f"guest:{number}", guest.userid) for number, guest in enumerate(guests)],
+            [EventChoice(f"guest:{number}", guest.userid) for number, guest in enumerate(guests)],
         ),
-        Group(
+        EventSubmenu(
             _tr("Event of the machine"),
-            [Kind(f"event:{kind.value}", _of_engine(EVENT_LABELS[kind])) for kind in EventKind if kind],
+            [
+                EventChoice(f"event:{kind.value}", _of_engine(EVENT_LABELS[kind]))
+                for kind in EventKind
+                if kind
+            ],
         ),
     ]
 
 
-def kind_of(scenario: Any, kind_id: str) -> Kind:
+def kind_of(scenario: Any, kind_id: str) -> EventChoice:
     """Return the entry with an id, with its group's title; the first one when there is none."""
     for group in groups(scenario):
         for kind in group.kinds:
             if kind.id == kind_id:
-                return Kind(kind.id, f"{group.title}: {kind.title}")
+                return EventChoice(kind.id, f"{group.title}: {kind.title}")
     return next((kind for kind in plain() if kind.id == kind_id), plain()[0])
 
 
-def wanted(scenario: Any, kind: Kind, commands: Sequence[int], markers: Sequence[int]) -> int | Moments:
+def wanted(
+    scenario: Any, kind: EventChoice, commands: Sequence[int], markers: Sequence[int]
+) -> int | Moments:
     """Return what to look for: an event of the machine (EventKind), or moments of a recording."""
     group, _, number = kind.id.partition(":")
     value = int(number) if number else None
@@ -205,7 +214,7 @@ def fill_menu(menu: QMenu, scenario: Any, chosen: str, choose: Callable[[str], o
     group.triggered.connect(lambda action: choose(action.data()))
 
 
-def _add(menu: QMenu, group: QActionGroup, entries: Sequence[Kind], chosen: str) -> None:
+def _add(menu: QMenu, group: QActionGroup, entries: Sequence[EventChoice], chosen: str) -> None:
     for entry in entries:
         action = menu.addAction(entry.title)
         action.setCheckable(True)

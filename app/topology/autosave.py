@@ -10,7 +10,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from app.topology.editor import Editor
 from engine.ficon.drawing.file import FileError
-from engine.ficon.drawing.journal import SUFFIX, Journal, Kept, look, recover
+from engine.ficon.drawing.journal import SUFFIX, Journal, JournalContent, look, recover
 from engine.ficon.drawing.model.drawing import Change
 
 MAX_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
@@ -73,7 +73,7 @@ class Keeping(QObject):
 
     # -- after a crash -----------------------------------------------------------------------------------
 
-    def offers(self) -> list[Kept]:
+    def offers(self) -> list[JournalContent]:
         """Return what crashed programs left, newest first, and lock it against other windows."""
         found = []
         for path in _newest(self._folder):
@@ -94,7 +94,7 @@ class Keeping(QObject):
             self.discard(old)
         return found[:MAX_OFFERS]
 
-    def recover(self, kept: Kept) -> None:
+    def recover(self, kept: JournalContent) -> None:
         """Show the drawing as it was before the crash, and continue its journal. Raises FileError."""
         history = recover(kept.path)
         source = kept.source if kept.state in OWN else ""  # what somebody else changed stays
@@ -104,12 +104,12 @@ class Keeping(QObject):
         if self._journal.path.exists():
             self.discard(kept)
 
-    def discard(self, kept: Kept) -> None:
+    def discard(self, kept: JournalContent) -> None:
         """Delete a journal."""
         self._try(lambda: kept.path.unlink(missing_ok=True))
         self.release(kept)
 
-    def release(self, kept: Kept) -> None:
+    def release(self, kept: JournalContent) -> None:
         """Another window will offer it."""
         lock = self._others.pop(kept.path, None)
         if lock is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from app.topology.canvas.shapes.room import with_room
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
 LAYERS = ("cabling", "iocp", "isfc")
@@ -28,7 +28,7 @@ class Editor(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.history = History(Drawing())
+        self.history = UndoHistory(Drawing())
         self.selection: tuple[str, ...] = ()
         self.layers = frozenset(LAYERS)
         self.link = ""  # id of the logical link whose writers are painted; "" = none
@@ -39,7 +39,7 @@ class Editor(QObject):
         """The open drawing."""
         return self.history.drawing
 
-    def replace(self, history: History) -> None:
+    def replace(self, history: UndoHistory) -> None:
         """Open another drawing."""
         self.history = history
         self.selection, self.link = (), ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
@@ -24,7 +24,7 @@ from engine.language import filled
 if TYPE_CHECKING:
     from app.settings.settings import Settings
     from engine.ficon.drawing.differences.merging import Merged
-    from engine.ficon.drawing.journal import Kept
+    from engine.ficon.drawing.journal import JournalContent
 
 TABLES = (".csv", ".tsv")  # suffixes of tables of connections
 MAX_CONFLICTS = 5  # that a message lists
@@ -55,10 +55,10 @@ class FileHost(Protocol):
     @property
     def dialog_parent(self) -> QWidget: ...
     def shown_elsewhere(self, file: Path) -> bool: ...
-    def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None: ...
+    def open_another(self, file: Path | None = None, kept: JournalContent | None = None) -> None: ...
 
 
-class Files(QObject):
+class DrawingFiles(QObject):
     """Remembers the saved point of the history: undoing back to it leaves nothing to save."""
 
     def __init__(self, editor: Editor, host: FileHost) -> None:
@@ -104,7 +104,7 @@ class Files(QObject):
         """Ask for a file and open it; another window takes it when something was done in this one."""
         kinds = self.tr("Drawings and decks (*{0} *.iocp);;All files (*)").format(SUFFIX)
         name, _ = QFileDialog.getOpenFileName(
-            self._host.dialog_parent, self.tr("Open a drawing"), begin_in(Kind.DECKS), kinds
+            self._host.dialog_parent, self.tr("Open a drawing"), begin_in(FolderKind.DECKS), kinds
         )
         if name:
             self.open_dropped([Path(name)])
@@ -190,7 +190,7 @@ class Files(QObject):
     def save_as(self) -> bool:
         """Ask for a file and write into it."""
         kinds = self.tr("Drawings (*{0})").format(SUFFIX)
-        start = str(self.path or begin_in(Kind.DECKS))
+        start = str(self.path or begin_in(FolderKind.DECKS))
         path = save_path(self._host.dialog_parent, self.tr("Save the drawing"), start, kinds)
         return path is not None and self.write_to(path)
 
@@ -361,7 +361,7 @@ class Files(QObject):
         text = self.tr("The program ended unexpectedly. Your work in {0} can be recovered.")
         self._host.messages.offer_recovery(text.format(name), partial(self.recover, kept))
 
-    def recover(self, kept: Kept) -> None:
+    def recover(self, kept: JournalContent) -> None:
         """Show what was kept, here if nothing is lost by that, or else in another window."""
         if not (self.untouched or (not self.changed and str(self.path) == kept.source)):
             self._recover_elsewhere(kept)
@@ -386,11 +386,11 @@ class Files(QObject):
         except FileError:
             return Drawing()
 
-    def _recover_elsewhere(self, kept: Kept) -> None:
+    def _recover_elsewhere(self, kept: JournalContent) -> None:
         self.keeping.release(kept)
         self._host.open_another(kept=kept)
 
-    def take(self, kept: Kept) -> None:
+    def take(self, kept: JournalContent) -> None:
         """Recover what another window has released, unless a third one was faster."""
         if any(one.path == kept.path for one in self.keeping.offers()):
             self._host.messages.dismiss()

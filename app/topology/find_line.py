@@ -17,10 +17,10 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import short, words
-from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 
 _HEX = re.compile("[0-9A-Fa-f]{4}")
-HIDDEN = (Group, TitleBlock, Waiver, Rule)  # not in the picture
+HIDDEN = (PaperGroup, TitleBlock, Waiver, SeverityRule)  # not in the picture
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -138,7 +138,7 @@ def _fits(drawing: Drawing, thing: Thing, wanted: str, number: int | None) -> bo
 
 def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
     """Return the names of a thing, without that of its container."""
-    own = thing.text if isinstance(thing, Note) else short(thing)
+    own = thing.text if isinstance(thing, PaperNote) else short(thing)
     if isinstance(thing, IsfcLink):
         return (words(drawing, thing),)
     if isinstance(thing, Cable):

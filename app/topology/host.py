@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the window is painted before these are imported
     from app.settings.settings import Settings
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
-    from app.topology.files import Files
+    from app.topology.files import DrawingFiles
     from app.topology.messages import Messages
     from app.topology.running.panel import RunPanel
     from engine.ficon.drawing.model.drawing import Drawing
@@ -48,7 +48,7 @@ class EditorHost(Protocol):
     settings: Settings
     editor: Editor
     canvas: Canvas
-    files: Files
+    files: DrawingFiles
     messages: Messages
 
     @property

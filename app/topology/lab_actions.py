@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.frame.actions import Spec
 
 if TYPE_CHECKING:
@@ -83,7 +83,9 @@ class DrawingActions:
     def choose(self, parent: QWidget) -> None:
         """Ask for a drawing and open it."""
         kinds = _tr("Drawings (*{0});;All files (*)").format(SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(parent, _tr("Open a drawing"), begin_in(Kind.DECKS), kinds)
+        name, _ = QFileDialog.getOpenFileName(
+            parent, _tr("Open a drawing"), begin_in(FolderKind.DECKS), kinds
+        )
         if name:
             self.open(name)
 

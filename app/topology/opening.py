@@ -8,7 +8,7 @@ from threading import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.jobs.work import Stage, Work, work_list
+from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.topology.background import POLL_MS, Background
 from engine.ficon.drawing.file import FileError, Opened, open_file
 
@@ -41,7 +41,7 @@ class Opening(QObject):
         self._beat = QTimer(self, interval=POLL_MS)
         self._beat.timeout.connect(self._report)
         self._stop, self._share = Event(), 0.0
-        self._work: Work | None = None
+        self._work: BackgroundWork | None = None
         self.destroyed.connect(self._stop.set)
 
     @property
@@ -53,7 +53,7 @@ class Opening(QObject):
         """Read a file; `done`, `failed` or `cancelled` follows."""
         self._stop.clear()
         self._share = 0.0
-        self._work = Work(self.tr("Open {0}").format(path.name), self.cancel, self, is_lost=False)
+        self._work = BackgroundWork(self.tr("Open {0}").format(path.name), self.cancel, self, is_lost=False)
         self._close = work_list.add(self._work)
         self._beat.start()
         self._thread.ask(path, partial(self._read, path))
@@ -84,7 +84,7 @@ class Opening(QObject):
         self._beat.stop()
         work, self._work = self._work, None
         if isinstance(result, FileError):
-            self._close(Stage.FAILED, str(result))
+            self._close(WorkStage.FAILED, str(result))
             self.failed.emit(str(result))
             return
         if work is not None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app import language
 from app.frame.on_screen import move_onto_screen
-from app.lesson.store import Store
+from app.lesson.store import WorkStore
 from app.look import theme
 from app.widgets.looks import button
 from app.widgets.scrolled import Scrolled
@@ -46,7 +46,7 @@ class StartPage(QDialog):
     choosing_wanted = Signal()  # of a file
     file_wanted = Signal(Path)
 
-    def __init__(self, store: Store, recent: Sequence[Path], parent: QWidget) -> None:
+    def __init__(self, store: WorkStore, recent: Sequence[Path], parent: QWidget) -> None:
         """store: the work on lessons. recent: files that were open, the latest first."""
         super().__init__(parent)
         self._over = parent
@@ -196,7 +196,7 @@ class StartPage(QDialog):
         wish()
 
 
-def _next_lesson(store: Store) -> tuple[int, LessonEntry]:
+def _next_lesson(store: WorkStore) -> tuple[int, LessonEntry]:
     """Return the first lesson that is not finished, with its number; the first one when all are."""
     entries = list(enumerate(catalog(language=language.current()), start=1))
     done = {entry.id for _, entry in entries if (work := store.work(entry.id)) is not None and work.finished}

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.picture import write_png
 from app.files.save_dialog import save_path
 from engine.atomic import atomic_write, complaint
@@ -104,7 +104,7 @@ class CopyMenu(QObject):
     def choose_file(self) -> None:
         """Ask for a file, and write the picture (.png) or the values (.csv) into it."""
         kinds = self.tr("Picture (*.png);;Values (*.csv)")
-        file = save_path(self._widget, self.tr("Save as"), begin_in(Kind.EXPORTS), kinds)
+        file = save_path(self._widget, self.tr("Save as"), begin_in(FolderKind.EXPORTS), kinds)
         if file is None:
             return
         try:

@@ -11,7 +11,7 @@ from app.look import theme
 EDGE = 3  # px
 
 
-class Spotlight(QWidget):
+class SpotlightFrame(QWidget):
     """`put` it around a widget; `take_off` hides it."""
 
     def __init__(self) -> None:

@@ -76,10 +76,10 @@ def _site_kind(path: Path) -> str:
 
 def _data(path: Path, why_no_deck: str) -> FileKind:
     from engine.measured.data import DataError  # late: few files need it
-    from engine.measured.reading import Reading
+    from engine.measured.reading import FileReading
 
     try:
-        Reading(path)
+        FileReading(path)
     except DataError as error:
         if _site_kind(path) in ("meminfo", "lscpu", "rules"):
             return FileKind.SITE

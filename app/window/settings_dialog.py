@@ -29,7 +29,7 @@ from app.settings.fields import (
     SCREEN,
     TEXT_SIZE,
     THEME,
-    Choice,
+    ChoiceSetting,
     Field,
 )
 from app.settings.settings import Settings
@@ -77,7 +77,7 @@ class SettingsDialog(QDialog):
             return self._named(SCREEN, dict.fromkeys([*screens, *filter(None, [kept])]), kept)
         return FieldRow(field, self._settings.chosen(field), self)
 
-    def _named(self, field: Choice, names: Iterable[str], kept: str) -> FieldRow:
+    def _named(self, field: ChoiceSetting, names: Iterable[str], kept: str) -> FieldRow:
         """Return the line of a field whose names are known only now."""
         known = {**field.names, **{name: name for name in names}}
         return FieldRow(replace(field, names=known), kept if kept in known else "", self)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.settings.fields import Choice, Field, Folder, Number, translated
+from app.settings.fields import ChoiceSetting, Field, FolderSetting, NumberSetting, translated
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable
 
@@ -32,7 +32,7 @@ class FieldRow(QWidget):
         self.words = f"{translated(field.title)} {translated(field.help)}".casefold()
         self.control = self._make(field)
         reachable(self.control, translated(field.title), translated(field.help))
-        self.choose = self._chooser(field) if isinstance(field, Folder) else None
+        self.choose = self._chooser(field) if isinstance(field, FolderSetting) else None
         self.reset = QPushButton(self.tr("Default"), self)
         reachable(self.reset, self.tr("Restore the default of %1").replace("%1", translated(field.title)))
         self.reset.setAutoDefault(False)
@@ -71,11 +71,11 @@ class FieldRow(QWidget):
             self._edit_folder()
 
     def _make(self, field: Field) -> WholeBox | QComboBox | QLineEdit:
-        if isinstance(field, Number):
+        if isinstance(field, NumberSetting):
             return self._number(field)
-        return self._choice(field.names) if isinstance(field, Choice) else self._folder(field)
+        return self._choice(field.names) if isinstance(field, ChoiceSetting) else self._folder(field)
 
-    def _number(self, field: Number) -> WholeBox:
+    def _number(self, field: NumberSetting) -> WholeBox:
         box = WholeBox(self, minimum=field.least, maximum=field.most, singleStep=field.step)
         box.setSuffix(f" {field.unit}")
         box.setKeyboardTracking(False)  # a number that is typed applies as a whole
@@ -87,10 +87,10 @@ class FieldRow(QWidget):
             box.addItem(translated(text), name)
         return box
 
-    def _folder(self, field: Folder) -> QLineEdit:
+    def _folder(self, field: FolderSetting) -> QLineEdit:
         return QLineEdit(self, placeholderText=translated(field.empty))
 
-    def _chooser(self, field: Folder) -> QPushButton:
+    def _chooser(self, field: FolderSetting) -> QPushButton:
         button = QPushButton(self.tr("Choose…"), self)
         reachable(button, self.tr("Choose the folder: %1").replace("%1", translated(field.title)))
         button.setAutoDefault(False)

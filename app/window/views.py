@@ -18,7 +18,7 @@ from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.kept import forget_all
 from app.charts.toolkit.recordings import sources
-from app.charts.toolkit.time_view import Note, TimeView
+from app.charts.toolkit.time_view import TimeNote, TimeView
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
 from app.guests.panel import GuestsPanel
@@ -33,7 +33,7 @@ from app.time_travel.cursor import COLUMNS, Cursor
 from app.time_travel.markers import Markers
 from app.time_travel.panel import RunsPanel
 from app.widgets.card import Card
-from app.widgets.spotlight import Spotlight
+from app.widgets.spotlight import SpotlightFrame
 from app.window.close_up import CloseUp
 from app.window.footer import Footer
 from app.window.late_charts import LateCharts
@@ -65,7 +65,7 @@ class Views(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._transport, self._footer = session, transport, footer
-        self._cards, self._light = cards, Spotlight()
+        self._cards, self._light = cards, SpotlightFrame()
         self.time_view = TimeView(self)
         self.guests, self.storage, self.runs = GuestsPanel(), StorageArea(), RunsPanel(session, markers)
         self.charts = LateCharts(cards, self.time_view, self._furnish_chart, actions, self.guests.menu)
@@ -162,7 +162,9 @@ class Views(QObject):
         """Mark the moments at which a command changed the machine."""
         given = self._session.commands
         if len(given) != len(self.time_view.notes):
-            notes = tuple(Note(one.time, f"{one.userid}: {getattr(one, 'title', one.line)}") for one in given)
+            notes = tuple(
+                TimeNote(one.time, f"{one.userid}: {getattr(one, 'title', one.line)}") for one in given
+            )
             self.time_view.set_notes(notes)
             self._footer.scrub.set_notes([note.at for note in notes])
 

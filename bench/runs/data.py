@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from bench.report import Report, Table, Target
-from engine.measured.reading import Reading
+from engine.measured.reading import FileReading
 
 FULL, QUICK = 2**30, 4 * 2**20  # bytes
 MOST = 500  # MB of memory, at most
@@ -70,7 +70,7 @@ def _write(path: Path, lines: Iterator[str], size: int) -> None:
 def measure(path: Path) -> tuple[float, float, int]:
     """Read a file and its first series; return seconds, MB at most and the number of values."""
     began = time.process_time()
-    reading = Reading(path)
+    reading = FileReading(path)
     for _ in reading:
         pass
     took, data = time.process_time() - began, reading.data

@@ -14,14 +14,14 @@ from contextlib import closing, contextmanager
 from functools import partial
 
 from bench.report import Report, Table, Target
-from engine.runs.cluster import Cluster
-from engine.runs.pool import Answer, Job, Pool, Work, all_answers
+from engine.runs.cluster import DaskCluster
+from engine.runs.pool import Job, Pool, PoolAnswer, Work, all_answers
 from engine.runs.processes import Processes
-from engine.runs.request import Figure, Figures, RunRequest, row_of
+from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
 
 RUNS, EMPTY, MEMORY, QUICK = 400, 5000, 10_000, 12
 WORKERS = 2
-TAKE = Figures((Figure("rate", "system.page_rate"),))
+TAKE = RunResult((RunFigure("rate", "system.page_rate"),))
 SETTINGS = ("guests.linux.count=5", "until=1s", "phases=[]")
 SHORTEST = ("guests.linux.count=1", "until=10ms", "phases=[]")  # where only their number matters
 MS = 1000.0
@@ -108,11 +108,11 @@ def run(quick: bool = False) -> Report:
         makes: tuple[tuple[str, int, Make], ...] = (
             ("1 process", 1, partial(Processes, 1)),
             ("2 processes", 2, partial(Processes, 2)),
-            ("2 workers over loopback", 2, partial(Cluster, address)),
+            ("2 workers over loopback", 2, partial(DaskCluster, address)),
         )
         for name, count, make in makes:
             with closing(make()) as pool:
-                workers = [pid, *pool.client.run(os.getpid).values()] if isinstance(pool, Cluster) else []
+                workers = [pid, *pool.client.run(os.getpid).values()] if isinstance(pool, DaskCluster) else []
                 rate, spent = measured(pool, number, workers)
                 overheads.append(overhead(pool, empty))
             shares = f"{rate / alone[0] / count:.0%}", f"{spent:.1f}", f"{alone[1] / spent:.0%}"
@@ -140,10 +140,10 @@ def run(quick: bool = False) -> Report:
 class Here:
     """A pool that does jobs one by one in this process."""
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         """See `Pool.answers`."""
         for place, job in enumerate(jobs):
-            yield Answer(place, work(*job))
+            yield PoolAnswer(place, work(*job))
 
     def close(self) -> None:
         """Do nothing."""

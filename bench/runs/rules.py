@@ -19,8 +19,8 @@ from bench.report import Report, Table, Target
 from bench.rounds import Spread
 from bench.runs.scale import BEGIN, END, QUICK_END, cost
 from engine.cpuplugd.daemon.daemon import Daemon
-from engine.cpuplugd.daemon.machine import Machine
-from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.daemon.machine import LinuxMachine
+from engine.cpuplugd.daemon.reading import TICKS, CounterReading
 from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import Configuration, read
 from engine.cpuplugd.language.program import install
@@ -35,7 +35,7 @@ GUESTS = 1000
 INTERVALS = 60  # of each guest in a round
 ROUNDS = 5
 MEMORY_GB = GUESTS * 48 / 1024  # of the machine they are compared with, as in the benchmark scale
-MACHINE = Machine(present=4, online={0, 1}, pool=1000)
+MACHINE = LinuxMachine(present=4, online={0, 1}, pool=1000)
 Array = npt.NDArray[Any]
 
 
@@ -101,7 +101,7 @@ def compiled(program: Program, taken: list[Array]) -> float:
 
 def reference(configuration: Configuration, taken: list[Array]) -> float:
     """Measure the same in Python."""
-    daemon = Daemon(Machine(present=4, online={0, 1}, pool=1000), configuration)
+    daemon = Daemon(LinuxMachine(present=4, online={0, 1}, pool=1000), configuration)
     daemon.start()
     began = time.perf_counter()
     for second, counters in enumerate(taken):
@@ -109,14 +109,14 @@ def reference(configuration: Configuration, taken: list[Array]) -> float:
     return 1e9 * (time.perf_counter() - began) / len(taken)
 
 
-def _reading(second: int, counters: Array) -> Reading:
+def _reading(second: int, counters: Array) -> CounterReading:
     cpustat, meminfo, vmstat = np.split(counters, np.cumsum([len(CPUSTAT), len(MEMINFO)]))
     named = [
         {one.name: float(value) for one, value in zip(known, values, strict=True)}
         for known, values in ((MEMINFO, meminfo), (VMSTAT, vmstat))
     ]
     ticks = {name: int(value) for name, value in zip(TICKS, cpustat, strict=False)}
-    return Reading(1.3e9 + second, ticks, float(cpustat[-2]), float(cpustat[-1]), 2, *named)
+    return CounterReading(1.3e9 + second, ticks, float(cpustat[-2]), float(cpustat[-1]), 2, *named)
 
 
 def measured(rounds: int, count: int) -> list[Cost]:

@@ -14,7 +14,7 @@ from contextlib import closing
 from bench.report import Report, Table, Target
 from bench.runs.many import MS, nothing, processor_time, scheduler
 from engine.runs.batch import do_batch, sources
-from engine.runs.cluster import AHEAD, PER_WORKER, SECONDS, Cluster
+from engine.runs.cluster import AHEAD, PER_WORKER, SECONDS, DaskCluster
 
 BATCHES, FEW = 3000, 100
 WORKERS = (10, 100, 1000)
@@ -25,7 +25,7 @@ LATENCY = 0.001  # s of the network, one way
 
 def costs(number: int) -> tuple[float, float]:
     """Return processor seconds of a batch in the scheduler, and in a worker beside the work."""
-    with scheduler() as (address, pid), closing(Cluster(address)) as pool:
+    with scheduler() as (address, pid), closing(DaskCluster(address)) as pool:
         client, workers = pool.client, list(pool.client.run(os.getpid).values())
         client.gather([client.submit(do_batch, sources(), nothing, [(0,)], pure=False) for _ in range(10)])
         before = processor_time(pid), sum(map(processor_time, workers))

@@ -15,15 +15,15 @@ from engine.runs.pool import all_answers
 from engine.runs.processes import Processes
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.probes import Run
-from engine.studies.sweeps.grid import Grid, sweep_of
-from engine.studies.sweeps.run import STEP, Outcome, has_ended, result
+from engine.studies.probes import StudyRun
+from engine.studies.sweeps.grid import SweepGrid, sweep_of
+from engine.studies.sweeps.run import STEP, SweepOutcome, has_ended, result
 
 RELOCATIONS, QUICK = 100, 6
 PROCESSES = 2
 ROUNDS = 3
 SWEEP = sweep_of("relocation")
-LINKS = Grid((1, 2, 4), (1, 4), ("straight",), SWEEP.usual.workloads, each=True)  # whose parts are timed
+LINKS = SweepGrid((1, 2, 4), (1, 4), ("straight",), SWEEP.usual.workloads, each=True)  # whose parts are timed
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Parts:
     events: int
 
 
-def jobs(number: int) -> list[tuple[Run, int]]:
+def jobs(number: int) -> list[tuple[StudyRun, int]]:
     """Return `number` runs of the usual grid, seed by seed."""
     grid = replace(SWEEP.usual, seeds=SWEEP.most_seeds(SWEEP.usual))
     points = SWEEP.points(grid)
@@ -45,7 +45,7 @@ def jobs(number: int) -> list[tuple[Run, int]]:
     return every[:number]
 
 
-def parts(run: Run) -> Parts:
+def parts(run: StudyRun) -> Parts:
     """Measure the parts of a run in this process."""
     began = time.perf_counter()
     scenario = load_scenario(run.scenario, run.settings)
@@ -83,7 +83,7 @@ def _parts_table(rounds: int) -> Table:
     return Table(columns, tuple(rows))
 
 
-def sweeps(asked: list[tuple[Run, int]], rounds: int) -> tuple[Spread, Spread, int]:
+def sweeps(asked: list[tuple[StudyRun, int]], rounds: int) -> tuple[Spread, Spread, int]:
     """Return seconds of wall clock, of processor time of all processes, and the completed relocations."""
     in_processes(asked[:1])  # compiles what is not compiled yet
     wall, cpu, completed = [], [], 0
@@ -92,11 +92,11 @@ def sweeps(asked: list[tuple[Run, int]], rounds: int) -> tuple[Spread, Spread, i
         found = in_processes(asked)
         wall.append(time.perf_counter() - began)
         cpu.append(_spent() - spent)
-        completed = sum(isinstance(one, Outcome) and one.completed for one in found)
+        completed = sum(isinstance(one, SweepOutcome) and one.completed for one in found)
     return Spread(tuple(wall)), Spread(tuple(cpu)), completed
 
 
-def in_processes(asked: list[tuple[Run, int]]) -> list[Any]:
+def in_processes(asked: list[tuple[StudyRun, int]]) -> list[Any]:
     """Return the results of runs in processes that begin and end here."""
     with closing(Processes(PROCESSES)) as pool:
         return all_answers(pool, result, asked)

@@ -14,7 +14,7 @@ import numpy as np
 from bench.report import Report, Table, Target
 from engine.kernel.kinds import EventKind
 from engine.kernel.units import MINUTE, MS, SECOND
-from engine.recording.recorder import Mark
+from engine.recording.recorder import RecordingMark
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.state.tables import State
@@ -135,7 +135,7 @@ class _Offers:
         self.seconds, self._offer = 0.0, sim.history.offer
         sim.history.offer = self._timed  # type: ignore[method-assign]
 
-    def _timed(self, state: State, mark: Mark) -> None:
+    def _timed(self, state: State, mark: RecordingMark) -> None:
         began = time.process_time()
         self._offer(state, mark)
         self.seconds += time.process_time() - began

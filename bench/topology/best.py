@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from bench.report import Report, Table, Target, figure
-from engine.ficon.drawing.best import Limits, Progress, Question, Ranking, question, search
+from engine.ficon.drawing.best import LayoutQuestion, Limits, Ranking, SearchProgress, question, search
 from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.search import LONG, rates, tried
 from engine.ficon.drawing.model.change import Draft
@@ -42,7 +42,7 @@ class Took:
     ranking: Ranking
 
 
-def asked(layout: Layout, limits: Limits | None = None) -> Question:
+def asked(layout: Layout, limits: Limits | None = None) -> LayoutQuestion:
     """Return the question for a drawing of this layout."""
     drawing = Drawing()
     draft = Draft(drawing, "")
@@ -51,7 +51,7 @@ def asked(layout: Layout, limits: Limits | None = None) -> Question:
     return question(drawing, drawing.of(IsfcLink)[0].id, limits)
 
 
-def took(given: Question) -> Took:
+def took(given: LayoutQuestion) -> Took:
     """Search once; the kernels are loaded."""
     began = last = time.perf_counter()
     silence = 0.0
@@ -60,11 +60,11 @@ def took(given: Question) -> Took:
         silence, last = max(silence, now - last), now
         if isinstance(said, Ranking):
             return Took(now - began, silence, said)
-        assert isinstance(said, Progress)
+        assert isinstance(said, SearchProgress)
     raise AssertionError("a search ends with a ranking")
 
 
-def everything(given: Question) -> Iterator[tuple[float, tuple[tuple[int, int], ...]]]:
+def everything(given: LayoutQuestion) -> Iterator[tuple[float, tuple[tuple[int, int], ...]]]:
     """MB/s of both directions, and the order, of every sequence of connections."""
     for count in range(1, given.connections + 1):
         for order in product(given.pairs, repeat=count):
@@ -72,7 +72,7 @@ def everything(given: Question) -> Iterator[tuple[float, tuple[tuple[int, int], 
             yield first.mbs[0] + second.mbs[1], order
 
 
-def of_study(given: Question, layout: Layout) -> Candidate:
+def of_study(given: LayoutQuestion, layout: Layout) -> Candidate:
     """Return the study's layout among the trials of the search."""
     names = [one.name for one in given.channels]
     order = tuple((names.index(first), names.index(second)) for _, (first, second) in layout.connections)

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.ficon.drawing.meaning.addresses import cable_of, far_of
 from engine.ficon.drawing.meaning.images import is_shared
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import Drawing
 
 Plain = dict[str, Any]
@@ -67,8 +67,8 @@ class _Told:
             "shared": is_shared(one),
             "access": access,
             "candidates": None if access is None or one.candidates is None else self._names(one.candidates),
-            "card": card.slot if isinstance(card, Card) else None,
-            "generation": card.generation if isinstance(card, Card) else one.generation,
+            "card": card.slot if isinstance(card, ChannelCard) else None,
+            "generation": card.generation if isinstance(card, ChannelCard) else one.generation,
             "cable": self._cable(one),
         }
 
@@ -108,7 +108,7 @@ class _Told:
 
     def _kept(self, cec: str) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
-        for one in self.drawing.of(Kept):
+        for one in self.drawing.of(KeptCards):
             if one.cec == cec:
                 found[one.before] = (*found.get(one.before, ()), *one.cards)
         return found

@@ -38,13 +38,13 @@ def canvas_of(scale: float, things: int) -> tuple[Any, Canvas]:
     from app.look import theme
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
-    from engine.ficon.drawing.model.change import History
+    from engine.ficon.drawing.model.change import UndoHistory
     from tests.app.topology.large import large
 
     app = QApplication.instance() or QApplication([])
     theme.apply(app, "light")  # type: ignore[arg-type]
     editor = Editor()
-    editor.replace(History(large(things)))
+    editor.replace(UndoHistory(large(things)))
     canvas = Canvas(editor)
     canvas.resize(*SIZE)
     canvas.show()
@@ -56,7 +56,7 @@ def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:
     """Return the changes from frame to frame; called with the number of the frame, -1 at the end."""
     from PySide6.QtCore import QPointF
 
-    from app.topology.canvas.gestures.move import Move
+    from app.topology.canvas.gestures.move import MoveGesture
     from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar
 
     def names(kind: Any) -> list[str]:
@@ -73,7 +73,7 @@ def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:
                     canvas.zoom_to(1.0)
                     canvas.center_on(chosen[:1])
                 canvas.editor.select(chosen)
-                canvas.begin(Move(canvas, QPointF(800, 450), chosen))
+                canvas.begin(MoveGesture(canvas, QPointF(800, 450), chosen))
             at = 120 * np.sin(frame / 12), 60 * np.sin(frame / 7)
             assert canvas.gesture is not None
             canvas.gesture.move(QPointF(800 + at[0], 450 + at[1]))
@@ -92,12 +92,12 @@ def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:
             canvas.zoom_by(1.06 if frame < FRAMES // 2 else 1 / 1.06, QPointF(700, 400))
 
     def flows(frame: int) -> None:
-        from app.topology.canvas.running import Flow
+        from app.topology.canvas.running import LinkFlow
 
         if frame == 0:
             canvas.fit()
             canvas.zoom_to(max(canvas.view.zoom, 0.5))
-        moving = {name: Flow(0.8, 0.5, "205 MB/s") for name in names(Cable)} if frame >= 0 else {}
+        moving = {name: LinkFlow(0.8, 0.5, "205 MB/s") for name in names(Cable)} if frame >= 0 else {}
         canvas.show_run({}, moving, frame / 3)
 
     lpars, channels, cecs = names(Lpar), names(Channel), names(Cec)
@@ -143,17 +143,17 @@ def _frame(app: Any, canvas: Any, step: Callable[[int], None], frame: int) -> fl
 
 
 def _change(canvas: Canvas) -> float:
-    from app.topology.canvas.shapes.scene import Scene
+    from app.topology.canvas.shapes.scene import CanvasScene
 
     began = time.thread_time()
-    scene = Scene(canvas.editor.drawing)
+    scene = CanvasScene(canvas.editor.drawing)
     assert scene.ways
     return time.thread_time() - began
 
 
 def _detours(canvas: Canvas, place: int) -> float:
     """Return the seconds to rebuild a picture in which a director is above its CECs."""
-    from app.topology.canvas.shapes.scene import Scene
+    from app.topology.canvas.shapes.scene import CanvasScene
     from engine.ficon.drawing.changes.arrange import put
     from engine.ficon.drawing.model.drawing import Place
 
@@ -161,14 +161,14 @@ def _detours(canvas: Canvas, place: int) -> float:
     above = Place(round(canvas.scene.bounds.right / 2), -300 - place)
     drawing.apply(put(drawing, {"director1": above}))
     began = time.thread_time()
-    scene = Scene(drawing)
+    scene = CanvasScene(drawing)
     assert scene.ways
     return time.thread_time() - began
 
 
 def _sheets(canvas: Canvas) -> dict[str, dict[str, float]]:
     """Return ms of what is done to the whole drawing at once: sheets, a layout, all routes."""
-    from app.topology.canvas.shapes.scene import Scene
+    from app.topology.canvas.shapes.scene import CanvasScene
     from app.topology.canvas.shapes.tidy import laid_out
     from app.topology.canvas.sheets.sheets import OVERVIEW, WHOLE
 
@@ -185,7 +185,7 @@ def _sheets(canvas: Canvas) -> dict[str, dict[str, float]]:
         "show the overview, and the whole drawing again": lambda: to_and_fro(OVERVIEW),
         "show a CEC's sheet, and the whole drawing again": lambda: to_and_fro(names[2]),
         "lay out, the map kept": lambda: laid_out(placed),
-        "route all lines, in the background if they are many": Scene(drawing).tidy_up,
+        "route all lines, in the background if they are many": CanvasScene(drawing).tidy_up,
     }
     return {name: _timed(work) for name, work in works.items()}
 

@@ -20,12 +20,12 @@ from engine.ficon.drawing.changes.arrange import lay_out
 from engine.ficon.drawing.copying import copy, paste
 from engine.ficon.drawing.file import open_file, read_text, save, text
 from engine.ficon.drawing.file.json_text import parsed
-from engine.ficon.drawing.file.models import Saved
+from engine.ficon.drawing.file.models import SavedDrawing
 from engine.ficon.drawing.journal import Journal, recover
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
-from engine.ficon.drawing.model.definitions import Path as UnitPath
+from engine.ficon.drawing.model.definitions import UnitPath as UnitPath
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.numbering import Scheme, preview
 
@@ -71,9 +71,9 @@ def site(devices: int = DEVICES) -> Drawing:
     return draft.now
 
 
-def edited(devices: int = DEVICES, steps: int = STEPS) -> History:
+def edited(devices: int = DEVICES, steps: int = STEPS) -> UndoHistory:
     """Return the drawing with a history: things that were moved and renumbered, some of it undone."""
-    history = History(site(devices))
+    history = UndoHistory(site(devices))
     for step in range(steps):
         draft = Draft(history.drawing, "Move and renumber")
         name = f"device{step % devices + 1}"
@@ -121,7 +121,7 @@ def shown(file: Path, rounds: int) -> float:
     return took
 
 
-def parts(folder: Path, history: History, rounds: int) -> dict[str, float]:
+def parts(folder: Path, history: UndoHistory, rounds: int) -> dict[str, float]:
     """Measure the operations on a drawing as a whole, ms."""
     file, drawing = folder / "site.topology.json", history.drawing
     written = save(file, history)
@@ -130,7 +130,7 @@ def parts(folder: Path, history: History, rounds: int) -> dict[str, float]:
         "open: read, check, build": timed(partial(open_file, file), rounds),
         "  of that: JSON": timed(partial(parsed, written, ""), rounds),
         "  of that: every field checked": timed(
-            partial(Saved.model_validate_json, written, strict=True), rounds
+            partial(SavedDrawing.model_validate_json, written, strict=True), rounds
         ),
         "open and paint": shown(file, rounds),
         "save, with fsync": timed(partial(save, file, history), rounds),
@@ -143,7 +143,7 @@ def parts(folder: Path, history: History, rounds: int) -> dict[str, float]:
     return found | _journal(folder, history, written)
 
 
-def _journal(folder: Path, history: History, written: str) -> dict[str, float]:
+def _journal(folder: Path, history: UndoHistory, written: str) -> dict[str, float]:
     journal = Journal(folder / "site.journal")
     journal.begin(history, "", written)
     times = []

@@ -9,13 +9,13 @@ from typing import Any
 
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 
 CHANNELS, DIRECTORS = 3, 2  # of each CEC; channel by channel to one director and the other
 FIRST = 0x1000  # device number
@@ -39,7 +39,7 @@ class Plant:
 
     def _channel(self, cec: Cec, name: str, place: int) -> Channel:
         director = self.directors[place % DIRECTORS]
-        card = self.draft.add(Card, cec=cec.id, slot=place + 1)
+        card = self.draft.add(ChannelCard, cec=cec.id, slot=place + 1)
         made = self.draft.add(
             Channel, cec=cec.id, chpid=0x50 + place, card=card.id, switch=director.switch, pchid=0x100 + place
         )
@@ -73,7 +73,7 @@ class Plant:
         self.draft.add(IsfcLink, ends=(first.id, second.id), devices=(tuple(taken), tuple(taken)))
 
     def _define(self, lpar: Lpar, near: Channel, target: Lpar, far: Channel, number: int) -> None:
-        path = Path(css=0, channel=near.id, link=self.ports[far.id])
+        path = UnitPath(css=0, channel=near.id, link=self.ports[far.id])
         self.next[""] = self.next.get("", 0x4000) + 1
         unit = self.draft.add(
             ControlUnit, cec=near.cec, number=self.next[""], paths=(path,), cuadd=target.mif, units=((0, 16),)
@@ -110,7 +110,10 @@ FIELDS: dict[type[Thing], Values] = {
         "system": lambda rng: rng.choice(["", "VMA0", f"V{rng.randrange(99)}"]),
         "release": lambda rng: rng.choice(["", "6.1", "7.3"]),
     },
-    Card: {"generation": lambda rng: rng.choice(_GENERATIONS), "slot": lambda rng: rng.randrange(1, 6)},
+    ChannelCard: {
+        "generation": lambda rng: rng.choice(_GENERATIONS),
+        "slot": lambda rng: rng.randrange(1, 6),
+    },
     Cec: {"name": lambda rng: rng.choice("ABXY"), "maxdev": lambda rng: rng.choice(["", "((CSS(0),65280))"])},
     Css: {"number": lambda rng: rng.randrange(3)},
     Channel: {
@@ -171,7 +174,7 @@ def _edit(drawing: Drawing, rng: Random, destroy: float) -> Change:
     things = [one for one in drawing if type(one) in FIELDS]
     if not things or rng.random() < 0.05:
         draft = Draft(drawing, "Write a note")
-        return draft.done([draft.add(Note, text="a note").id])
+        return draft.done([draft.add(PaperNote, text="a note").id])
     thing = rng.choice(things)
     if rng.random() < destroy and not isinstance(thing, Cec | Css):
         return remove(drawing, [thing.id])

@@ -18,7 +18,7 @@ from engine.build.live_parameters import changeable as changeable
 from engine.build.live_parameters import keys, why_fixed
 from engine.build.system import parameter_row
 from engine.cp.commands.mdcache import shrink
-from engine.cp.reply import UNNUMBERED, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.language import later, say
 from engine.mechanisms.processors.lists import rearm_test_idle
 from engine.scenario.checks.scenario import check_scenario
@@ -62,7 +62,7 @@ class ChangeableMachine(Protocol):
         """Settings changed so far."""
 
 
-class Change(NamedTuple):
+class LiveChange(NamedTuple):
     """A possible change: the scenario as it would be with it, and the new value."""
 
     scenario: Scenario
@@ -71,25 +71,25 @@ class Change(NamedTuple):
     text: str  # the value as it was written
 
 
-def perform(machine: ChangeableMachine, setting: str, userid: str = "") -> Outcome:
+def perform(machine: ChangeableMachine, setting: str, userid: str = "") -> CommandOutcome:
     """Make a change like "parameters.test_idle=100ms" now. Any text has an answer, never an exception."""
     try:
         change = read_change(_in_force(machine), setting)
         acted = _apply(machine, change)
     except ScenarioError as error:
-        return Outcome(Reply((str(error),), UNNUMBERED))
+        return CommandOutcome(Reply((str(error),), UNNUMBERED))
     key = f"{change.section}.{change.name}"
-    return Outcome(Reply((f"{key} is {change.text} {'from now on' if acted else 'already'}",)), acted)
+    return CommandOutcome(Reply((f"{key} is {change.text} {'from now on' if acted else 'already'}",)), acted)
 
 
-def read_change(scenario: Scenario, setting: str) -> Change:
+def read_change(scenario: Scenario, setting: str) -> LiveChange:
     """Return the change that a setting means. Raises ScenarioError if it is impossible in mid-run."""
     change = _read(scenario, setting)
     check_scenario(change.scenario)
     return change
 
 
-def _read(scenario: Scenario, setting: str) -> Change:
+def _read(scenario: Scenario, setting: str) -> LiveChange:
     """Return the change without checking the rules that span several keys."""
     key, value = parse_setting(setting, "")
     section, name = _place(scenario, key, value)
@@ -103,7 +103,7 @@ def _read(scenario: Scenario, setting: str) -> Change:
         raise ScenarioError("", key_text(key), _expected(error, name, value), value=value) from None
     changed = model.model_copy(update={name: getattr(read, name)})
     result = scenario.model_copy(update={section: changed})
-    return Change(result, section, name, setting.partition("=")[2].strip())
+    return LiveChange(result, section, name, setting.partition("=")[2].strip())
 
 
 _EXPECTED = later(
@@ -133,7 +133,7 @@ def _in_force(machine: ChangeableMachine) -> Scenario:
     return scenario
 
 
-def _apply(machine: ChangeableMachine, change: Change) -> bool:
+def _apply(machine: ChangeableMachine, change: LiveChange) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
     acted = [
         _apply_to(s, change, system)
@@ -142,7 +142,7 @@ def _apply(machine: ChangeableMachine, change: Change) -> bool:
     return any(acted)
 
 
-def _apply_to(s: Any, change: Change, system: SystemOf) -> bool:
+def _apply_to(s: Any, change: LiveChange, system: SystemOf) -> bool:
     """Change one system; return False if it was so already."""
     if change.name == "reorder":
         acted = bool(s["reorder"]) != change.scenario.lpar.reorder

@@ -14,7 +14,7 @@ from engine.mechanisms.cluster.pdr import linked
 from engine.scenario.derived.connections import crossed, devices, open_to
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.scenario.derived.system_names import lesser_side
-from engine.scenario.model.scenario import Scenario, Step
+from engine.scenario.model.scenario import Scenario, TimelineStep
 from engine.scenario.model.systems import Channel, Link
 from engine.state.link import MAX_QUEUE
 from engine.state.member import MemberState
@@ -107,11 +107,11 @@ def move_tables(tables: Array, scenario: Scenario) -> None:
         _plan(tables["move"][0, row], scenario, step)
 
 
-def _guests(scenario: Scenario, step: Step) -> list[int]:
+def _guests(scenario: Scenario, step: TimelineStep) -> list[int]:
     return [guest.index for guest in scenario.guests if guest.group in step.guests]
 
 
-def _plan(row: Any, scenario: Scenario, step: Step) -> None:
+def _plan(row: Any, scenario: Scenario, step: TimelineStep) -> None:
     """Fill in the options of VMRELOCATE MOVE."""
     row["stage"], row["finish"] = Stage.PLANNED, Finish.NOT_YET
     row["target"] = list(scenario.systems).index(str(step.to))

@@ -26,7 +26,7 @@ _LONG = 60.0  # touches of a page in a round of the scan from which on it makes 
 
 
 @dataclass
-class Part:
+class UsageTier:
     """A tier of all guests of a kind. Pages; rate: touches of a page a ns of a guest's CPU time."""
 
     kind: int
@@ -42,7 +42,7 @@ class Part:
 class Uses:
     """Distribution of each tier over frames, expanded storage and paging space."""
 
-    parts: dict[tuple[int, int], Part] = field(default_factory=dict)
+    parts: dict[tuple[int, int], UsageTier] = field(default_factory=dict)
     low: float = 0.0  # share of the frames that are below 2 GB
     field: str = "load_pages"
 
@@ -68,7 +68,7 @@ class Uses:
         kind = int(u["kind"])
         for tier, (start, end) in enumerate(tier_pages(u)):
             rate = float(s["kind"][kind]["do"][Activity.LOAD]["touch"][tier])
-            part = self.parts.setdefault((kind, tier), Part(kind, tier, rate))
+            part = self.parts.setdefault((kind, tier), UsageTier(kind, tier, rate))
             part.pages += end - start
 
     @property
@@ -123,7 +123,7 @@ def even(pages: int, share: float) -> Mask:
     return np.asarray(before[1:] > before[:-1])
 
 
-def _rounds(line: Sequence[Part]) -> None:
+def _rounds(line: Sequence[UsageTier]) -> None:
     """Return the touches of a page in a round of the scan, from the one partly resident tier."""
     some = [part for part in line if 0 < part.real < part.pages and part.rate > 0.0]
     if not some:

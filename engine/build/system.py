@@ -30,7 +30,7 @@ from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
 from engine.mechanisms.servers.network import arm_all
 from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.scenario.derived.timeline import expand_timeline, mixed
-from engine.scenario.model.guest_profile import Behaviour, Disks, Kind, rows_of_kinds
+from engine.scenario.model.guest_profile import Behaviour, Disks, GuestKind, rows_of_kinds
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import Guest, Lpar, Scenario
 from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
@@ -253,7 +253,7 @@ def _page_time(megabytes_per_second: float) -> float:
     return PAGE_BYTES * SECOND / (megabytes_per_second * 2**20)
 
 
-def _kind(s: Any, row: Any, kind: Kind, granule: int, misses: float) -> None:
+def _kind(s: Any, row: Any, kind: GuestKind, granule: int, misses: float) -> None:
     for name in ("boot_pages", "agent_pages"):
         row[name] = max(1, getattr(kind, name) // granule)  # a boot ends with its last page
     row["idle_activity"] = Activity[kind.idle.upper()]
@@ -285,7 +285,7 @@ def _disk_jobs(row: Any, disks: Disks) -> None:
     row["job_disk_ns"] = disks.latency
 
 
-def _behaviour(row: Any, given: Behaviour, granule: int, kind: Kind) -> None:
+def _behaviour(row: Any, given: Behaviour, granule: int, kind: GuestKind) -> None:
     """Convert times of the guest's clock to times of its CPU, by the share of it that it uses."""
     busy = given.burst / (given.burst + given.wait)
     row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]

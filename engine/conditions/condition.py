@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.conditions.error import ConditionError
 from engine.conditions.grammar import Grammar
 from engine.conditions.logic import Node
-from engine.conditions.spans import View
+from engine.conditions.spans import SpanView
 from engine.kernel.units import SECOND
 from engine.language import say
 from engine.recording.recorder import Recording
@@ -40,7 +40,7 @@ class Condition:
         """
         first, end = max(0, after), recording.now + 1
         for reach in _reaches(max(0, end - first)):
-            view = View(recording, first, first + reach)
+            view = SpanView(recording, first, first + reach)
             times = (self.node.spans(view).starts, self.node.moments(view))
             found = [int(some[some > after][0]) for some in times if (some > after).any()]
             if found:
@@ -51,7 +51,7 @@ class Condition:
         """Return the last moment (ns) before `before` at which it became true; None = none."""
         end = max(0, min(before, recording.now + 1))
         for reach in _reaches(end):
-            view = View(recording, end - reach, end)
+            view = SpanView(recording, end - reach, end)
             last = [
                 int(times[-1])
                 for times in (self.node.spans(view).starts, self.node.moments(view))
@@ -64,13 +64,13 @@ class Condition:
 
     def holds(self, recording: Recording, at: int, since: int = 0) -> bool:
         """Return whether it is true at `at` (ns). Incidents before `since` do not count."""
-        return at <= recording.now and self.node.holds(View(recording, at, at + 1, since))
+        return at <= recording.now and self.node.holds(SpanView(recording, at, at + 1, since))
 
     def why_not(self, recording: Recording, at: int, since: int = 0) -> str:
         """Return why it is not true at `at` (ns), for the user; "" if it is true."""
         if at > recording.now:
             return say("not recorded yet")
-        view = View(recording, at, at + 1, since)
+        view = SpanView(recording, at, at + 1, since)
         return "" if self.node.holds(view) else self.node.why_not(view)
 
 

@@ -13,7 +13,7 @@ _MOST_WORDS, _COMPARED = 12, 60  # of a text that is compared with right words
 _SHORTEST, _ALIKE = 3, 0.6
 
 
-class Expected(NamedTuple):
+class ExpectedWord(NamedTuple):
     """Expected at some position: a kind of words, and the words."""
 
     kind: str
@@ -28,7 +28,7 @@ class Expected(NamedTuple):
 class ConditionError(ValueError):
     """A condition cannot be read; the text is meant for people. `at`: the character, counted from 0."""
 
-    def __init__(self, text: str, at: int, expected: tuple[Expected, ...], why: str = "") -> None:
+    def __init__(self, text: str, at: int, expected: tuple[ExpectedWord, ...], why: str = "") -> None:
         self.text, self.at, self.expected, self.why = text, at, expected, why
         self.nearest = "" if why else _nearest(text[at:], expected)
         super().__init__(one_line(self._sentence()))
@@ -44,7 +44,7 @@ class ConditionError(ValueError):
         return say("condition {0}: {1}: {2}{3}", shown(self.text), here, wanted, hint)
 
 
-def _listed(expected: tuple[Expected, ...]) -> str:
+def _listed(expected: tuple[ExpectedWord, ...]) -> str:
     """Return the kinds of words, the fixed words last; with examples if short enough."""
     kinds = [one for one in expected if not one.fixed]
     names = [one.kind if len(kinds) > 2 else _with_words(one) for one in kinds]
@@ -52,12 +52,12 @@ def _listed(expected: tuple[Expected, ...]) -> str:
     return say("{0} or {1}", enumerated(names[:-1]), names[-1]) if len(names) > 1 else names[0]
 
 
-def _with_words(one: Expected) -> str:
+def _with_words(one: ExpectedWord) -> str:
     few = ", ".join(one.words[:_LISTED]) + (" ..." if len(one.words) > _LISTED else "")
     return f"{one.kind} ({few})" if one.words else one.kind
 
 
-def _nearest(found: str, expected: tuple[Expected, ...]) -> str:
+def _nearest(found: str, expected: tuple[ExpectedWord, ...]) -> str:
     """Return the most similar of the words, each compared with as many words of the text."""
     typed = found.lower().split()[:_MOST_WORDS]
     best, most = "", _ALIKE

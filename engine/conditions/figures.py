@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.conditions.logic import Node
-from engine.conditions.spans import Spans, View, spans_of
+from engine.conditions.spans import Spans, SpanView, spans_of
 from engine.language import numeral, say, title_said
 from engine.measures import Measure
 from engine.recording.recorder import SAMPLES
@@ -28,7 +28,7 @@ OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
 
 
 @dataclass(frozen=True)
-class Compared(Node):
+class ComparedValue(Node):
     """A figure is below, above or at a limit; of several subjects that of each, or of any."""
 
     measure: Measure
@@ -49,12 +49,12 @@ class Compared(Node):
     def _limit_text(self) -> str:
         return number_text(self.limit) + (f" {self.unit}" if self.unit else "")
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         times, values = self._values(view)
         truth = OPERATORS[self.operator](values, self.limit)
         return spans_of(times, truth.all(axis=1) if self.each else truth.any(axis=1), view)
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         unit = title_said(self.unit)
         wanted = f"{self.operator} {_said(self.limit)} {unit}".rstrip()
         _, values = self._values(replace(view, end=view.start + 1))
@@ -65,7 +65,7 @@ class Compared(Node):
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
         return say("{0}: {1}; wanted: {2}", self.phrase, f"{value.rstrip()}{of}", wanted)
 
-    def _values(self, view: View) -> tuple[Any, Any]:
+    def _values(self, view: SpanView) -> tuple[Any, Any]:
         """Return (sample times, figures in `unit` (samples, subjects)) from the view's first sample on."""
         recording, first = view.recording, max(view.first_sample, 0)
         before = first - 1 if self.measure.counter and first else first

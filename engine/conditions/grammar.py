@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.conditions.figures import OPERATORS, Compared, number_text
+from engine.conditions.figures import OPERATORS, ComparedValue, number_text
 from engine.conditions.logic import And, Lasting, Node, Not, Or
 from engine.conditions.membership import MODES, STATES, ClusterIn, MemberIn
 from engine.conditions.moments import Happened, Reached
-from engine.conditions.reader import Reader
+from engine.conditions.reader import ConditionReader
 from engine.conditions.states import MEANINGS, InState
 from engine.conditions.words import (
     INCIDENTS,
@@ -60,7 +60,7 @@ class Who(NamedTuple):
         return f"{self.every} {self.name}".strip()
 
 
-class Grammar(Reader):
+class Grammar(ConditionReader):
     """Reads one text; `expected` says what might have stood where."""
 
     def __init__(self, text: str, scenario: Scenario) -> None:
@@ -189,7 +189,7 @@ class Grammar(Reader):
             self.refuse(say("no total exists of which {0} is a share; expected a unit like {1}", phrase, own))
         phrase = f"{phrase} of {who.text}" if who else phrase
         each = who is None or who.every != "any"
-        return Compared(measure, subjects, names, each, operator, limit, unit, bases, phrase)
+        return ComparedValue(measure, subjects, names, each, operator, limit, unit, bases, phrase)
 
     def _share(self, limit: float) -> float:
         """Percent of a limit without a unit: the measure is a share of time, from 0 to 1."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from engine.conditions.condition import grammar
-from engine.conditions.error import ConditionError, Expected
+from engine.conditions.error import ConditionError, ExpectedWord
 from engine.conditions.membership import MODES, STATES
 from engine.conditions.states import MEANINGS
 from engine.conditions.words import INCIDENTS, PHRASES, units_of
@@ -75,7 +75,7 @@ def complete_condition(scenario: Scenario, head: str) -> list[str]:
     return []
 
 
-def _longer(text: str, expected: dict[int, dict[str, Expected]]) -> Iterator[str]:
+def _longer(text: str, expected: dict[int, dict[str, ExpectedWord]]) -> Iterator[str]:
     for at in sorted(expected, reverse=True):
         typed = text[at:].lower()
         for one in expected[at].values():

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.conditions.spans import Ints, Spans, View, at_least, contains, lasting, outside
+from engine.conditions.spans import Ints, Spans, SpanView, at_least, contains, lasting, outside
 from engine.kernel.units import MS, SECOND
 from engine.language import say
 from engine.scenario.files.quantities import time_text
@@ -24,19 +24,19 @@ class Node:
         """As a person may write it; reading it gives the same condition."""
         raise NotImplementedError
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         """Return the spans in which it holds."""
         raise NotImplementedError
 
-    def moments(self, view: View) -> Ints:
+    def moments(self, view: SpanView) -> Ints:
         """Return further moments, besides starts of spans, at which it becomes true; ns, ascending."""
         return NOTHING
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         """Return why it does not hold at the start of the view."""
         raise NotImplementedError
 
-    def holds(self, view: View) -> bool:
+    def holds(self, view: SpanView) -> bool:
         """Return whether it holds at the start of the view."""
         return bool(contains(self.spans(view), np.array([view.start]))[0])
 
@@ -56,14 +56,14 @@ class And(Node):
     def text(self) -> str:
         return " and ".join(part.within(3) for part in self.parts)
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         return at_least([part.spans(view) for part in self.parts], len(self.parts), view)
 
-    def moments(self, view: View) -> Ints:
+    def moments(self, view: SpanView) -> Ints:
         found = np.unique(np.concatenate([part.moments(view) for part in self.parts]))
         return found[contains(self.spans(view), found)]
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         return "; ".join(part.why_not(view) for part in self.parts if not part.holds(view))
 
 
@@ -78,13 +78,13 @@ class Or(Node):
     def text(self) -> str:
         return " or ".join(part.within(2) for part in self.parts)
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         return at_least([part.spans(view) for part in self.parts], 1, view)
 
-    def moments(self, view: View) -> Ints:
+    def moments(self, view: SpanView) -> Ints:
         return np.unique(np.concatenate([part.moments(view) for part in self.parts]))
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         return "; and ".join(part.why_not(view) for part in self.parts)
 
 
@@ -99,10 +99,10 @@ class Not(Node):
     def text(self) -> str:
         return f"not {self.part.within(3)}"
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         return outside(self.part.spans(view), view)
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         return say("it is true that {0}", self.part.text)
 
 
@@ -118,11 +118,11 @@ class Lasting(Node):
     def text(self) -> str:
         return f"{self.part.within(4)} for {time_text(self.time)}"
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         back = view.back(self.time)
         return lasting(self.part.spans(back), self.time, view)
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         if not self.part.holds(view):
             return self.part.why_not(view)
         began = int(self.part.spans(view.back(self.time)).starts[-1])

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.conditions.logic import Node
-from engine.conditions.spans import Spans, View, spans_of
+from engine.conditions.spans import Spans, SpanView, spans_of
 from engine.kernel.kinds import Incident
 from engine.language import say
 from engine.recording.recorder import Recording
@@ -48,7 +48,7 @@ class MemberIn(Node):
     def text(self) -> str:
         return f"{self.who} {'not ' if self.negated else ''}{self.state}"
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         """Return the spans for several members: each one's truth at every time of a change of any."""
         told = [own_states(view.recording, member) for member in self.members]
         times = np.unique(np.concatenate([one for one, _ in told]))
@@ -60,7 +60,7 @@ class MemberIn(Node):
         known = place >= 0
         return (states[place] == STATES[self.state]) & known ^ self.negated
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         names = [one.name for one in view.recording.systems]
         single = [MemberIn((one,), names[one], self.state, negated=self.negated) for one in self.members]
         wrong = next(one for one in single if not one.holds(view))
@@ -89,12 +89,12 @@ class ClusterIn(Node):
     def text(self) -> str:
         return f"SSI {'not ' if self.negated else ''}{self.mode}"
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         first, end = max(view.first_sample, 0), view.end_sample
         truth = _modes(view.recording, slice(first, end)) == MODES[self.mode]
         return spans_of(view.recording.time[first:end], truth ^ self.negated, view)
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         (found,) = _modes(view.recording, slice(max(view.first_sample, 0), None))[:1]
         return say("the SSI cluster is {0}; wanted: {1}", MODE_LABELS[Mode(int(found))].lower(), self.text)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.conditions.logic import Node
-from engine.conditions.spans import Ints, Spans, View, spans_of
+from engine.conditions.spans import Ints, Spans, SpanView, spans_of
 from engine.kernel.kinds import Incident
 from engine.kernel.units import clock_text
 from engine.language import say
@@ -24,10 +24,10 @@ class Reached(Node):
     def text(self) -> str:
         return self.name
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         return spans_of([self.at], [True], view) if self.at < view.end else spans_of([], [], view)
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         return say("it is {0}; wanted: {1}", clock_text(view.start), self.name)
 
 
@@ -39,18 +39,18 @@ class Happened(Node):
     what: Incident
     text: str = ""
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         times = self._times(view)[:1]
         return spans_of(times, np.ones(len(times), bool), view)
 
-    def moments(self, view: View) -> Ints:
+    def moments(self, view: SpanView) -> Ints:
         times = self._times(view)
         return np.unique(times[times >= view.start])
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         return f"not yet: {self.text}"
 
-    def _times(self, view: View) -> Ints:
+    def _times(self, view: SpanView) -> Ints:
         log = view.recording.log
         chosen = (log["what"] == self.what) & (log["time"] >= view.since) & (log["time"] < view.end)
         if self.guests:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import NoReturn
 
-from engine.conditions.error import ConditionError, Expected
+from engine.conditions.error import ConditionError, ExpectedWord
 from engine.kernel.units import clock_text, parse_time
 from engine.language import say
 from engine.scenario.files.quantities import MAX_TIME
@@ -16,12 +16,12 @@ _TIME = re.compile(r"\d{1,4}:[0-5]\d(?::[0-5]\d)?|(?:\d{1,15}(?:\.\d{1,9})?(?:ns
 _WORD = re.compile(r"[\w@#$/.-]")
 
 
-class Reader:
+class ConditionReader:
     """Stands at a place in a text; `expected` says for each place what might have stood there."""
 
     def __init__(self, text: str) -> None:
         self.source = text
-        self.expected: dict[int, dict[str, Expected]] = {}
+        self.expected: dict[int, dict[str, ExpectedWord]] = {}
         self._small, self._at = text.lower(), 0
 
     def _word(self, word: str) -> bool:
@@ -82,7 +82,7 @@ class Reader:
     def _expect(self, kind: str, words: Iterable[str]) -> None:
         here = self.expected.setdefault(self._at, {})
         if kind not in here:
-            here[kind] = Expected(kind, tuple(words))
+            here[kind] = ExpectedWord(kind, tuple(words))
 
     def _fail(self) -> NoReturn:
         at = max(self.expected)

@@ -23,7 +23,7 @@ class Spans(NamedTuple):
 
 
 @dataclass(frozen=True)
-class View:
+class SpanView:
     """The part of a recording that a condition is asked about: [start, end) in ns.
 
     since: log entries from earlier times do not count.
@@ -34,7 +34,7 @@ class View:
     end: int
     since: int = 0
 
-    def back(self, time: int) -> View:
+    def back(self, time: int) -> SpanView:
         """Return the view with its start moved back by `ns`."""
         return replace(self, start=max(0, self.start - time))
 
@@ -49,7 +49,7 @@ class View:
         return int(np.searchsorted(self.recording.time, self.end))
 
 
-def spans_of(times: Any, truth: Any, view: View) -> Spans:
+def spans_of(times: Any, truth: Any, view: SpanView) -> Spans:
     """Return the spans where `truth` holds; each value counts from its time (ns, ascending) to the next.
 
     Of several values at one time the last one counts; before the first time nothing holds.
@@ -62,7 +62,7 @@ def spans_of(times: Any, truth: Any, view: View) -> Spans:
     return _filled(times[changes[::2]], times[changes[1::2]])
 
 
-def at_least(parts: Sequence[Spans], count: int, view: View) -> Spans:
+def at_least(parts: Sequence[Spans], count: int, view: SpanView) -> Spans:
     """Return the spans where at least `count` of the parts hold."""
     times = np.concatenate([edges for part in parts for edges in part])
     steps = np.concatenate([np.repeat([1, -1], [len(s), len(e)]) for s, e in parts])
@@ -70,12 +70,12 @@ def at_least(parts: Sequence[Spans], count: int, view: View) -> Spans:
     return spans_of(times[order], np.cumsum(steps[order]) >= count, view)
 
 
-def outside(part: Spans, view: View) -> Spans:
+def outside(part: Spans, view: SpanView) -> Spans:
     """Return the spans where it does not hold."""
     return _filled(np.append(view.start, part.ends), np.append(part.starts, view.end))
 
 
-def lasting(part: Spans, time: int, view: View) -> Spans:
+def lasting(part: Spans, time: int, view: SpanView) -> Spans:
     """Return the spans where it has held for this long (ns)."""
     return _filled(np.maximum(part.starts + time, view.start), part.ends)
 

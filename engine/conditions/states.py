@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.conditions.logic import Node
-from engine.conditions.spans import EVER, Spans, View, spans_of
+from engine.conditions.spans import EVER, Spans, SpanView, spans_of
 from engine.kernel.kinds import (
     ACTIVITY_LABELS,
     PAUSE_LABELS,
@@ -47,7 +47,7 @@ Bools = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
-class Meaning:
+class StateCodes:
     """Codes that mean a named state of a guest.
 
     field: "state" (of its virtual CPUs, from the trace), or "pause" or "activity" (from the samples).
@@ -65,14 +65,14 @@ class Meaning:
         return self.field != "state" or not quick or quick == set(QUICK)
 
 
-def meanings() -> dict[str, Meaning]:
+def meanings() -> dict[str, StateCodes]:
     """Return all states by their names."""
-    found = {name: Meaning("activity", (code,)) for code, name in ACTIVITY_LABELS.items() if code in _DOES}
-    found |= {name: Meaning("pause", (code,)) for code, name in PAUSE_LABELS.items() if code in _PAUSES}
+    found = {name: StateCodes("activity", (code,)) for code, name in ACTIVITY_LABELS.items() if code in _DOES}
+    found |= {name: StateCodes("pause", (code,)) for code, name in PAUSE_LABELS.items() if code in _PAUSES}
     for code, label in STATE_LABELS.items():
-        found[label.partition(" (")[0]] = Meaning("state", (code,), code in _WHOLE)
-    found["dormant"] = Meaning("state", _DORMANT, whole=True)
-    found["on the dispatch list"] = Meaning("state", _LISTED)
+        found[label.partition(" (")[0]] = StateCodes("state", (code,), code in _WHOLE)
+    found["dormant"] = StateCodes("state", _DORMANT, whole=True)
+    found["on the dispatch list"] = StateCodes("state", _LISTED)
     return found
 
 
@@ -95,7 +95,7 @@ class InState(Node):
     def text(self) -> str:
         return f"{self.who} {'not ' if self.negated else ''}{self.state}"
 
-    def spans(self, view: View) -> Spans:
+    def spans(self, view: SpanView) -> Spans:
         meaning = MEANINGS[self.state]
         if meaning.field != "state":
             return self._sampled(view, meaning)
@@ -104,7 +104,7 @@ class InState(Node):
         count = np.cumsum(np.append(begin.sum(), step))
         return spans_of(np.append(EVER, times), count >= (len(self.guests) if self.each else 1), view)
 
-    def why_not(self, view: View) -> str:
+    def why_not(self, view: SpanView) -> str:
         names = view.recording.scenario.guests
         single = [InState((g,), names[g].userid, self.state, negated=self.negated) for g in self.guests]
         wrong = next(one for one in single if not one.holds(view))
@@ -114,7 +114,7 @@ class InState(Node):
             f" ({self.text})" if len(single) > 1 else ""
         )
 
-    def _traced(self, view: View, meaning: Meaning) -> tuple[Any, Any, Any]:
+    def _traced(self, view: SpanView, meaning: StateCodes) -> tuple[Any, Any, Any]:
         """Return (times, truth) of every change of a guest, and the guests for which it holds at first."""
         owner = view.recording.vcpu_guest
         vcpus = np.flatnonzero(np.isin(owner, self.guests))
@@ -130,7 +130,7 @@ class InState(Node):
             times, vcpu, now = _changes(times, guest[vcpu], now, first)
         return times, now ^ self.negated, first ^ self.negated
 
-    def _sampled(self, view: View, meaning: Meaning) -> Spans:
+    def _sampled(self, view: SpanView, meaning: StateCodes) -> Spans:
         first, end = max(view.first_sample, 0), view.end_sample
         found = view.recording.guests[meaning.field][first:end, list(self.guests)]
         truth = np.isin(found, meaning.codes) ^ self.negated
@@ -139,7 +139,7 @@ class InState(Node):
         )
 
 
-def _rows(view: View, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, Any]:
+def _rows(view: SpanView, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, Any]:
     """Return (times, places in `vcpus`, truth) of trace rows, and the truth before them."""
     recording, sample = view.recording, view.first_sample
     wanted = np.isin(np.arange(STATES), codes)
@@ -188,7 +188,7 @@ def state_text(recording: Recording, guest: int, at: int) -> str:
     A thin recording only shows that they are on the dispatch list, not what they do there.
     """
     vcpus = np.flatnonzero(recording.vcpu_guest == guest)
-    view = View(recording, at, at + 1)
+    view = SpanView(recording, at, at + 1)
     found: dict[str, None] = {}
     told: dict[str, tuple[VcpuState, ...]] = {
         label: (code,) for code, label in STATE_LABELS.items() if not (recording.thin and code in QUICK)

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.cp.reply import refuse
 from engine.kernel.kinds import Activity, Pause
-from engine.recording.command_log import Given
+from engine.recording.command_log import GivenCommand
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Lpar, Scenario
@@ -30,7 +30,7 @@ class RunningMachine(Protocol):
         """Simulated time, ns."""
 
     @property
-    def commands(self) -> tuple[Given, ...]:
+    def commands(self) -> tuple[GivenCommand, ...]:
         """The commands that have changed the machine by now."""
 
     def past(self) -> Recording:

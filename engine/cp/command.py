@@ -34,7 +34,15 @@ from engine.cp.call import (
     names,
 )
 from engine.cp.operands import Keyword, Operand
-from engine.cp.reply import CPError, Outcome, Reply, extra_option, invalid_option, missing_operand, refuse
+from engine.cp.reply import (
+    CommandOutcome,
+    CPError,
+    Reply,
+    extra_option,
+    invalid_option,
+    missing_operand,
+    refuse,
+)
 
 COMMANDS: list[Command] = []
 ANY = "ABCDEFG"
@@ -42,7 +50,7 @@ MAX_LINE = 240  # characters that CP takes in a line (and vmcp passes on)
 FAMILIES = ("Query", "Set", "INDicate")  # every user has some of their options, though not all are here
 MAX_SHOWN = 20  # of a word that is quoted in an answer
 
-Action = Callable[..., Iterable[str] | Outcome | None]  # an Outcome: that of another command
+Action = Callable[..., Iterable[str] | CommandOutcome | None]  # an Outcome: that of another command
 Declared = TypeVar("Declared", bound=Action)
 
 
@@ -131,7 +139,7 @@ def command(
     return declare
 
 
-def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
+def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
     """Execute the line, as this user's console would."""
     try:
         if len(line) > MAX_LINE:
@@ -139,7 +147,7 @@ def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
         tokens = words_of(line)
         return run(caller(machine, userid[:MAX_LINE], tokens), tokens)
     except CPError as error:
-        return Outcome(error.reply)
+        return CommandOutcome(error.reply)
 
 
 def words_of(line: str) -> list[str]:
@@ -172,16 +180,16 @@ def system_of(machine: RunningMachine, guest: int | None) -> int:
     return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
 
 
-def run(call: Call, tokens: list[str]) -> Outcome:
+def run(call: Call, tokens: list[str]) -> CommandOutcome:
     """Execute a command that has been split into words. Raises CPError."""
     if not tokens:
-        return Outcome(Reply())
+        return CommandOutcome(Reply())
     best = find(call.classes, tokens)
     values = best.values([_cut(token) for token in tokens], call)
     result = best.function(call, *values)
-    if isinstance(result, Outcome):
+    if isinstance(result, CommandOutcome):
         return result
-    return Outcome(Reply(tuple(result or ())), best.acts)
+    return CommandOutcome(Reply(tuple(result or ())), best.acts)
 
 
 def find(classes: str, tokens: list[str]) -> Command:

@@ -19,7 +19,7 @@ MAX_LINK = 16  # connections
 
 
 @dataclass(frozen=True)
-class Device:
+class CpDevice:
     """One end of an FCTC connection: that of the system a command is issued on."""
 
     k: np.int64  # row of the connection
@@ -56,7 +56,7 @@ def logons_held(call: Call) -> bool:
     return bool(row["slot"] and row["held"])
 
 
-def devices(call: Call) -> list[Device]:
+def devices(call: Call) -> list[CpDevice]:
     """Return the FCTC devices of this system, by device number."""
     h = first_record(call)
     found = []
@@ -64,7 +64,7 @@ def devices(call: Call) -> list[Device]:
         row = h["connection"][k]
         ends = list(h["link"][int(row["link"])]["system"])
         if call.system in ends:
-            found.append(Device(np.int64(k), ends.index(call.system), row))
+            found.append(CpDevice(np.int64(k), ends.index(call.system), row))
     return sorted(found, key=lambda one: one.name)
 
 
@@ -78,23 +78,23 @@ def links(call: Call) -> Iterator[tuple[int, int, str]]:
             yield row, side, called[ends[1 - side]]
 
 
-def node(call: Call, device: Device) -> str:
+def node(call: Call, device: CpDevice) -> str:
     """Return the system on the other end."""
     ends = first_record(call)["link"][device.link]["system"]
     return names(call.scenario)[int(ends[1 - device.side])]
 
 
-def chpid(call: Call, device: Device, side: int) -> str:
+def chpid(call: Call, device: CpDevice, side: int) -> str:
     """Return the channel of one side of a connection."""
     return f"{int(channel(call, device, side)['chpid']):02X}"
 
 
-def channel(call: Call, device: Device, side: int) -> Any:
+def channel(call: Call, device: CpDevice, side: int) -> Any:
     """Return the row of the channel of one side of a connection."""
     return first_record(call)["channel"][int(device.row["channel"][side])]
 
 
-def is_up(call: Call, device: Device) -> bool:
+def is_up(call: Call, device: CpDevice) -> bool:
     """Return whether the connection works: systems up, both devices and both channels online."""
     ends = (0, 1)
     systems_up = not any(
@@ -110,7 +110,7 @@ def numbers(scenario: Scenario) -> list[str]:
     return sorted({f"{int(part.device, 16) + n:04X}" for part in parts for n in range(part.count)})
 
 
-class Member(Operand):
+class CpMember(Operand):
     """The name of a system; its number."""
 
     shown = "sysname"
@@ -130,14 +130,14 @@ class RealDevice(Operand):
 
     shown = "rdev"
 
-    def parse(self, text: str, call: Call) -> Device:
+    def parse(self, text: str, call: Call) -> CpDevice:
         return _device(_number(text), call)
 
     def words(self, scenario: Scenario) -> list[str]:
         return numbers(scenario)
 
 
-class DeviceRange(RealDevice):
+class CpDeviceRange(RealDevice):
     """A device number or a range of them, like D000-D003; the devices."""
 
     shown = "rdev[-rdev]"
@@ -151,7 +151,7 @@ class DeviceRange(RealDevice):
         return [_device(number, call) for number in range(low, high + 1)]
 
 
-class Path(Operand):
+class CpPath(Operand):
     """A CHPID of this system; the row of the channel."""
 
     shown = "chpid"
@@ -178,7 +178,7 @@ def _number(text: str, whole: str = "") -> int:
     return int(text, 16)
 
 
-def _device(number: int, call: Call) -> Device:
+def _device(number: int, call: Call) -> CpDevice:
     found = next((one for one in devices(call) if one.row["number"] == number), None)
     if found is None:
         raise CPError(40, f"Device {number:04X} does not exist")

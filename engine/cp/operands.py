@@ -121,7 +121,7 @@ class Megabytes(Operand):
         return int(found[1]) * (1024 if found[2] == "G" else 1)
 
 
-class Choice(Operand):
+class ChoiceOperand(Operand):
     """One of some words, e.g. Choice("ON", "OFF"); the word in full."""
 
     def __init__(self, *choices: str) -> None:
@@ -136,7 +136,7 @@ class Choice(Operand):
         return [choice.word for choice in self.choices]
 
 
-class Hint(Operand):
+class HintedWord(Operand):
     """A word of any kind, of which some are offered."""
 
     def __init__(self, *offered: str) -> None:

@@ -20,7 +20,7 @@ class Reply:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CommandOutcome:
     """An answer, and whether the machine may have changed."""
 
     reply: Reply

@@ -17,7 +17,7 @@ TIMES = (("s", SECOND), ("ms", MS), ("us", US), ("ns", 1))
 
 
 @dataclass(frozen=True)
-class Axis:
+class ParameterAxis:
     """A parameter between two values, or with values of its own.
 
     low, high, start: in `unit`. values: of a text, or chosen levels. per: ns or pages in one of the unit.
@@ -88,7 +88,7 @@ def axis(
     log: bool = False,
     start: int | float | str | None = None,
     levels: bool = False,
-) -> Axis:
+) -> ParameterAxis:
     """Return the axis of a parameter: from the first to the last of the given values, or these levels alone.
 
     Raises ValueError with what was expected.
@@ -98,7 +98,7 @@ def axis(
         if not levels:
             raise ValueError(say("expected numbers, times or sizes; texts only as a list of values"))
         texts = tuple(dict.fromkeys(str(one) for one in given))
-        return Axis(name, key, kind, 0.0, float(len(texts) - 1), 0.0, len(texts), False, texts)
+        return ParameterAxis(name, key, kind, 0.0, float(len(texts) - 1), 0.0, len(texts), False, texts)
     unit, per = _unit(kind, given)
     numbers = [_number(one, kind) / per for one in given]
     low, high = min(numbers), max(numbers)
@@ -111,7 +111,7 @@ def axis(
     if not low <= begin <= high:
         raise ValueError(say("expected a start between from and to"))
     own: tuple[Value, ...] = tuple(sorted(set(numbers))) if levels else ()
-    return Axis(name, key, kind, low, high, begin, steps, log, own, unit, per)
+    return ParameterAxis(name, key, kind, low, high, begin, steps, log, own, unit, per)
 
 
 def _unit(kind: Kind, given: Sequence[int | float | str]) -> tuple[str, int]:

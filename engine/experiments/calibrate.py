@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.experiments.axis import Axis, Value
+from engine.experiments.axis import ParameterAxis, Value
 from engine.experiments.experiment import Experiment, ExperimentError
 from engine.experiments.fitting import ROUNDS, Evaluate, Fit, Floats, Heard, fit
 from engine.experiments.model import TargetTable
@@ -19,9 +19,9 @@ from engine.measured.data import DataError
 from engine.measured.reading import read
 from engine.measures import measures
 from engine.measures.target import Measured
-from engine.measures.target import Target as SeriesTarget
+from engine.measures.target import MeasuredTarget as SeriesTarget
 from engine.runs.pool import Pool, all_answers
-from engine.runs.request import Figure, Row, RunRequest, row_of
+from engine.runs.request import ResultRow, RunFigure, RunRequest, row_of
 from engine.sim import Simulation
 from engine.studies.ledger import LedgerError, load_ledger
 from engine.studies.own_data import measured
@@ -35,7 +35,7 @@ class Target:
     """What a figure should be. scale: the difference that counts as one; series: instead of one value."""
 
     name: str
-    figure: Figure
+    figure: RunFigure
     value: float
     scale: float
     series: Measured | None = None
@@ -118,7 +118,7 @@ def calibrate(
     def evaluate(points: Sequence[Floats]) -> list[Floats]:
         valued = [_values(experiment, point) for point in points]
         jobs = [(_request(experiment, values, seed, take),) for values in valued for seed in experiment.seeds]
-        rows: list[Row] = all_answers(pool, row_of, jobs)
+        rows: list[ResultRow] = all_answers(pool, row_of, jobs)
         count = len(experiment.seeds)
         return [_median(rows[k : k + count]) for k in range(0, len(rows), count)]
 
@@ -127,7 +127,7 @@ def calibrate(
     return _outcome(experiment, targets, _with_best_whole_numbers(experiment.axes, evaluate, found))
 
 
-def _target(one: TargetTable, figure: Figure, experiment: Experiment) -> Target:
+def _target(one: TargetTable, figure: RunFigure, experiment: Experiment) -> Target:
     if sum((bool(one.fact), one.value is not None, bool(one.data))) != 1:
         raise ExperimentError(say("targets ({0}): expected one of fact, value and data", one.figure))
     if one.data:
@@ -155,7 +155,7 @@ def _fact(id: str) -> tuple[float, float | None]:
     return value, found.tolerance
 
 
-def _series(one: TargetTable, figure: Figure, folder: Path, end: int) -> Target:
+def _series(one: TargetTable, figure: RunFigure, folder: Path, end: int) -> Target:
     if Path(one.data).name != one.data:
         raise ExperimentError(
             say('targets: "{0}": expected a file in the folder of the experiment', one.data)
@@ -189,7 +189,7 @@ def _request(experiment: Experiment, values: Sequence[Value], seed: int, take: R
     return RunRequest(run.scenario, take, run.settings, seed, until=run.until, table=run.table)
 
 
-def _median(rows: Sequence[Row]) -> Floats:
+def _median(rows: Sequence[ResultRow]) -> Floats:
     """Return the median residuals over the seeds. Raises ExperimentError with what a run that failed said."""
     failed = next((row.error for row in rows if row.error), "")
     if failed:
@@ -197,7 +197,7 @@ def _median(rows: Sequence[Row]) -> Floats:
     return np.array([statistics.median(each) for each in zip(*(row.taken for row in rows), strict=True)])
 
 
-def _with_best_whole_numbers(axes: Sequence[Axis], evaluate: Evaluate, found: Fit) -> Fit:
+def _with_best_whole_numbers(axes: Sequence[ParameterAxis], evaluate: Evaluate, found: Fit) -> Fit:
     """Return a fit whose whole numbers are no worse than the next ones: steps of a fit can be longer."""
     for at, axis in enumerate(axes):
         if axis.kind == "whole" and not axis.values:
@@ -208,7 +208,7 @@ def _with_best_whole_numbers(axes: Sequence[Axis], evaluate: Evaluate, found: Fi
     return found
 
 
-def _places_beside(axis: Axis, place: float) -> list[float]:
+def _places_beside(axis: ParameterAxis, place: float) -> list[float]:
     value = float(axis.value(float(place)))
     return [axis.place(one) for one in (value - 1, value + 1) if axis.low <= one <= axis.high]
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.experiments.axis import Axis, Value
+from engine.experiments.axis import ParameterAxis, Value
 from engine.language import later, say
 
 Point = tuple[Value, ...]  # a value for each axis
@@ -29,7 +29,7 @@ class DesignError(ValueError):
     """A design that cannot be made; the text says what was expected."""
 
 
-def grid(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def grid(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return each combination of levels."""
     count = int(np.prod([len(one.levels) for one in axes], dtype=np.float64))
     if count > MAX_POINTS:
@@ -37,7 +37,7 @@ def grid(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
     return list(product(*(one.levels for one in axes)))
 
 
-def one_at_a_time(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def one_at_a_time(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return the base, then each parameter at each of its levels with the others at their base."""
     base = tuple(one.base for one in axes)
     found = [base]
@@ -46,18 +46,18 @@ def one_at_a_time(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
     return found
 
 
-def latin_hypercube(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def latin_hypercube(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return points of which each parameter's values are spread evenly."""
     return _valued(axes, _qmc().LatinHypercube(len(axes), rng=seed).random(points))
 
 
-def sobol(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def sobol(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return points of a scrambled Sobol sequence; their number is raised to a power of two."""
     exponent = max(0, (points - 1).bit_length())
     return _valued(axes, _qmc().Sobol(len(axes), rng=seed).random_base2(exponent))
 
 
-def morris(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def morris(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return trajectories, in each of which every parameter makes one step: points / (parameters + 1)."""
     _some(axes)
     trajectories = max(2, points // (len(axes) + 1))
@@ -65,14 +65,14 @@ def morris(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
     return _valued(axes, made)
 
 
-def sobol_indices(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def sobol_indices(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return Saltelli's sample: a power of two of groups, of parameters + 2 points each."""
     _some(axes)
     made = _sample("sobol").sample(problem(axes), _groups(axes, points), calc_second_order=False, seed=seed)
     return _valued(axes, made)
 
 
-DESIGNS: dict[str, Callable[[Sequence[Axis], int, int], list[Point]]] = {
+DESIGNS: dict[str, Callable[[Sequence[ParameterAxis], int, int], list[Point]]] = {
     "grid": grid,
     "one-at-a-time": one_at_a_time,
     "latin-hypercube": latin_hypercube,
@@ -83,7 +83,7 @@ DESIGNS: dict[str, Callable[[Sequence[Axis], int, int], list[Point]]] = {
 OF_LEVELS = ("grid", "one-at-a-time")  # the number of points follows from the levels
 
 
-def points_of(kind: str, axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+def points_of(kind: str, axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return the points of a design. Raises DesignError."""
     found = DESIGNS[kind](axes, points, seed)
     if len(found) > MAX_POINTS:
@@ -91,7 +91,7 @@ def points_of(kind: str, axes: Sequence[Axis], points: int, seed: int) -> list[P
     return found
 
 
-def count_of(kind: str, axes: Sequence[Axis], points: int) -> int:
+def count_of(kind: str, axes: Sequence[ParameterAxis], points: int) -> int:
     """Return how many points a design has, without making them."""
     levels, parameters = [len(one.levels) for one in axes], len(axes)
     if kind == "grid":
@@ -105,26 +105,26 @@ def count_of(kind: str, axes: Sequence[Axis], points: int) -> int:
     return points if kind == "latin-hypercube" else _groups(axes, points) * (parameters + 2)
 
 
-def _groups(axes: Sequence[Axis], points: int) -> int:
+def _groups(axes: Sequence[ParameterAxis], points: int) -> int:
     """Return how many groups Saltelli's sample has: a power of two, at least four."""
     return 1 << max(2, (max(1, points // (len(axes) + 2)) - 1).bit_length())
 
 
-def problem(axes: Sequence[Axis]) -> dict[str, Any]:
+def problem(axes: Sequence[ParameterAxis]) -> dict[str, Any]:
     """Return the parameters as SALib wants them: all from 0 to 1."""
     return {"num_vars": len(axes), "names": [one.name for one in axes], "bounds": [[0.0, 1.0]] * len(axes)}
 
 
-def places(axes: Sequence[Axis], points: Sequence[Point]) -> Floats:
+def places(axes: Sequence[ParameterAxis], points: Sequence[Point]) -> Floats:
     """Return where each point lies between low and high of each axis: (points, axes)."""
     return np.array([[one.place(value) for one, value in zip(axes, point, strict=True)] for point in points])
 
 
-def _valued(axes: Sequence[Axis], made: Floats) -> list[Point]:
+def _valued(axes: Sequence[ParameterAxis], made: Floats) -> list[Point]:
     return [tuple(one.value(float(at)) for one, at in zip(axes, row, strict=True)) for row in made]
 
 
-def _some(axes: Sequence[Axis]) -> None:
+def _some(axes: Sequence[ParameterAxis]) -> None:
     if len(axes) < 2:
         raise DesignError(say("expected at least two parameters for a design that compares them"))
 

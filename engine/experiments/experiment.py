@@ -10,13 +10,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.experiments.axis import Axis, Value, axis
+from engine.experiments.axis import ParameterAxis, Value, axis
 from engine.experiments.bounds import bounds_of
 from engine.experiments.designs import DesignError, Point, points_of
 from engine.experiments.model import MAX_RUNS, ExperimentTable, FigureTable, ParameterTable
 from engine.language import one_line, say
 from engine.measures.selectors import UnknownName, find_measure, members_of
-from engine.runs.request import Figure, Figures, RunRequest
+from engine.runs.request import RunFigure, RunRequest, RunResult
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.error import ScenarioError, key_text, nearest
 from engine.scenario.files.layers import Layers
@@ -53,8 +53,8 @@ class Experiment:
     folder: Path
     scenario: Scenario  # with the settings, before any parameter is varied
     layers: Mapping[str, Any]  # the same as a table, for workers that cannot read the file
-    axes: tuple[Axis, ...]
-    figures: tuple[Figure, ...]
+    axes: tuple[ParameterAxis, ...]
+    figures: tuple[RunFigure, ...]
 
     @property
     def title(self) -> str:
@@ -99,7 +99,7 @@ class Experiment:
         """Return the run of a point with a seed."""
         return RunRequest(
             self.table.scenario,
-            Figures(self.figures),
+            RunResult(self.figures),
             self.settings(point),
             seed,
             until=self.table.until,
@@ -160,7 +160,7 @@ def _beside(scenario: str, folder: Path) -> str:
     return scenario
 
 
-def _axis(one: ParameterTable, number: int) -> Axis:
+def _axis(one: ParameterTable, number: int) -> ParameterAxis:
     key = one.name or one.key.rpartition(".")[2]
     try:
         if one.values:
@@ -176,8 +176,8 @@ def _axis(one: ParameterTable, number: int) -> Axis:
         raise ExperimentError(f"parameters.{number} ({one.key}): {error}") from None
 
 
-def _figure(one: FigureTable, scenario: Scenario) -> Figure:
-    figure = Figure(one.name, one.measure, one.of or None, one.start, one.end)
+def _figure(one: FigureTable, scenario: Scenario) -> RunFigure:
+    figure = RunFigure(one.name, one.measure, one.of or None, one.start, one.end)
     try:
         members_of(scenario, find_measure(one.measure), figure.of)
         figure.span(scenario)

@@ -8,10 +8,10 @@ from contextlib import closing
 from typing import Any
 
 from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment, PlannedRun
-from engine.experiments.store import Store
+from engine.experiments.store import ResultStore
 from engine.runs.batch import sources
-from engine.runs.pool import Answer, Pool
-from engine.runs.request import Row, key_of, row_of
+from engine.runs.pool import Pool, PoolAnswer
+from engine.runs.request import ResultRow, key_of, row_of
 
 Found = Mapping[str, Any]  # a row: point, seed, values of parameters and figures, error, key
 Heard = Callable[[int, int, Found | None], None]  # rows there, rows in all, the one that has come
@@ -22,7 +22,7 @@ MOST_WAITING = 2000  # rows that wait to be written
 def perform(
     experiment: Experiment,
     pool: Pool,
-    store: Store | None = None,
+    store: ResultStore | None = None,
     heard: Heard = lambda done, total, row: None,
 ) -> list[dict[str, Any]]:
     """Return a row for each run, in the order of points and seeds; a run that fails has its message.
@@ -53,9 +53,9 @@ def perform(
     return rows
 
 
-def _row(experiment: Experiment, run: PlannedRun, key: str, answer: Answer) -> dict[str, Any]:
+def _row(experiment: Experiment, run: PlannedRun, key: str, answer: PoolAnswer) -> dict[str, Any]:
     """Return the row of a run. Without a key it is done again when the experiment is repeated."""
-    found = answer.value if isinstance(answer.value, Row) else Row(error=str(answer.error))
+    found = answer.value if isinstance(answer.value, ResultRow) else ResultRow(error=str(answer.error))
     axes = zip((one.name for one in experiment.axes), run.values, strict=True)
     taken = found.taken or {}
     figures = {one.name: taken.get(one.name) for one in experiment.figures}
@@ -66,7 +66,7 @@ def _row(experiment: Experiment, run: PlannedRun, key: str, answer: Answer) -> d
 class _Keeper:
     """Writes rows from time to time, and at the end."""
 
-    def __init__(self, store: Store | None) -> None:
+    def __init__(self, store: ResultStore | None) -> None:
         self._store, self._rows, self._written = store, list[Found](), time.monotonic()
 
     def add(self, row: Found) -> None:

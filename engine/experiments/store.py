@@ -33,7 +33,7 @@ class StoreError(ValueError):
         super().__init__(one_line(text))
 
 
-class Store:
+class ResultStore:
     """The results of an experiment in a folder, which is made when the first rows are written."""
 
     def __init__(self, folder: Path, experiment: Experiment) -> None:

@@ -9,7 +9,7 @@ from engine.language import say
 
 
 @dataclass(frozen=True)
-class Step:
+class CausalStep:
     """A link of a causal chain. lane: whose it is; start, end: ns; end None: not known.
 
     guest: the user ID whose row on the timeline shows it; "" for a lock, a volume or a list. processor: the
@@ -25,7 +25,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Answer:
+class CausalAnswer:
     """An answer. start, end: ns; end None: not known. guests: userids that have a part in it.
 
     chain: from what is asked about to what it waits for, step by step, and to the event that ends it.
@@ -36,7 +36,7 @@ class Answer:
     start: int = 0
     end: int | None = None
     guests: tuple[str, ...] = ()
-    chain: tuple[Step, ...] = ()
+    chain: tuple[CausalStep, ...] = ()
 
     @property
     def text(self) -> str:
@@ -49,7 +49,7 @@ def moment_text(ns: int) -> str:
     return f"{clock_text(ns)}.{ns // MS % 1000:03d}"
 
 
-def step_text(number: int, one: Step) -> str:
+def step_text(number: int, one: CausalStep) -> str:
     """Return a step in words, with its number from 1 and its time."""
     end = "" if one.end is None or one.end == one.start else f" – {moment_text(one.end)}"
     return f"{number + 1}. {one.lane}: {one.text} ({moment_text(one.start)}{end})"

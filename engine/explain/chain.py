@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.explain.answer import Step, listed
+from engine.explain.answer import CausalStep, listed
 from engine.explain.vcpu import (
     Ending,
     Vcpu,
@@ -20,11 +20,11 @@ from engine.language import say
 MOST = 3  # guests of a list that are shown
 
 
-def chain(one: Vcpu, head: str, ending: Ending | None) -> tuple[Step, ...]:
+def chain(one: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...]:
     """Return the steps of a wait. head: what the virtual CPU does, in words."""
     end = ending.at if ending else None
     cpu = int(one.row["cpu"]) if one.state == VcpuState.RUNNING else -1
-    steps = [Step(one.name, head, one.since(), end, one.userid(one.v), _lane(one, cpu))]
+    steps = [CausalStep(one.name, head, one.since(), end, one.userid(one.v), _lane(one, cpu))]
     steps += _BEHIND.get(one.state, _nothing)(one, ending)
     if ending is not None:
         steps.append(_last(one, ending))
@@ -36,7 +36,7 @@ def _lane(one: Vcpu, cpu: int) -> int:
     return cpu if len(one.sim.state.tables) == 1 else -1
 
 
-def _last(one: Vcpu, ending: Ending) -> Step:
+def _last(one: Vcpu, ending: Ending) -> CausalStep:
     event = ending.event
     after = VcpuState(int(ending.twin.state.tables[one.system]["vcpu"]["state"][one.v]))
     text = say(
@@ -44,25 +44,25 @@ def _last(one: Vcpu, ending: Ending) -> Step:
     )
     userids = {guest.userid for guest in one.sim.scenario.guests}
     guest = event.subject if event.subject in userids else one.userid(one.v)
-    return Step(event.subject, text, ending.at, ending.at, guest)
+    return CausalStep(event.subject, text, ending.at, ending.at, guest)
 
 
-def _nothing(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
+def _nothing(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     yield from ()
 
 
-def _running(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
+def _running(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     yield from _lock(one, int(one.row["cpu"]), ending)
 
 
-def _lock(one: Vcpu, cpu: int, ending: Ending | None) -> Iterator[Step]:
+def _lock(one: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the lock that a processor spins for, and what its holder does."""
     found = spun_for(one, cpu)
     if found is None:
         return
     name, owner = found
     end, row = ending.at if ending else None, one.s["cpu"][owner]
-    yield Step(
+    yield CausalStep(
         say(name),
         say("processor {0} holds it", owner),
         int(max(one.s["cpu"][cpu]["asked_at"], one.s["cpu"][cpu]["began"])),
@@ -72,28 +72,28 @@ def _lock(one: Vcpu, cpu: int, ending: Ending | None) -> Iterator[Step]:
     whom = one.at(v) if v >= 0 else None
     text = say("{0}, for {1}", doing, whom.name) if whom else doing
     userid = whom.userid(v) if whom else ""
-    yield Step(say("processor {0}", owner), text, int(row["began"]), None, userid, _lane(one, owner))
+    yield CausalStep(say("processor {0}", owner), text, int(row["began"]), None, userid, _lane(one, owner))
 
 
-def _ready(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
+def _ready(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield who goes first, the processor that it gets, who has that now, and the lock that one spins for."""
     now, end = one.sim.now, ending.at if ending else None
     if ahead := ahead_of(one):
         text = say("{0} with an earlier deadline", listed(ahead))
-        yield Step(say("ready before it"), text, now, end, ahead[0])
+        yield CausalStep(say("ready before it"), text, now, end, ahead[0])
     cpu = _processor_after(one, ending)
     if cpu is None:
         return
     v = int(one.s["cpu"]["vcpu"][cpu])
     if v < 0:
         idle = say("it is idle, and has not looked for work yet")
-        yield Step(say("processor {0}", cpu), idle, now, end, processor=_lane(one, cpu))
+        yield CausalStep(say("processor {0}", cpu), idle, now, end, processor=_lane(one, cpu))
         return
     holder = one.at(v)
     began = int(one.s["cpu"]["began"][cpu])
     runs = say("it runs {0}", holder.name)
-    yield Step(say("processor {0}", cpu), runs, began, end, holder.userid(v), _lane(one, cpu))
-    yield Step(
+    yield CausalStep(say("processor {0}", cpu), runs, began, end, holder.userid(v), _lane(one, cpu))
+    yield CausalStep(
         holder.name,
         say("it has a time slice, and may use it up before it waits"),
         holder.since(),
@@ -111,7 +111,7 @@ def _processor_after(one: Vcpu, ending: Ending | None) -> int | None:
     return int(row["cpu"]) if int(row["state"]) == VcpuState.RUNNING else None
 
 
-def _page_wait(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
+def _page_wait(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the reads of the volume until that of its page."""
     for number in range(int(one.s["n_volume"])):
         queue = queue_of(one, number)
@@ -120,15 +120,15 @@ def _page_wait(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
             for v in queue[: queue.index(one.v) + 1]:
                 due = int(one.s["waiting"]["due"][v])
                 text = say("it reads a page for {0}", one.at(v).name)
-                yield Step(say("volume {0}", one.volume(number)), text, begun, due, one.userid(v))
+                yield CausalStep(say("volume {0}", one.volume(number)), text, begun, due, one.userid(v))
                 begun = due
 
 
-def _eligible(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
+def _eligible(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the barriers, who is on the dispatch list, and who leaves it before the guest enters."""
     since, end = one.since(), ending.at if ending else None
     for name, number, figures in barriers(one):
-        yield Step(name, say("class {0}: {1}", number, figures), since, end)
+        yield CausalStep(name, say("class {0}: {1}", number, figures), since, end)
     there = on_dispatch_list(one.s)
     for g in sorted(there, key=lambda g: -int(one.s["guest"]["wss_in"][g]))[:MOST]:
         u = one.s["guest"][g]
@@ -136,7 +136,7 @@ def _eligible(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
         gone = ending is not None and int(_list_after(ending, one, g)) != QueueList.DISPATCH
         text = say("it is on the dispatch list; {0}", say(STATE_LABELS[first.state]))
         text = say("{0}; it leaves the list before", text) if gone else text
-        yield Step(
+        yield CausalStep(
             first.userid(first.v), text, int(u["listed_at"]), end if gone else None, first.userid(first.v)
         )
 
@@ -145,7 +145,7 @@ def _list_after(ending: Ending, one: Vcpu, g: int) -> int:
     return int(ending.twin.state.tables[one.system]["guest"]["list"][g])
 
 
-def _sim_wait(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
+def _sim_wait(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the processor that CP works on for it."""
     if int(one.row["master_debt"]) > 0:
         v = int(one.s["cpu"]["vcpu"][0])
@@ -156,10 +156,10 @@ def _sim_wait(one: Vcpu, ending: Ending | None) -> Iterator[Step]:
         )
         end = ending.at if ending else None
         userid = one.userid(v) if v >= 0 else ""
-        yield Step(say("processor {0}", 0), text, one.sim.now, end, userid, _lane(one, 0))
+        yield CausalStep(say("processor {0}", 0), text, one.sim.now, end, userid, _lane(one, 0))
 
 
-_BEHIND: dict[VcpuState, Callable[[Vcpu, Ending | None], Iterator[Step]]] = {
+_BEHIND: dict[VcpuState, Callable[[Vcpu, Ending | None], Iterator[CausalStep]]] = {
     VcpuState.RUNNING: _running,
     VcpuState.READY: _ready,
     VcpuState.PAGE_WAIT: _page_wait,

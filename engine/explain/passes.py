@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.explain.answer import Answer, Step, moment_text
+from engine.explain.answer import CausalAnswer, CausalStep, moment_text
 from engine.kernel.units import SECOND
 from engine.language import later, numeral, say
 from engine.recording.relocation_labels import FINISH_LABELS
@@ -23,13 +23,13 @@ _STOPPED = (
 )
 
 
-def why_passes(simulation: Simulation, guest: int) -> tuple[Answer, ...]:
+def why_passes(simulation: Simulation, guest: int) -> tuple[CausalAnswer, ...]:
     """Return an answer for each relocation of a guest that has begun by the machine's present moment."""
     found = [one for one in relocations(simulation.recording()) if one.guest == guest and one.passes]
     return tuple(_answer(simulation, one) for one in found)
 
 
-def _answer(simulation: Simulation, one: Relocation) -> Answer:
+def _answer(simulation: Simulation, one: Relocation) -> CausalAnswer:
     name = simulation.scenario.guests[one.guest].userid
     live = [each for each in one.passes if not each.quiesced]
     lines = [_line(each) for each in one.passes]
@@ -37,18 +37,20 @@ def _answer(simulation: Simulation, one: Relocation) -> Answer:
     headline = say("{0}: {1} {1:pass|passes} while it ran, then {2}.", name, len(live), reason)
     steps = tuple(_step(one, each, name) for each in one.passes)
     decided = (
-        Step(say("CP decides"), reason, live[-1].ended or live[-1].began, one.quiesced_at) if live else None
+        CausalStep(say("CP decides"), reason, live[-1].ended or live[-1].began, one.quiesced_at)
+        if live
+        else None
     )
     steps = (*steps[: len(live)], *([decided] if decided else []), *steps[len(live) :])
-    return Answer(headline, tuple(lines), one.asked_at, one.ended_at, (name,), steps)
+    return CausalAnswer(headline, tuple(lines), one.asked_at, one.ended_at, (name,), steps)
 
 
-def _step(one: Relocation, each: Pass, name: str) -> Step:
+def _step(one: Relocation, each: Pass, name: str) -> CausalStep:
     lane = say("{0}, stopped", name) if each.quiesced else say("{0}, running", name)
     text = say(
         "pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile", each.number, each.sent, each.changed
     )
-    return Step(lane, text, each.began, each.ended, name)
+    return CausalStep(lane, text, each.began, each.ended, name)
 
 
 def _line(one: Pass) -> str:

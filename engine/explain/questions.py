@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.explain.answer import Answer
+from engine.explain.answer import CausalAnswer
 from engine.explain.passes import why_passes
 from engine.explain.taken import why_taken
 from engine.explain.time_use import where_time_went
@@ -18,7 +18,9 @@ QUESTIONS = {
 }
 
 
-def answers(question: str, simulation: Simulation, guest: int, start: int, end: int) -> tuple[Answer, ...]:
+def answers(
+    question: str, simulation: Simulation, guest: int, start: int, end: int
+) -> tuple[CausalAnswer, ...]:
     """Return the answers to a question of QUESTIONS about a guest, by its number.
 
     start, end: ns, of the span that "time" is about. The machine stays as it is. Raises KeyError.

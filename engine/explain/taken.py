@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.explain.answer import Answer, Step, moment_text
+from engine.explain.answer import CausalAnswer, CausalStep, moment_text
 from engine.kernel.kinds import EVENT_LABELS, QueueList
 from engine.kernel.units import SECOND, size_text
 from engine.language import enumerated, later, say
@@ -40,13 +40,13 @@ LISTS = {
 }
 
 
-def why_taken(simulation: Simulation, guest: int) -> Answer:
+def why_taken(simulation: Simulation, guest: int) -> CausalAnswer:
     """Return what takes pages of a guest next, from the machine's present moment on."""
     name = simulation.scenario.guests[guest].userid
     found = _before(simulation, guest)
     if found is None:
         seconds = AHEAD // SECOND
-        return Answer(
+        return CausalAnswer(
             say("{0}: CP takes none of its pages within the next {1} s.", name, seconds), (), simulation.now
         )
     twin, system = found
@@ -88,7 +88,7 @@ class _Counters:
             self.since = int(u["listed_at"])
 
 
-def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening) -> Answer:
+def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening) -> CausalAnswer:
     scenario, granule = twin.scenario, twin.scenario.lpar.granule
     name, pages = scenario.guests[guest].userid, int(s["guest"]["stolen"][guest]) - before.stolen
     ended = [int(after) - was for was, after in zip(before.ended, s["scan_ended"], strict=True)]
@@ -104,34 +104,34 @@ def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happe
     ]
     headline = say("{0}: at {1} CP takes {2:,} of its pages.", name, moment_text(twin.now), pages * granule)
     steps = tuple(_steps(twin, s, guest, before, event, last))
-    return Answer(headline, tuple(reasons), twin.now, twin.now, (name,), steps)
+    return CausalAnswer(headline, tuple(reasons), twin.now, twin.now, (name,), steps)
 
 
 def _steps(
     twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening, last: int
-) -> Iterator[Step]:
+) -> Iterator[CausalStep]:
     """Yield who needed a frame, the available list, the passes with what they took, and the guest."""
     scenario, now, granule = twin.scenario, twin.now, twin.scenario.lpar.granule
     userids = {one.userid for one in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))
-    yield Step(event.subject, needs, now, now, event.subject if event.subject in userids else "")
+    yield CausalStep(event.subject, needs, now, now, event.subject if event.subject in userids else "")
     low = say("{0:,} frames, low threshold {1:,}", before.available * granule, scenario.parameters.low)
-    yield Step(say("available list"), low, now, now)
+    yield CausalStep(say("available list"), low, now, now)
     for number, what in enumerate(PASSES[: last + 1]):
         found_all = "{0} and finds what is wanted" if number == last else "{0} and finds too few"
-        yield Step(say("demand scan"), say(found_all, say(what)), now, now)
+        yield CausalStep(say("demand scan"), say(found_all, say(what)), now, now)
     counts = [int(after) - was for was, after in zip(before.taken, s["taken"], strict=True)]
     found = [
         say("{0:,} from {1}", count * granule, say(where))
         for count, where in zip(counts, TAKEN, strict=True)
         if count
     ]
-    yield Step(say("demand scan"), say("it took frames: {0}", enumerated(found)), now, now)
+    yield CausalStep(say("demand scan"), say("it took frames: {0}", enumerated(found)), now, now)
     name = scenario.guests[guest].userid
     pages = int(s["guest"]["stolen"][guest]) - before.stolen
     where = say(LISTS.get(before.list, NO_LIST))
     text = say("on the {0}; it loses {1:,} {1:page|pages}", where, pages * granule)
-    yield Step(name, text, min(before.since, now), now, name)
+    yield CausalStep(name, text, min(before.since, now), now, name)
 
 
 def _place(before: _Counters, granule: int, long_term: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.explain.answer import Answer
+from engine.explain.answer import CausalAnswer
 from engine.kernel.units import clock_text
 from engine.language import later, say
 from engine.measures.selectors import find_measure
@@ -25,7 +25,7 @@ STATES = {  # part of the name of the measure -> in words
 LEAST = 0.005  # share of the time that is worth a sentence
 
 
-def where_time_went(simulation: Simulation, guest: int, start: int, end: int) -> Answer:
+def where_time_went(simulation: Simulation, guest: int, start: int, end: int) -> CausalAnswer:
     """Return the shares of the states of a guest from start to end, ns, the largest first."""
     recording = simulation.recording()
     shares = {
@@ -38,12 +38,12 @@ def where_time_went(simulation: Simulation, guest: int, start: int, end: int) ->
     name = simulation.scenario.guests[guest].userid
     span = say("{0} to {1}", clock_text(start), clock_text(end))
     if not found:
-        return Answer(say("{0}: nothing is recorded from {1}.", name, span), (), start, end)
+        return CausalAnswer(say("{0}: nothing is recorded from {1}.", name, span), (), start, end)
     reasons = tuple(say("{0:.1f} %: {1}.", 100 * share, say(words)) for share, words in found)
     headline = say(
         "{0}, {1}: most of the time {2} ({3:.0f} %).", name, span, say(found[0][1]), 100 * found[0][0]
     )
-    return Answer(headline, (*reasons, *_paging(simulation, guest, start, end)), start, end)
+    return CausalAnswer(headline, (*reasons, *_paging(simulation, guest, start, end)), start, end)
 
 
 def _paging(simulation: Simulation, guest: int, start: int, end: int) -> list[str]:

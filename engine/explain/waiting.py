@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.explain.answer import Answer, listed, moment_text
+from engine.explain.answer import CausalAnswer, listed, moment_text
 from engine.explain.chain import chain
 from engine.explain.vcpu import (
     AHEAD,
@@ -27,17 +27,17 @@ from engine.sim import Simulation
 _CALM = (VcpuState.OFF, VcpuState.SUSPENDED, VcpuState.STOPPED)
 
 
-def why_waiting(simulation: Simulation, guest: int) -> tuple[Answer, ...]:
+def why_waiting(simulation: Simulation, guest: int) -> tuple[CausalAnswer, ...]:
     """Return an answer for each virtual CPU of a guest at the machine's present moment."""
     return tuple(_answer(one) for one in vcpus(simulation, guest))
 
 
-def _answer(one: Vcpu) -> Answer:
+def _answer(one: Vcpu) -> CausalAnswer:
     since, now = one.since(), one.sim.now
     head, reasons, guests = _REASONS[one.state](one)
     ending = None if one.state in _CALM else find_ending(one)
     headline = say("{0}: {1}, since {2} ({3}).", one.name, head, moment_text(since), _time(now - since))
-    return Answer(
+    return CausalAnswer(
         headline,
         (*reasons, _ending(ending, now)),
         since,

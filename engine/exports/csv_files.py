@@ -8,24 +8,24 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.atomic import atomic_file
-from engine.exports.tables import Block, Column, Table
+from engine.exports.tables import Column, ExportTable, TableBlock
 
 ROWS = 20_000  # between two reports of progress
 
 
-def write_csv(tables: Sequence[Table], folder: Path) -> Iterator[float]:
+def write_csv(tables: Sequence[ExportTable], folder: Path) -> Iterator[float]:
     """Write NAME.csv for each table into a folder that exists; yield the progress. Raises OSError."""
     for number, table in enumerate(tables):
         for share in _write(table, folder / f"{table.name}.csv"):
             yield (number + share) / len(tables)
 
 
-def csv_names(tables: Sequence[Table]) -> list[str]:
+def csv_names(tables: Sequence[ExportTable]) -> list[str]:
     """Return the names of the files that `write_csv` writes."""
     return [f"{table.name}.csv" for table in tables]
 
 
-def _write(table: Table, path: Path) -> Iterator[float]:
+def _write(table: ExportTable, path: Path) -> Iterator[float]:
     with atomic_file(path) as file:
         text = io.TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
         lines = csv.writer(text, lineterminator="\n")
@@ -37,7 +37,7 @@ def _write(table: Table, path: Path) -> Iterator[float]:
         text.detach()
 
 
-def _lines(columns: Sequence[Column], block: Block, first: int) -> Iterator[list[str]]:
+def _lines(columns: Sequence[Column], block: TableBlock, first: int) -> Iterator[list[str]]:
     for values in block.numbers[first : first + ROWS].tolist():
         texts, numbers = iter(block.texts), iter(values)
         yield [next(texts) if column.text else cell(next(numbers)) for column in columns]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.atomic import atomic_file
 from engine.exports.missing import MissingPackageError
-from engine.exports.tables import Block, Table
+from engine.exports.tables import ExportTable, TableBlock
 from engine.language import say
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GROUP = 50_000  # rows that are written together
 
 
-def parquet_names(tables: Sequence[Table]) -> list[str]:
+def parquet_names(tables: Sequence[ExportTable]) -> list[str]:
     """Return the names of the files that `write_parquet` writes."""
     return [f"{table.name}.parquet" for table in tables]
 
@@ -32,7 +32,7 @@ def check_parquet() -> None:
         raise MissingPackageError(hint) from None
 
 
-def write_parquet(tables: Sequence[Table], folder: Path) -> Iterator[float]:
+def write_parquet(tables: Sequence[ExportTable], folder: Path) -> Iterator[float]:
     """Write NAME.parquet for each table into a folder that exists; yield the progress.
 
     Raises MissingPackageError, OSError.
@@ -43,7 +43,7 @@ def write_parquet(tables: Sequence[Table], folder: Path) -> Iterator[float]:
             yield (number + share) / len(tables)
 
 
-def _write(table: Table, path: Path) -> Iterator[float]:
+def _write(table: ExportTable, path: Path) -> Iterator[float]:
     import pyarrow as pa  # optional, and slow to import
     import pyarrow.parquet as pq
 
@@ -58,7 +58,7 @@ def _write(table: Table, path: Path) -> Iterator[float]:
         writer.write_table(pa.concat_tables([schema.empty_table(), *waiting]))
 
 
-def _schema(table: Table) -> pa.Schema:
+def _schema(table: ExportTable) -> pa.Schema:
     import pyarrow as pa  # optional, and slow to import
 
     def field(name: str, unit: str, text: bool) -> pa.Field:
@@ -68,7 +68,7 @@ def _schema(table: Table) -> pa.Schema:
     return pa.schema([field(column.name, column.unit, column.text) for column in table.columns])
 
 
-def _part(table: Table, block: Block, schema: pa.Schema) -> pa.Table:
+def _part(table: ExportTable, block: TableBlock, schema: pa.Schema) -> pa.Table:
     import numpy as np
     import pyarrow as pa  # optional, and slow to import
 

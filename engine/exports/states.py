@@ -14,7 +14,7 @@ from engine.recording.recorder import Recording
 ACTIVE = "on the dispatch list"  # where a thin recording knows no more
 
 
-class Stretch(NamedTuple):
+class VcpuSpan(NamedTuple):
     """A virtual CPU in one state, ns."""
 
     vcpu: int
@@ -52,15 +52,15 @@ def changes(recording: Recording, start: int, end: int) -> Iterator[tuple[int, i
             yield time, vcpu, names[code]
 
 
-def stretches(recording: Recording, start: int, end: int) -> Iterator[Stretch]:
+def stretches(recording: Recording, start: int, end: int) -> Iterator[VcpuSpan]:
     """Yield the stretches of all virtual CPUs between two times (ns), ascending by their ends."""
     since: dict[int, tuple[int, str]] = {}
     for time, vcpu, state in changes(recording, start, end):
         if vcpu in since:
-            yield Stretch(vcpu, since[vcpu][0], time, since[vcpu][1])
+            yield VcpuSpan(vcpu, since[vcpu][0], time, since[vcpu][1])
         since[vcpu] = time, state
     for vcpu, (began, state) in since.items():
-        yield Stretch(vcpu, began, end, state)
+        yield VcpuSpan(vcpu, began, end, state)
 
 
 def _names(recording: Recording) -> dict[int, str]:

@@ -38,7 +38,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Block:
+class TableBlock:
     """Rows of a table that have the same texts: they come first to last in the columns for texts."""
 
     texts: tuple[str, ...]
@@ -46,16 +46,16 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Table:
+class ExportTable:
     """A table, block by block: all of it may be too large for the memory."""
 
     name: str
     columns: tuple[Column, ...]
     count: int  # of blocks
-    blocks: Callable[[], Iterator[Block]]
+    blocks: Callable[[], Iterator[TableBlock]]
 
 
-def tables(recording: Recording, start: int = 0, end: int | None = None) -> list[Table]:
+def tables(recording: Recording, start: int = 0, end: int | None = None) -> list[ExportTable]:
     """Return the tables of a run from `start` to `end`, ns; None: to its end."""
     last = recording.now if end is None else end
     made = [_system(recording, start, last), _guests(recording, start, last), _phases(recording, start, last)]
@@ -67,38 +67,38 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
     return [_with_releases(one, marked) for one in made] if marked else made
 
 
-def _with_releases(table: Table, text: str) -> Table:
+def _with_releases(table: ExportTable, text: str) -> ExportTable:
     """Return a table with a last column: which release is simulated for the one of the site."""
 
-    def blocks() -> Iterator[Block]:
-        return (Block((*block.texts, text), block.numbers) for block in table.blocks())
+    def blocks() -> Iterator[TableBlock]:
+        return (TableBlock((*block.texts, text), block.numbers) for block in table.blocks())
 
-    return Table(table.name, (*table.columns, Column("release", text=True)), table.count, blocks)
+    return ExportTable(table.name, (*table.columns, Column("release", text=True)), table.count, blocks)
 
 
-def _system(recording: Recording, start: int, end: int) -> Table:
+def _system(recording: Recording, start: int, end: int) -> ExportTable:
     """Return a row for each sample; processors and users: all together; `system.`: the first z/VM system."""
     shown, scenario = _shown(recording, "system", "processor", "load"), recording.scenario
     edges = edges_of(recording, start, end)
 
-    def blocks() -> Iterator[Block]:
+    def blocks() -> Iterator[TableBlock]:
         values = [one.values(recording, members_of(scenario, one, None), edges) for one in shown]
-        yield Block((), _timed(edges, values))
+        yield TableBlock((), _timed(edges, values))
 
-    return Table("system", (*_SPAN, *_columns(shown)), 1, blocks)
+    return ExportTable("system", (*_SPAN, *_columns(shown)), 1, blocks)
 
 
-def _guests(recording: Recording, start: int, end: int) -> Table:
+def _guests(recording: Recording, start: int, end: int) -> ExportTable:
     own = [((guest.label, guest.userid), guest.index) for guest in recording.scenario.guests]
     return _over_time(recording, "guest", ("guest", "userid"), own, start, end)
 
 
-def _members(recording: Recording, start: int, end: int) -> Table:
+def _members(recording: Recording, start: int, end: int) -> ExportTable:
     own = [((system.name,), system.index) for system in recording.systems]
     return _over_time(recording, "member", ("member",), own, start, end)
 
 
-def _packs(recording: Recording, start: int, end: int) -> Table:
+def _packs(recording: Recording, start: int, end: int) -> ExportTable:
     """Return the rows of each exposure: a volume as one member sees it."""
     packs = recording.scenario.packs
     own = [
@@ -111,34 +111,34 @@ def _packs(recording: Recording, start: int, end: int) -> Table:
 
 def _over_time(
     recording: Recording, of: str, names: Sequence[str], rows: Sequence[Row], start: int, end: int
-) -> Table:
+) -> ExportTable:
     """Return all figures of each row in each interval between samples, row after row."""
     shown, edges = _shown(recording, of), edges_of(recording, start, end)
 
-    def blocks() -> Iterator[Block]:
+    def blocks() -> Iterator[TableBlock]:
         for called, number in rows:
-            yield Block(called, _timed(edges, [one.values(recording, [number], edges) for one in shown]))
+            yield TableBlock(called, _timed(edges, [one.values(recording, [number], edges) for one in shown]))
 
     columns = (*_SPAN, *(Column(name, text=True) for name in names), *_columns(shown))
-    return Table(f"{of}s", columns, len(rows), blocks)
+    return ExportTable(f"{of}s", columns, len(rows), blocks)
 
 
-def _phases(recording: Recording, start: int, end: int) -> Table:
+def _phases(recording: Recording, start: int, end: int) -> ExportTable:
     """Return means over each phase; pages as counted at its mark or end."""
     shown = _shown(recording, "guest")
     own = [one for one in periods(recording) if start <= one.start and one.end <= end]
     guests = recording.scenario.guests
 
-    def blocks() -> Iterator[Block]:
+    def blocks() -> Iterator[TableBlock]:
         for period in own:
             times = [time / SECOND for time in (period.start, period.end, period.counted_at)]
             for guest in guests:
                 values = [_over(recording, period, guest.index, measure) for measure in shown]
-                yield Block((period.id, guest.label, guest.userid), np.array([[*times, *values]]))
+                yield TableBlock((period.id, guest.label, guest.userid), np.array([[*times, *values]]))
 
     names = [Column("phase", text=True), *_SPAN, Column("pages_at", "s")]
     names += [Column("guest", text=True), Column("userid", text=True)]
-    return Table("phases", (*names, *_columns(shown)), len(own) * len(guests), blocks)
+    return ExportTable("phases", (*names, *_columns(shown)), len(own) * len(guests), blocks)
 
 
 def _over(recording: Recording, period: Period, guest: int, measure: Measure) -> float:

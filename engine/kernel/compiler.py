@@ -21,7 +21,7 @@ from numba.core.types.misc import NoneType
 from numba.np import arrayobj
 
 from engine.kernel import cache
-from engine.kernel.front_end import Code, Count, Progress, element_size, front_end_only, kind
+from engine.kernel.front_end import Code, CompileCount, Progress, element_size, front_end_only, kind
 from engine.kernel.handle import Kernel
 from engine.kernel.native import host
 from engine.kernel.object_file import ObjectFile, Signature, source_hash
@@ -44,7 +44,7 @@ def build(
     `early`: what goes through it first. `quick`: optimise little.
     `shared`: code that a linker can make a shared library of.
     """
-    with front_end_only() as generator, event.install_listener("numba:compile", Count(progress)):
+    with front_end_only() as generator, event.install_listener("numba:compile", CompileCount(progress)):
         for kernel, arguments in early:
             _compiled(kernel, arguments)
         compiled = [_compiled(kernel, arguments) for kernel, arguments in roots]

@@ -117,7 +117,7 @@ def front_end_only() -> Iterator[Any]:
             gc.enable()
 
 
-class Count(event.Listener):  # type: ignore[misc]
+class CompileCount(event.Listener):  # type: ignore[misc]
     """Counts the kernels that the front end is done with."""
 
     def __init__(self, progress: Progress) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, update_wrapper
 from typing import Any
 
-from engine.kernel.native import Form
+from engine.kernel.native import NativeForm
 
 
 class Kernel:
@@ -17,7 +17,7 @@ class Kernel:
         self.py_func = function
         self.name = f"{function.__module__}.{function.__name__}"
         self.entries: list[tuple[str, ...]] = []  # argument types that are compiled ahead
-        self.forms: list[Form] = []  # what is loaded
+        self.forms: list[NativeForm] = []  # what is loaded
         self.stand_in: Callable[..., Any] | None = None  # what other kernels call in its place
 
     @cached_property

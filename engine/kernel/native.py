@@ -37,7 +37,7 @@ class KernelError(Exception):
     """A kernel ended with an error of its own, such as an index out of bounds."""
 
 
-class Form:
+class NativeForm:
     """One compiled signature of a kernel, ready to be called."""
 
     def __init__(self, signature: Signature, address: int) -> None:
@@ -78,7 +78,7 @@ class Form:
         return results[0] if len(results) == 1 else tuple(results) or None
 
 
-def load(code: bytes, signatures: Sequence[Signature]) -> list[Form]:
+def load(code: bytes, signatures: Sequence[Signature]) -> list[NativeForm]:
     """Load object code; return its kernels, ready to be called."""
     import llvmlite.binding as llvm  # late: a start with the JIT off does without
 
@@ -94,15 +94,15 @@ def load(code: bytes, signatures: Sequence[Signature]) -> list[Form]:
         linker.add_object_file(llvm.ObjectFileRef.from_data(code))
         linker.finalize_object()
         _linkers.append(linker)
-        return [Form(one, linker.get_function_address(one.symbol)) for one in signatures]
+        return [NativeForm(one, linker.get_function_address(one.symbol)) for one in signatures]
 
 
-def load_library(path: Path, signatures: Sequence[Signature]) -> list[Form]:
+def load_library(path: Path, signatures: Sequence[Signature]) -> list[NativeForm]:
     """Load a shared library; return its kernels, ready to be called. Raises OSError."""
     library = ctypes.CDLL(str(path))
     _linkers.append(library)
     addresses = (ctypes.cast(library[one.symbol], ctypes.c_void_p).value for one in signatures)
-    return [Form(one, address or 0) for one, address in zip(signatures, addresses, strict=True)]
+    return [NativeForm(one, address or 0) for one, address in zip(signatures, addresses, strict=True)]
 
 
 @cache

@@ -12,7 +12,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import cache, prebuilt
-from engine.kernel.native import Form, host, load, load_library
+from engine.kernel.native import NativeForm, host, load, load_library
 from engine.kernel.object_file import SUFFIX, ObjectFile, read, unchanged
 from engine.language import later, say
 
@@ -29,7 +29,7 @@ NOT_COMPILED = later(
     "This part of the engine is still being compiled. "
     "Wait until the window says that all is compiled, then load the scenario again."
 )
-_forms: dict[str, list[Form]] = {}  # kernel -> what is loaded, best first
+_forms: dict[str, list[NativeForm]] = {}  # kernel -> what is loaded, best first
 _loaded: set[Path] = set()
 _lock = RLock()
 _on_demand = [True]

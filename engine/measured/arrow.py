@@ -20,7 +20,7 @@ from engine.measured.arrow_times import NEVER, Times, counts_since_1970, cut, ti
 from engine.measured.clock import moment
 from engine.measured.columns import NO_VALUE, Sample, rows_for
 from engine.measured.data import DataError, Measurements
-from engine.measured.dialect import Numbers
+from engine.measured.dialect import NumberDialect
 from engine.measured.headings import LOST, Heading, names_time, settle, split, time_columns
 
 if TYPE_CHECKING:
@@ -96,7 +96,9 @@ def _measured(field: pa.Field, place: int, name: str, unit: str) -> tuple[int, s
 
 
 def _sample(texts: Mapping[int, Sequence[str]], shown: Sequence[int]) -> Sample:
-    return Sample(list(zip(*(texts[place] for place in shown), strict=True)), Numbers(None).value, moment)
+    return Sample(
+        list(zip(*(texts[place] for place in shown), strict=True)), NumberDialect(None).value, moment
+    )
 
 
 def _time(rows: RowSet, titles: Mapping[int, str], texts: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
@@ -122,7 +124,7 @@ class _Taking:
     def __init__(self, heading: Heading, schema: pa.Schema, into: Measurements) -> None:
         self._heading, self._schema, self._into = heading, schema, into
         self._names = Names(into.name, [title for _, title in heading.names])
-        self._numbers = Numbers(None)
+        self._numbers = NumberDialect(None)
 
     def __call__(self, rows: RowSet, done: int) -> None:
         """Take more rows. done: how many came before."""

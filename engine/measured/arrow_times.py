@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.units import SECOND
-from engine.measured.clock import Moment, moment
+from engine.measured.clock import FileTime, moment
 from engine.measured.data import Measurements
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _since_1970(given: npt.NDArray[np.float64], into: Measurements) -> Times:
     return np.where(lost, NEVER, np.where(lost, 0, seconds) * SECOND).astype(np.int64)
 
 
-def _read(found: Sequence[Moment | None], into: Measurements) -> Times:
+def _read(found: Sequence[FileTime | None], into: Measurements) -> Times:
     """Return the times of texts; those unlike the first one are no times."""
     first = next((one for one in found if one is not None), None)
     if first is not None:

@@ -30,7 +30,7 @@ NOON = 12  # hours
 KEPT = 4_096  # texts: many rows of a file have the same moment
 
 
-class Moment(NamedTuple):
+class FileTime(NamedTuple):
     """A time in ns, since 1970 when it is `dated`. Not `zoned`: of a wall clock, without a zone."""
 
     time: int
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 @lru_cache(KEPT)
-def moment(text: str, day_first: bool = False) -> Moment | None:
+def moment(text: str, day_first: bool = False) -> FileTime | None:
     """Return what a text says; None for another text. day_first: 3/11/2009 is in November."""
     text = text.strip().strip('"')
     if not text or len(text) > 64:
@@ -73,25 +73,25 @@ def _ns(values: npt.NDArray[np.float64], unit: float = 1.0) -> npt.NDArray[np.in
     return np.asarray(np.rint(values * SECOND / unit), np.int64)
 
 
-def _number(value: float) -> Moment | None:
+def _number(value: float) -> FileTime | None:
     if _EPOCH[0] <= value < _EPOCH[1]:
-        return Moment(round(value * SECOND), True)
+        return FileTime(round(value * SECOND), True)
     if _MILLIS[0] <= value < _MILLIS[1]:
-        return Moment(round(value * SECOND / 1000), True)
-    return Moment(round(value * SECOND), False) if abs(value) < _EPOCH[0] else None
+        return FileTime(round(value * SECOND / 1000), True)
+    return FileTime(round(value * SECOND), False) if abs(value) < _EPOCH[0] else None
 
 
-def _of_day(found: re.Match[str]) -> Moment | None:
+def _of_day(found: re.Match[str]) -> FileTime | None:
     hour, minute, second = (int(part or 0) for part in found.groups()[:3])
     if found[5] and 1 <= hour <= NOON:
         hour = hour % NOON + (NOON if found[5].upper() == "PM" else 0)
     if hour > 24 or minute > 59 or second > 60:
         return None
     fraction = int((found[4] or "").ljust(9, "0"))
-    return Moment((3600 * hour + 60 * minute + second) * SECOND + fraction, False)
+    return FileTime((3600 * hour + 60 * minute + second) * SECOND + fraction, False)
 
 
-def _dated(text: str, day_first: bool) -> Moment | None:
+def _dated(text: str, day_first: bool) -> FileTime | None:
     text = _ZONE.sub("", _year_first(_WEEKDAY.sub("", text, count=1), day_first))
     wall = re.sub(r"\s*(?:UTC|GMT|Z)$", "", text)
     try:
@@ -99,7 +99,7 @@ def _dated(text: str, day_first: bool) -> Moment | None:
         made = datetime.fromisoformat(day if wall == text else f"{day}+00:00")
         zoned = made.tzinfo is not None
         stamp = round((made if zoned else made.replace(tzinfo=UTC)).timestamp() * 1_000_000) * 1000
-        return Moment(stamp, True, zoned) if abs(stamp) < _EPOCH[1] * SECOND else None
+        return FileTime(stamp, True, zoned) if abs(stamp) < _EPOCH[1] * SECOND else None
     except (ValueError, OverflowError):
         return None
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.kernel.units import SECOND
-from engine.measured.clock import Moment
+from engine.measured.clock import FileTime
 
 NO_VALUE = {"", "-", ".", "n/a", "na", "nan", "null", "none", "..."}
 EPOCH = (
@@ -33,7 +33,7 @@ class Sample:
 
     rows: Sequence[Sequence[str]]
     value: Callable[[str], float | None]
-    moment: Callable[[str], Moment | None]
+    moment: Callable[[str], FileTime | None]
 
     @cached_property
     def width(self) -> int:
@@ -58,7 +58,7 @@ class Sample:
         values = [self.value(text) for text in self.texts(column)]
         return bool(values) and all(value is not None and value == int(value) for value in values)
 
-    def times(self, column: int) -> list[Moment]:
+    def times(self, column: int) -> list[FileTime]:
         """Return the fields of a column that are times."""
         return [found for text in self.texts(column) if (found := self.moment(text)) is not None]
 

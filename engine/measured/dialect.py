@@ -61,7 +61,7 @@ def split(line: str, dialect: Dialect) -> list[str]:
     return [field.strip() for field in fields] or [""]
 
 
-def guess_numbers(lines: Sequence[str], dialect: Dialect) -> Numbers:
+def guess_numbers(lines: Sequence[str], dialect: Dialect) -> NumberDialect:
     """Return how the lines write numbers."""
     fields = [_bare(field) for line in lines for field in split(line, dialect)]
     commas = [field for field in fields if _COMMA.fullmatch(field)]
@@ -69,8 +69,8 @@ def guess_numbers(lines: Sequence[str], dialect: Dialect) -> Numbers:
     both = any("," in field and _BY_POINT.fullmatch(field) for field in fields)
     points = any(_POINT.fullmatch(field) and not _BY_POINT.fullmatch(field) for field in fields)
     if both or (clear and not points):
-        return Numbers(comma=True)
-    return Numbers(comma=False if points else None)
+        return NumberDialect(comma=True)
+    return NumberDialect(comma=False if points else None)
 
 
 def _bare(text: str) -> str:
@@ -79,7 +79,7 @@ def _bare(text: str) -> str:
     return text.translate(_BLANKS) if _BY_BLANK.fullmatch(text) else text
 
 
-class Numbers:
+class NumberDialect:
     """Reads numbers with a decimal point or comma. comma: None until the first number that shows it."""
 
     def __init__(self, comma: bool | None) -> None:

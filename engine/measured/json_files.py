@@ -10,9 +10,9 @@ import ijson
 
 from engine.kernel.units import SECOND
 from engine.language import say
-from engine.measured.clock import Moment, moment
+from engine.measured.clock import FileTime, moment
 from engine.measured.data import DataError, Measurements
-from engine.measured.nesting import DEEPEST, Nesting
+from engine.measured.nesting import DEEPEST, BracketDepth
 
 LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
 _PART = 8 * 1024  # bytes between two looks at the depth
@@ -53,7 +53,7 @@ def _kind(head: bytes, name: str) -> str:
 
 def _parts(blocks: Iterable[bytes]) -> Iterator[tuple[bytes, int]]:
     """Yield the bytes in small parts, each with the depth after it; parts of equal depth are joined."""
-    nesting, waiting, before = Nesting(), bytearray(), 0
+    nesting, waiting, before = BracketDepth(), bytearray(), 0
     for part in (block[at : at + _PART] for block in blocks for at in range(0, len(block), _PART)):
         waiting += part
         depth = nesting.after(part)
@@ -171,7 +171,7 @@ class _Samples:
                     self._into.add(path, found.time, leaf)
 
 
-def _stamped(stamp: dict[str, Any]) -> Moment | None:
+def _stamped(stamp: dict[str, Any]) -> FileTime | None:
     """Return the time of a sample: in UTC where `utc` or, since sysstat 12.7, `tz` says so."""
     found = moment(f"{stamp.get('date', '')} {stamp.get('time', '')}")
     if found is None or not found.dated:

@@ -5,7 +5,7 @@ from __future__ import annotations
 DEEPEST = 500  # a monitor needs less than 20
 
 
-class Nesting:
+class BracketDepth:
     """Counts the open brackets of a document that comes in parts; those in strings do not count."""
 
     def __init__(self) -> None:

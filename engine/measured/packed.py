@@ -20,7 +20,7 @@ DAMAGED = (EOFError, zlib.error, lzma.LZMAError, gzip.BadGzipFile)  # raised by 
 MAGIC = 6  # bytes
 
 
-class Content:
+class PackedContent:
     """The content of a file; a context manager. `share` is the part of the file that has been read."""
 
     def __init__(self, path: Path) -> None:
@@ -44,7 +44,7 @@ class Content:
         """How much of the file has been read, 0 to 1."""
         return min(self._raw.tell() / self.size, 1.0)
 
-    def __enter__(self) -> Content:
+    def __enter__(self) -> PackedContent:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -12,7 +12,7 @@ from engine.measured.arrow import read_arrow
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import guess
 from engine.measured.json_files import read_json
-from engine.measured.packed import DAMAGED, Content
+from engine.measured.packed import DAMAGED, PackedContent
 from engine.measured.tables import read_table
 from engine.measured.texts import is_logged, read_samples, read_vmstat, stamp
 
@@ -37,14 +37,14 @@ _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
 }
 
 
-class Reading:
+class FileReading:
     """A file that is being read: iterate for the progress (0 to 1); `data` grows meanwhile."""
 
     def __init__(self, path: Path) -> None:
         """Raises DataError for a file that is too large, unreadable, or of an unknown kind."""
         self.path = path
         try:
-            with Content(path) as content:
+            with PackedContent(path) as content:
                 head = content.file.read(HEAD)
                 size, self._packed = content.size, content.packed
         except (OSError, ValueError, *DAMAGED) as error:
@@ -69,15 +69,15 @@ class Reading:
         if self.data.kind == "arrow":
             yield from read_arrow(self.path, self.data)
         else:
-            with Content(self.path) as content:
+            with PackedContent(self.path) as content:
                 yield from self._json(content) if self.data.kind == "json" else self._lines(content)
         yield 1.0
 
-    def _json(self, content: Content) -> Iterator[float]:
+    def _json(self, content: PackedContent) -> Iterator[float]:
         for _ in read_json(self._blocks(content), self.data):
             yield content.share
 
-    def _blocks(self, content: Content) -> Iterator[bytes]:
+    def _blocks(self, content: PackedContent) -> Iterator[bytes]:
         """Yield the content as UTF-8."""
         if self.encoding in ("utf-8", "utf-8-sig"):
             content.file.read(3 if self.encoding == "utf-8-sig" else 0)
@@ -86,7 +86,7 @@ class Reading:
             text = content.text(self.encoding)
             yield from self._whole(iter(lambda: text.read(BLOCK).encode(), b""))
 
-    def _lines(self, content: Content) -> Iterator[float]:
+    def _lines(self, content: PackedContent) -> Iterator[float]:
         lines = _bounded(content.text(self.encoding))
         for number in _READERS[self.data.kind](self._whole(lines), self.data):
             if number % EVERY == 0:
@@ -111,7 +111,7 @@ class Reading:
 
 def read(path: Path) -> Measurements:
     """Read a whole file. Raises DataError."""
-    reading = Reading(path)
+    reading = FileReading(path)
     for _ in reading:
         pass
     return reading.data

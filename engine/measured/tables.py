@@ -14,10 +14,10 @@ import numpy as np
 
 from engine.kernel.units import SECOND
 from engine.language import later, say
-from engine.measured.clock import Moment, moment, says_day_first, since_1970
+from engine.measured.clock import FileTime, moment, says_day_first, since_1970
 from engine.measured.columns import NO_VALUE, ROWS, Sample, rows_for
 from engine.measured.data import DataError, Measurements, numbered
-from engine.measured.dialect import HIGHEST, Dialect, Numbers, guess, guess_numbers, split
+from engine.measured.dialect import HIGHEST, Dialect, NumberDialect, guess, guess_numbers, split
 from engine.measured.headings import LOST, Heading, are_units, named, names_time, settle, with_units
 
 LINES = 2_000  # that are read at once
@@ -46,7 +46,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
         raise DataError(
             say("{0}: no table; expected columns with commas, semicolons or tabs between them", into.name)
         )
-    reader = _Rows(dialect, plain, into)
+    reader = _TableRows(dialect, plain, into)
     for block, after in _with_next(_blocks(numbered(chain(sample, source)))):
         reader.coming = [*block, *after[:ROWS]]
         if not reader.take_numbers([line for _, line in block]):
@@ -78,7 +78,7 @@ def _with_next(blocks: Iterator[Block]) -> Iterator[tuple[Block, Block]]:
         before = block
 
 
-class _Rows:
+class _TableRows:
     """Takes line after line; knows the heading that is in force."""
 
     def __init__(self, dialect: Dialect, sample: Sequence[str], into: Measurements) -> None:
@@ -219,7 +219,9 @@ class _Rows:
     def _settle(self, number: int, fields: list[str]) -> Heading:
         """Decide by the rows to come, and by the titles, what each column is."""
         titles = [*self._titles, *("" for _ in range(len(fields) - len(self._titles)))][:MAX_COLUMNS]
-        numbers = Numbers(self._numbers.comma)  # of its own: rows to come say nothing about those before
+        numbers = NumberDialect(
+            self._numbers.comma
+        )  # of its own: rows to come say nothing about those before
         sample = Sample([fields, *self._rows_after(number)], numbers.value, self._moment)
         heading = settle(titles, self._groups, sample)
         for title in heading.lost:
@@ -241,7 +243,7 @@ class _Rows:
             if len(fields) >= max(2, len(self._titles) - 1) and not line.startswith("#"):
                 yield fields
 
-    def _moment(self, text: str) -> Moment | None:
+    def _moment(self, text: str) -> FileTime | None:
         return moment(text, self._day_first)
 
     def _time(self, number: int, heading: Heading, fields: Sequence[str]) -> int | None:

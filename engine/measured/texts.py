@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.kernel.units import SECOND
 from engine.language import say
-from engine.measured.clock import Moment, moment
+from engine.measured.clock import FileTime, moment
 from engine.measured.data import DataError, Measurements, numbered
 
 # Possessive (`++`): a line may have a million blanks or digits; no pattern may try each way to divide them.
@@ -57,7 +57,7 @@ def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 def _vmstat_row(number: int, fields: list[str], titles: list[str], rows: int, into: Measurements) -> None:
     count = sum(title.islower() and title.isalnum() for title in titles)
     stamp = " ".join(fields[count:])
-    found = moment(stamp) if stamp else Moment((rows - 1) * SECOND, False)
+    found = moment(stamp) if stamp else FileTime((rows - 1) * SECOND, False)
     if found is None or len(fields) < count:
         into.bad.add(number, say("expected {0} numbers and a time", count))
         return
@@ -75,7 +75,7 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
     A line that is a moment begins a sample; a moment may also stand before each line. Raises DataError.
     """
-    now: Moment | None = None
+    now: FileTime | None = None
     for number, line in numbered(lines):
         yield number
         if stamped := stamp(line):
@@ -94,7 +94,7 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
         )
 
 
-def stamp(line: str) -> tuple[Moment, str] | None:
+def stamp(line: str) -> tuple[FileTime, str] | None:
     """Return the moment that a line begins with, or is, and the rest of the line; None without one.
 
     Lines of a system log begin with day and time; their year is not known.
@@ -116,7 +116,7 @@ def is_logged(line: str) -> bool:
     return found is not None and bool(re.match(r"\S+ [\w./-]+\[\d+\]: ", found.groups()[-1]))
 
 
-def _sample(line: str, now: Moment, into: Measurements) -> bool:
+def _sample(line: str, now: FileTime, into: Measurements) -> bool:
     if not into.paths():
         into.dated, into.zoneless = now.dated, not now.zoned
     if found := _LOAD.fullmatch(line):

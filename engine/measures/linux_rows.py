@@ -14,7 +14,7 @@ from engine.scenario.derived.linux import linux_guests
 Members = npt.NDArray[np.int64]
 
 
-class _Rows:
+class _LinuxRows:
     """Row of each guest of a scenario, -1 = its Linux is not simulated; the last scenario is kept."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class _Rows:
         return known[1]
 
 
-_ROWS = _Rows()
+_ROWS = _LinuxRows()
 
 
 def rows_of(recording: Recording, members: Members) -> Members:

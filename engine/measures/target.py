@@ -13,7 +13,7 @@ from engine.scenario.scenario import Scenario
 
 
 @dataclass(frozen=True)
-class Target:
+class MeasuredTarget:
     """What a series is measured values of. of: a name as `members_of` takes it; "" for all, or the system."""
 
     measure: str
@@ -35,6 +35,6 @@ class Measured:
     """A series in the time of the run (ns) and the unit of its target."""
 
     name: str
-    target: Target
+    target: MeasuredTarget
     times: npt.NDArray[np.int64]
     values: npt.NDArray[np.float64]

@@ -10,7 +10,7 @@ How = Literal["cp", "shell", "change", "rules"]
 
 
 @dataclass(frozen=True)
-class Given:
+class GivenCommand:
     """A command that changed the machine (or may have), and between which events."""
 
     time: int  # ns
@@ -34,31 +34,31 @@ class CommandLog:
     """All commands of a run in order; the first `count` of them have been carried out."""
 
     def __init__(self) -> None:
-        self._all: list[Given] = []
+        self._all: list[GivenCommand] = []
         self.count = 0
 
     @property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[GivenCommand, ...]:
         """The commands carried out so far."""
         return tuple(self._all[: self.count])
 
     @property
-    def all(self) -> tuple[Given, ...]:
+    def all(self) -> tuple[GivenCommand, ...]:
         """Those that are to come again as well."""
         return tuple(self._all)
 
     @property
-    def next(self) -> Given | None:
+    def next(self) -> GivenCommand | None:
         """The first command that is to come again."""
         return self._all[self.count] if self.count < len(self._all) else None
 
-    def add(self, given: Given) -> None:
+    def add(self, given: GivenCommand) -> None:
         """Add a command; commands that were to come after now belong to another future and are dropped."""
         del self._all[self.count :]
         self._all.append(given)
         self.count += 1
 
-    def expect(self, given: Iterable[Given]) -> None:
+    def expect(self, given: Iterable[GivenCommand]) -> None:
         """Replace the commands to come by these."""
         self._all[self.count :] = given
 

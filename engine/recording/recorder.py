@@ -174,7 +174,7 @@ class Recording:
             object.__setattr__(self, "at", self.now)
 
 
-class Mark(NamedTuple):
+class RecordingMark(NamedTuple):
     """A position in a run, and what the run has left behind by then. Marks of one run are in order.
 
     Times alone would not do: much may happen within one ns.
@@ -449,7 +449,7 @@ class Recorder:
         rows = self._rows
         return rows["time"].at, rows["trace"].at, rows["log"].at, rows["moves"].at
 
-    def go_to(self, mark: Mark) -> None:
+    def go_to(self, mark: RecordingMark) -> None:
         """Set the machine's position to `mark`; nothing is discarded."""
         for name, rows in self._rows.items():
             rows.at = getattr(mark, name) if name in _AS_IT_COMES else mark.samples

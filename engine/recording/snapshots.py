@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.kinds import EventKind, Release
-from engine.recording.recorder import Mark
+from engine.recording.recorder import RecordingMark
 from engine.state.copying import ROW, packed, unpack
 from engine.state.tables import State
 
@@ -43,7 +43,7 @@ Changes = tuple["npt.NDArray[np.int32] | None", Rows]  # numbers of rows that ch
 class _Moment:
     """The machine, or the rows that differ from the machine one moment earlier."""
 
-    mark: Mark
+    mark: RecordingMark
     last_of: tuple[int, ...]  # by EventKind: number of the latest event
     changes: tuple[Changes, Changes]  # tables, blocks
 
@@ -57,7 +57,7 @@ class _Moment:
         return sum((0 if where is None else where.nbytes) + rows.nbytes for where, rows in self.changes)
 
 
-def work(mark: Mark) -> int:
+def work(mark: RecordingMark) -> int:
     """Return the cost of running from time 0 to there, in events."""
     return mark.events + SAMPLE_WORK * mark.samples + COMMAND_WORK * mark.commands
 
@@ -69,14 +69,14 @@ def distance(state: State) -> int:
     return min(max(WORK, size // (BYTES_TIMERS if timers else BYTES)), FURTHEST)
 
 
-class History:
+class SnapshotHistory:
     """Moments of one run, oldest first, within `memory` bytes.
 
     When there are too many, those go whose neighbours are closest together: the whole run stays within
     reach, at a coarser step. The first and the last moment always stay. Forks share what they can.
     """
 
-    def __init__(self, state: State, mark: Mark, memory: int = MEMORY) -> None:
+    def __init__(self, state: State, mark: RecordingMark, memory: int = MEMORY) -> None:
         self.memory, self.work = memory, distance(state)
         self._kept = [_whole(state, mark)]
         self._last: tuple[Rows, Rows] | None = None  # the last moment kept; None = to be put together
@@ -85,7 +85,7 @@ class History:
         self._words = np.empty(max(rows.nbytes for _, rows in self._kept[0].changes) // 8, np.bool_)
 
     @property
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[RecordingMark]:
         """The moments kept."""
         return [moment.mark for moment in self._kept]
 
@@ -99,7 +99,7 @@ class History:
         """Number of events after which the next moment must be offered."""
         return self._kept[-1].mark.events + self.work
 
-    def offer(self, state: State, mark: Mark) -> None:
+    def offer(self, state: State, mark: RecordingMark) -> None:
         """Keep the machine as it is now, right after an event, if the last moment kept is far enough."""
         if work(mark) - work(self._kept[-1].mark) < self.work:
             return
@@ -107,14 +107,14 @@ class History:
         self._kept.append(self._all(state, mark) if whole_is_due else self._changed(state, mark))
         self._thin()
 
-    def _all(self, state: State, mark: Mark) -> _Moment:
+    def _all(self, state: State, mark: RecordingMark) -> _Moment:
         """Return the whole machine and keep it as `_last`."""
         moment = _whole(state, mark)
         if self._last:
             _replay([moment], *self._last)
         return moment
 
-    def _changed(self, state: State, mark: Mark) -> _Moment:
+    def _changed(self, state: State, mark: RecordingMark) -> _Moment:
         """Return the difference from the last moment kept and make this one `_last`."""
         if self._last is None:
             self._last = self._put_together(len(self._kept) - 1)
@@ -122,7 +122,7 @@ class History:
         tables, blocks = (_difference(old, new, self._words) for old, new in pairs)
         return _Moment(mark, _last_of(state), (tables, blocks))
 
-    def leave(self, state: State, mark: Mark) -> None:
+    def leave(self, state: State, mark: RecordingMark) -> None:
         """Keep a full copy of the machine as it is now; it replaces the one before."""
         if self._near:
             kept = tuple(rows for _, rows in self._near.changes)
@@ -132,7 +132,7 @@ class History:
         else:
             self._near = _whole(state, mark)
 
-    def before(self, time: int, events: int) -> Mark:
+    def before(self, time: int, events: int) -> RecordingMark:
         """Return the latest moment not after `time` (ns) nor after `events` events; at least the first."""
         by_time = bisect_right(self._kept, time, key=lambda moment: moment.mark.time)
         by_events = bisect_right(self._kept, events, key=lambda moment: moment.mark.events)
@@ -153,12 +153,12 @@ class History:
         near = time - events * (end[0] - start.time) // (end[1] - start.events)
         return near if near > start.time else -1
 
-    def before_next(self, kind: EventKind, events: int) -> Mark:
+    def before_next(self, kind: EventKind, events: int) -> RecordingMark:
         """Return the latest moment before the next event of the kind after `events` events."""
         found = bisect_right(self._kept, events, key=lambda moment: moment.last_of[kind])
         return self._kept[max(found - 1, 0)].mark
 
-    def restore(self, target: State, mark: Mark) -> None:
+    def restore(self, target: State, mark: RecordingMark) -> None:
         """Make `target` the machine at one of the moments kept."""
         near = self._near
         chain = [near] if near and near.mark == mark else self._chain(self._index(mark))
@@ -166,7 +166,7 @@ class History:
         _replay(chain, tables, target.blocks.view(ROW))
         unpack(tables, target)
 
-    def forget(self, mark: Mark) -> None:
+    def forget(self, mark: RecordingMark) -> None:
         """Discard the moments after `mark`."""
         if self._near and self._near.mark > mark:
             self._near = None
@@ -174,7 +174,7 @@ class History:
             del self._kept[max(self._index(mark) + 1, 1) :]
             self._last = None
 
-    def fork(self, mark: Mark) -> History:
+    def fork(self, mark: RecordingMark) -> SnapshotHistory:
         """Return the moments up to `mark`, for a second machine."""
         twin = copy.copy(self)
         twin._kept, twin._last, twin._near = list(self._kept), None, None
@@ -182,13 +182,13 @@ class History:
         twin.forget(mark)
         return twin
 
-    def lent(self) -> History:
+    def lent(self) -> SnapshotHistory:
         """Return the same moments, for a machine that adds none."""
         twin = copy.copy(self)
         twin._kept, twin._last, twin.work = list(self._kept), None, NEVER_MORE
         return twin
 
-    def _index(self, mark: Mark) -> int:
+    def _index(self, mark: RecordingMark) -> int:
         return bisect_right(self._kept, mark, key=lambda moment: moment.mark) - 1
 
     def _chain(self, index: int) -> list[_Moment]:
@@ -219,7 +219,7 @@ def _rows(state: State) -> tuple[Rows, Rows]:
     return packed(state), state.blocks.view(ROW)
 
 
-def _whole(state: State, mark: Mark) -> _Moment:
+def _whole(state: State, mark: RecordingMark) -> _Moment:
     tables, blocks = _rows(state)
     return _Moment(mark, _last_of(state), ((None, tables), (None, blocks.copy())))
 

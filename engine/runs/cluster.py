@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.language import later, say
 from engine.runs.batch import Done, OtherSources, do_batch, sources
-from engine.runs.pool import Answer, Job, PoolError, Work
+from engine.runs.pool import Job, PoolAnswer, PoolError, Work
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -44,7 +44,7 @@ LOST = later(
 UNREACHED = later("{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786")
 
 
-class Cluster:
+class DaskCluster:
     """The workers of the scheduler at an address. Raises PoolError."""
 
     def __init__(self, address: str) -> None:
@@ -53,7 +53,7 @@ class Cluster:
         self.client = _connected(address)
         self.size = 1  # jobs of the next batch
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         """See `Pool.answers`."""
         sending = _Sending(self, work, jobs)
         try:
@@ -89,7 +89,7 @@ class Cluster:
 class _Sending:
     """Jobs on their way to the workers and back."""
 
-    def __init__(self, cluster: Cluster, work: Work, jobs: Sequence[Job]) -> None:
+    def __init__(self, cluster: DaskCluster, work: Work, jobs: Sequence[Job]) -> None:
         self._cluster, self._work, self._jobs = cluster, work, jobs
         self._next = 0  # the first job that has not been sent
         self._again: list[list[int]] = []  # places of batches to be sent again
@@ -100,7 +100,7 @@ class _Sending:
         self._threads, self._looked = 0, 0.0
         self._idle_since = time.monotonic()
 
-    def answers(self) -> Iterator[Answer]:
+    def answers(self) -> Iterator[PoolAnswer]:
         """Yield answers as batches come back."""
         while self._next < len(self._jobs) or self._again or self._out or self._suspects:
             self._look()
@@ -170,7 +170,7 @@ class _Sending:
         self._alone.add(place)
         return [place]
 
-    def _read(self, future: Future, places: list[int]) -> Iterator[Answer]:
+    def _read(self, future: Future, places: list[int]) -> Iterator[PoolAnswer]:
         from distributed import KilledWorker  # optional, and slow to import
 
         try:
@@ -182,7 +182,7 @@ class _Sending:
                 self._suspects += places
             else:
                 reason = say("the workers that did this run have died: {0}", error)
-                yield Answer(places[0], error=ChildProcessError(reason))
+                yield PoolAnswer(places[0], error=ChildProcessError(reason))
             return
         except OtherSources as error:
             raise PoolError(
@@ -195,7 +195,7 @@ class _Sending:
         found, seconds = done
         if found:
             self._cluster.size = next_size(self._cluster.size, seconds / len(found), self._threads)
-        yield from (Answer(place, *answer) for place, answer in zip(places, found, strict=False))
+        yield from (PoolAnswer(place, *answer) for place, answer in zip(places, found, strict=False))
         if len(found) < len(places):
             self._again.append(places[len(found) :])
 

@@ -21,7 +21,7 @@ class PoolError(Exception):
 
 
 @dataclass(frozen=True)
-class Answer:
+class PoolAnswer:
     """The answer to the job at `place` of the list: a value, or what was raised instead."""
 
     place: int
@@ -32,7 +32,7 @@ class Answer:
 class Pool(Protocol):
     """What does jobs: see `answers`."""
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         """Yield the answer to each job once, in the order in which jobs end.
 
         The job of a process that dies is done again; when that dies too, the answer is ChildProcessError.

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
 from engine.language import say
-from engine.runs.pool import Answer, Job, Pool, Progress, Work, all_answers
+from engine.runs.pool import Job, Pool, PoolAnswer, Progress, Work, all_answers
 
 MAX_PROCESSES = 8
 _SPAWN = get_context("spawn")  # a fork of a process with threads may hang
@@ -33,7 +33,7 @@ class _Worker:
             self.process.start()
         theirs.close()
 
-    def answer(self, place: int) -> Answer:
+    def answer(self, place: int) -> PoolAnswer:
         """Return the answer to its job. Raises _DiedError."""
         try:
             value, error = self.pipe.recv()
@@ -41,7 +41,7 @@ class _Worker:
             self.process.join()
             reason = say("a background process ended unexpectedly (exit code {0})", self.process.exitcode)
             raise _DiedError(reason) from None
-        return Answer(place, value, error)
+        return PoolAnswer(place, value, error)
 
     def end(self) -> None:
         """End the process at once."""
@@ -62,7 +62,7 @@ class Processes:
         """Numbers of the processes that are there."""
         return [worker.process.pid or 0 for worker in self._workers]
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         """See `Pool.answers`."""
         busy: dict[Connection, tuple[_Worker, int]] = {}
         again = set[int]()  # jobs that have been given to a second process
@@ -81,7 +81,7 @@ class Processes:
                         again.add(place)
                         _give(worker, place, work, jobs, busy)
                         continue
-                    answer = Answer(place, error=error)
+                    answer = PoolAnswer(place, error=error)
                 _give(worker, next(left, None), work, jobs, busy)
                 yield answer
         finally:

@@ -50,7 +50,7 @@ class RunRequest:
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultRow:
     """What has come of a run: what was wanted of it, or why there is nothing."""
 
     taken: Any = None
@@ -69,16 +69,16 @@ def taken(request: RunRequest) -> Any:
     return request.take(simulation)
 
 
-def row_of(request: RunRequest) -> Row:
+def row_of(request: RunRequest) -> ResultRow:
     """Do a run; one that fails is a row with its message."""
     try:
-        return Row(taken(request))
+        return ResultRow(taken(request))
     except (ScenarioError, SimulationError, NoFigure, UnknownName) as error:
-        return Row(error=str(error))
+        return ResultRow(error=str(error))
 
 
 @dataclass(frozen=True)
-class Figure:
+class RunFigure:
     """A figure of a run: a measure over a span of it, of some guests or processors or of all.
 
     start, end: ns, or the name of a phase or mark; "" for the start and the end of the run.
@@ -122,10 +122,10 @@ def _moment(scenario: Scenario, text: str | int, usual: tuple[int, int]) -> tupl
 
 
 @dataclass(frozen=True)
-class Figures:
+class RunResult:
     """Takes several figures of a run, by name."""
 
-    figures: tuple[Figure, ...]
+    figures: tuple[RunFigure, ...]
 
     def __call__(self, simulation: Simulation) -> dict[str, float]:
         """Return the figures. Raises UnknownName and NoFigure."""

@@ -6,7 +6,7 @@ import os
 from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
-from engine.runs.pool import Answer, Job, Work
+from engine.runs.pool import Job, PoolAnswer, Work
 
 
 class Threads:
@@ -15,7 +15,7 @@ class Threads:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1)
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         """See `Pool.answers`."""
         under_way = {self._threads.submit(work, *job): place for place, job in enumerate(jobs)}
         try:
@@ -23,7 +23,7 @@ class Threads:
                 error = done.exception()
                 if error is not None and not isinstance(error, Exception):
                     raise error
-                yield Answer(under_way[done], None if error else done.result(), error)
+                yield PoolAnswer(under_way[done], None if error else done.result(), error)
         finally:
             for one in under_way:
                 one.cancel()

@@ -28,7 +28,7 @@ NOT_COMPARED = ("id", "title", "summary", "study")
 
 
 @dataclass(frozen=True)
-class Difference:
+class ScenarioDifference:
     """A value that differs from the scenario below. None: there is none on that side."""
 
     key: Key
@@ -99,11 +99,11 @@ class ScenarioDocument:
         name_by_file(layers, self.path)
         return load_layers(layers)
 
-    def differences(self) -> list[Difference]:
+    def differences(self) -> list[ScenarioDifference]:
         """Return all values that differ from what is inherited, in the order of the file."""
         return _listed(self._base, self._table) if self._base else []
 
-    def changes_since(self, table: dict[str, Any]) -> list[Difference]:
+    def changes_since(self, table: dict[str, Any]) -> list[ScenarioDifference]:
         """Return all values that differ from those that `table` had at another time."""
         return _listed(table, self._table)
 
@@ -230,11 +230,11 @@ def _item(value: Any) -> Any:
     return tomlkit.item(value)
 
 
-def _listed(before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
+def _listed(before: dict[str, Any], after: dict[str, Any]) -> list[ScenarioDifference]:
     return [one for one in _differences(before, after) if one.key[0] not in NOT_COMPARED]
 
 
-def _differences(before: Any, after: Any, key: Key = ()) -> Iterator[Difference]:
+def _differences(before: Any, after: Any, key: Key = ()) -> Iterator[ScenarioDifference]:
     if isinstance(before, dict) and isinstance(after, dict):
         for name in dict.fromkeys((*before, *after)):
             yield from _differences(before.get(name), after.get(name), (*key, name))
@@ -242,4 +242,4 @@ def _differences(before: Any, after: Any, key: Key = ()) -> Iterator[Difference]
         for name, value in after.items():
             yield from _differences(None, value, (*key, name))
     elif before != after:
-        yield Difference(key, before, after)
+        yield ScenarioDifference(key, before, after)

@@ -25,15 +25,15 @@ from engine.scenario.files.layers import Layers, shipped_name
 from engine.scenario.files.model_errors import scenario_error
 from engine.scenario.files.quantities import BY_USERS
 from engine.scenario.model.guest_profile import Behaviour as Behaviour
-from engine.scenario.model.guest_profile import Kind as Kind
-from engine.scenario.model.guests import Group as Group
+from engine.scenario.model.guest_profile import GuestKind as GuestKind
 from engine.scenario.model.guests import Guest as Guest
+from engine.scenario.model.guests import GuestGroup as GuestGroup
 from engine.scenario.model.parameters import Parameters as Parameters
 from engine.scenario.model.scenario import Lpar as Lpar
-from engine.scenario.model.scenario import Mark as Mark
+from engine.scenario.model.scenario import NamedMoment as NamedMoment
 from engine.scenario.model.scenario import Phase as Phase
 from engine.scenario.model.scenario import Scenario as Scenario
-from engine.scenario.model.scenario import Step as Step
+from engine.scenario.model.scenario import TimelineStep as TimelineStep
 
 
 def load_scenario(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.session_file.errors import SessionCancelled as SessionCancelled
 from engine.session_file.errors import SessionError as SessionError
-from engine.session_file.models import Marker as Marker
+from engine.session_file.models import NamedMarker as NamedMarker
 from engine.session_file.reading import load_session as load_session
 from engine.session_file.reading import read_session as read_session
 from engine.session_file.saved import SavedSession as SavedSession

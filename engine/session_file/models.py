@@ -10,7 +10,7 @@ from typing import Annotated, Any, cast
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.language import say
-from engine.recording.command_log import Given, How
+from engine.recording.command_log import GivenCommand, How
 from engine.scenario.files.quantities import MAX_TIME, Identifier, Switch, whole
 from engine.shell.daemon import MAX_RULES
 from engine.tree import MAX_BRANCHES, MAX_NAME
@@ -32,18 +32,18 @@ NOBODY = "-"  # the userid of a change
 
 
 @dataclass(frozen=True)
-class Marker:
+class NamedMarker:
     """A named moment of the window."""
 
     at: int  # ns
     title: str
 
 
-class _Part(BaseModel):
+class _SessionPart(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class SavedScenario(_Part):
+class SavedScenario(_SessionPart):
     """A scenario that comes with the program, by its id and settings; any other one in full."""
 
     id: Identifier | None = None
@@ -58,7 +58,7 @@ class SavedScenario(_Part):
         return self
 
 
-class SavedBranch(_Part):
+class SavedBranch(_SessionPart):
     """A run: where it stands, how far it is recorded, and all commands by then."""
 
     id: Id
@@ -87,19 +87,19 @@ class SavedBranch(_Part):
         return self
 
     @cached_property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[GivenCommand, ...]:
         """The commands."""
         return tuple(given_of(line) for line in self.commands)
 
 
-class SavedMarker(_Part):
+class SavedMarker(_SessionPart):
     """A marker of the window."""
 
     at: Moment
     title: Annotated[str, Field(strict=True, max_length=200)]
 
 
-class Saved(_Part):
+class SessionBody(_SessionPart):
     """All of a file but its first lines."""
 
     format: Annotated[int, whole(1, 1)]
@@ -112,7 +112,7 @@ class Saved(_Part):
     plots: Annotated[str, Field(strict=True, max_length=MAX_PLOTS)] = ""  # of the window; it reads the text
 
     @model_validator(mode="after")
-    def _together(self) -> Saved:
+    def _together(self) -> SessionBody:
         seen: set[int] = set()
         for branch in self.branches:
             if branch.id in seen or branch.parent not in (None, *seen):
@@ -129,16 +129,16 @@ class Saved(_Part):
         return self
 
 
-def command_line(given: Given) -> str:
+def command_line(given: GivenCommand) -> str:
     """Return a command as written in the file: time, events, how, userid, line."""
     line = given.line.encode("utf-8", "replace").decode()
     return f"{given.time} {given.events} {given.how} {given.userid or NOBODY} {line}"
 
 
-def given_of(text: str) -> Given:
+def given_of(text: str) -> GivenCommand:
     """Return the command in such a line. Raises ValueError."""
     found = _COMMAND.fullmatch(text)
     if not found:
         raise ValueError(say('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"'))
     time, events, how, userid, line = found.groups()
-    return Given(int(time), int(events), "" if userid == NOBODY else userid, line, cast(How, how))
+    return GivenCommand(int(time), int(events), "" if userid == NOBODY else userid, line, cast(How, how))

@@ -12,7 +12,7 @@ from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import decoded, parse_toml, wide_coding
 from engine.session_file.errors import SAVE_AGAIN, SessionError
-from engine.session_file.models import Saved
+from engine.session_file.models import SessionBody
 from engine.session_file.saved import SavedSession
 from engine.session_file.seal import damaged, unsealed
 from engine.session_file.version import check_version
@@ -58,14 +58,14 @@ def read_session(text: str, name: str) -> SavedSession:
     table = _table(unsealed(text, name), name)
     check_version(table, name)
     try:
-        return SavedSession(Saved.model_validate(table), name)
+        return SavedSession(SessionBody.model_validate(table), name)
     except ValidationError as error:
         raise SessionError(name, f"{_wrong(error, table)}; {say(SAVE_AGAIN)}") from None
 
 
 def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
     """Return the first error: place, value, what was expected."""
-    wrong = first_wrong(error, Saved, table)
+    wrong = first_wrong(error, SessionBody, table)
     value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
     return f"{key_text(wrong.key)}{value}: {wrong.expected}" if wrong.key else wrong.expected
 

@@ -13,7 +13,7 @@ SLICE = 400_000  # events between two calls of progress
 
 
 @dataclass
-class Work:
+class ReplayProgress:
     """Simulated time to run in all, ns, and the time run so far."""
 
     total: int
@@ -47,7 +47,7 @@ def has_past(one: SavedBranch, parent: SavedBranch) -> bool:
     )
 
 
-def run_again(machine: Simulation, one: SavedBranch, work: Work) -> None:
+def run_again(machine: Simulation, one: SavedBranch, work: ReplayProgress) -> None:
     """Run to the end of the recording; at that end, no event further than the machine had come."""
     last = one.recorded - (one.time == one.recorded)
     try:

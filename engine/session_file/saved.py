@@ -14,16 +14,16 @@ from engine.scenario.files.layers import names_file
 from engine.scenario.saving import shipped_scenario, table_scenario
 from engine.scenario.scenario import Scenario
 from engine.session_file.errors import SAVE_AGAIN, SessionError
-from engine.session_file.models import Marker, Saved, SavedBranch, SavedScenario
-from engine.session_file.replay import Work, go_to, has_past, length, run_again
+from engine.session_file.models import NamedMarker, SavedBranch, SavedScenario, SessionBody
+from engine.session_file.replay import ReplayProgress, go_to, has_past, length, run_again
 from engine.sim import Simulation
-from engine.tree import Branch, Source, Tree, TreeError
+from engine.tree import Branch, MachineSource, Tree, TreeError
 
 
 class SavedSession:
     """A session that has been read: it can be opened. Raises SessionError for scenarios that cannot be."""
 
-    def __init__(self, saved: Saved, name: str) -> None:
+    def __init__(self, saved: SessionBody, name: str) -> None:
         self.saved, self.name = saved, name
         try:
             self.scenarios = [self._read(one, place) for place, one in enumerate(saved.scenarios, 1)]
@@ -36,9 +36,9 @@ class SavedSession:
         return self.saved.active
 
     @property
-    def markers(self) -> tuple[Marker, ...]:
+    def markers(self) -> tuple[NamedMarker, ...]:
         """The markers."""
-        return tuple(Marker(marker.at, marker.title) for marker in self.saved.markers)
+        return tuple(NamedMarker(marker.at, marker.title) for marker in self.saved.markers)
 
     @property
     def tables(self) -> dict[str, dict[str, Any]]:
@@ -60,7 +60,7 @@ class SavedSession:
 
         Raises SessionCancelled, or SessionError when a machine is not the one that was saved.
         """
-        work = Work(sum(length(one) for one in self.saved.branches), progress)
+        work = ReplayProgress(sum(length(one) for one in self.saved.branches), progress)
         opened: dict[int, Simulation] = {}
         for one in self.saved.branches:
             machine = self._begun(one, opened, memory)
@@ -104,7 +104,7 @@ class SavedSession:
         made_of = self.saved.scenarios[one.scenario - 1]
         name = made_of.id or source_name(made_of.source)
         settings = tuple(setting for setting in made_of.settings if not names_file(setting))
-        source = Source(name, settings, one.seed if one.own_seed else None)
+        source = MachineSource(name, settings, one.seed if one.own_seed else None)
         return Branch(one.id, one.name, source, one.parent, one.forked_at, one.forked_events, machine)
 
 

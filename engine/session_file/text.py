@@ -12,15 +12,15 @@ from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import names_file
 from engine.scenario.saving import scenario_table, shipped, shipped_scenario
 from engine.scenario.scenario import Scenario
-from engine.session_file.models import Marker, command_line
+from engine.session_file.models import NamedMarker, command_line
 from engine.session_file.reading import read_session
 from engine.session_file.saved import source_name
 from engine.session_file.seal import HEAD, plain, sealed
 from engine.session_file.version import FORMAT, machine, version
-from engine.tree import Branch, Source, Tree
+from engine.tree import Branch, MachineSource, Tree
 
 
-def session_text(tree: Tree, active: int, markers: Sequence[Marker] = (), plots: str = "") -> str:
+def session_text(tree: Tree, active: int, markers: Sequence[NamedMarker] = (), plots: str = "") -> str:
     """Return the file's text. active: the id of the branch that is shown. plots: text of the window.
 
     Raises SessionError when it is more than a file may hold.
@@ -78,7 +78,7 @@ def _number(scenario: dict[str, Any], scenarios: list[dict[str, Any]]) -> int:
     return scenarios.index(scenario) + 1
 
 
-def _shipped(source: Source) -> Scenario | None:
+def _shipped(source: MachineSource) -> Scenario | None:
     """Return the scenario that comes with the program under this name, or None."""
     try:
         return shipped_scenario(source.name, source.settings) if source.name in shipped() else None

@@ -9,13 +9,13 @@ import numpy as np
 from engine.mechanisms.linux.console import switch_cpu
 from engine.shell.linux import is_simulated, online_cpus, row_of
 from engine.shell.proc_text import CPUS
-from engine.shell.program import Session
+from engine.shell.program import ShellSession
 
 _FILE = re.compile(rf"{CPUS}/cpu(\d{{1,4}})/online")
 MAX_CPUS = 1024  # CPUs that a list may name
 
 
-def cpu_of(session: Session, name: str) -> int | None:
+def cpu_of(session: ShellSession, name: str) -> int | None:
     """Return the CPU of this file `online`; None = no such file. CPU 0 has none."""
     found = _FILE.fullmatch(name)
     number = int(found[1]) if found else 0
@@ -23,12 +23,12 @@ def cpu_of(session: Session, name: str) -> int | None:
     return number if there else None
 
 
-def is_online(session: Session, cpu: int) -> bool:
+def is_online(session: ShellSession, cpu: int) -> bool:
     """Return whether Linux uses this CPU."""
     return cpu in online_cpus(session)
 
 
-def switch(session: Session, cpu: int, on: bool) -> bool:
+def switch(session: ShellSession, cpu: int, on: bool) -> bool:
     """Bring a CPU other than CPU 0 on line or off line; False = it is so already."""
     if is_online(session, cpu) == on:
         return False

@@ -14,21 +14,21 @@ from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from engine.cp.reply import UNNUMBERED, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.cpuplugd.daemon.checks import check_cpus, managed
 from engine.cpuplugd.daemon.daemon import Daemon
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.language.messages import DaemonEnded, RuleMessage
 from engine.cpuplugd.language.operations import ProgramError
 from engine.cpuplugd.language.program import change
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND
 from engine.mechanisms.linux.console import call_daemon, keep_limits_now, kill_daemon, stop_daemon
-from engine.recording.command_log import Given
+from engine.recording.command_log import GivenCommand
 from engine.shell.linux import copied_tables, linux_row, online_cpus, row_of
-from engine.shell.program import Session, ShellError, fail
+from engine.shell.program import ShellError, ShellSession, fail
 
 RULES = "/etc/cpuplugd.conf"
 MAX_RULES = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run
@@ -37,7 +37,7 @@ OFF, DUE = 0, 1  # of managed: it does not run; it is to be started
 _NAME = re.compile(r"[^\w.-]")
 
 
-class Rules(NamedTuple):
+class ParsedRules(NamedTuple):
     """The rules of a guest, and how the daemon has read them."""
 
     name: str
@@ -56,20 +56,20 @@ class Order(NamedTuple):
 # ---- the rules that a guest has
 
 
-def rules_of(session: Session) -> Rules | None:
+def rules_of(session: ShellSession) -> ParsedRules | None:
     """Return the rules last given to the guest by scenario or command; None = it has none."""
     scenario, userid = session.call.scenario, session.call.userid
     group = scenario.groups[scenario.guests[int(session.guest)].group]
     own = group.cpuplugd
-    found = Rules(own.name, own.text, read(own.text)) if own else None
+    found = ParsedRules(own.name, own.text, read(own.text)) if own else None
     for given in session.call.machine.commands:
         if given.userid.upper() == userid and (order := order_of(given, found)):
             before = found.configuration if found and order.do == "reload" else None
-            found = Rules(order.name, order.text, read(order.text, before))
+            found = ParsedRules(order.name, order.text, read(order.text, before))
     return found
 
 
-def order_of(given: Given, found: Rules | None) -> Order | None:
+def order_of(given: GivenCommand, found: ParsedRules | None) -> Order | None:
     """Return the action of a command and its rules; None = no action. found: the guest's rules."""
     if given.how == "rules":
         head, _, text = given.line.partition("\n")
@@ -81,7 +81,7 @@ def order_of(given: Given, found: Rules | None) -> Order | None:
     return named(words[1], words[2] if len(words) > 2 else "", found)
 
 
-def named(do: str, name: str, found: Rules | None) -> Order | None:
+def named(do: str, name: str, found: ParsedRules | None) -> Order | None:
     """Return the shipped rules of this name, or the guest's own; None = no such rules."""
     if name in shipped():
         return Order(do, name, shipped()[name])
@@ -99,7 +99,7 @@ def line_of(do: str, name: str, text: str) -> str:
 # ---- what is done
 
 
-def carry_out(session: Session, order: Order) -> Outcome:
+def carry_out(session: ShellSession, order: Order) -> CommandOutcome:
     """Start, restart or reload the daemon. Raises ShellError when nothing was changed."""
     row = row_of(session)
     if order.do not in ("start", "restart", "reload"):
@@ -114,7 +114,7 @@ def carry_out(session: Session, order: Order) -> Outcome:
     return _start(session, row, order, runs)
 
 
-def _start(session: Session, row: int, order: Order, runs: int) -> Outcome:
+def _start(session: ShellSession, row: int, order: Order, runs: int) -> CommandOutcome:
     """Start a daemon with this file; if it cannot start, the old one keeps running."""
     configuration = read(order.text)
     said = _tried(configuration, machine_of(session))
@@ -125,10 +125,10 @@ def _start(session: Session, row: int, order: Order, runs: int) -> Outcome:
         at += PAUSE
     change(session.call.machine.state.tables, row, program)
     call_daemon(s, np.int64(row), np.int64(at))
-    return Outcome(Reply(tuple(said)), True)
+    return CommandOutcome(Reply(tuple(said)), True)
 
 
-def _tried(configuration: Configuration, machine: Machine) -> list[str]:
+def _tried(configuration: Configuration, machine: LinuxMachine) -> list[str]:
     """Return the daemon's messages at its start. Raises ShellError if it would end."""
     try:
         return list(sentences(Daemon(machine, configuration).start()))
@@ -139,7 +139,7 @@ def _tried(configuration: Configuration, machine: Machine) -> list[str]:
         ) from None
 
 
-def _compiled(session: Session, row: int, configuration: Configuration) -> Program:
+def _compiled(session: ShellSession, row: int, configuration: Configuration) -> Program:
     """Return the compiled rules for this guest, which must fit. Raises ShellError."""
     try:
         program = compile_rules(configuration, machine_of(session), printed_by())
@@ -149,7 +149,7 @@ def _compiled(session: Session, row: int, configuration: Configuration) -> Progr
     return program
 
 
-def _reload(session: Session, row: int, order: Order, runs: int) -> Outcome:
+def _reload(session: ShellSession, row: int, order: Order, runs: int) -> CommandOutcome:
     """Make the daemon read this file instead of its own; an error in the file ends the daemon."""
     if runs == OFF:
         fail("[cpuplugd is not running: use cpuplugd start]")
@@ -167,14 +167,14 @@ def _reload(session: Session, row: int, order: Order, runs: int) -> Outcome:
             *sentences([*ended.said, ended.message]),
             "[cpuplugd has ended: CPUs and pool are what they were]",
         ]
-        return Outcome(Reply(tuple(said), 1), True)
+        return CommandOutcome(Reply(tuple(said), 1), True)
     kept = _exchange(session, row, program)
     keep_limits_now(session.call.s, np.int64(row))
     waits = [] if kept else [f"Waiting {program.depth} intervals to accumulate history."]
-    return Outcome(Reply((*said, *waits)), True)
+    return CommandOutcome(Reply((*said, *waits)), True)
 
 
-def _exchange(session: Session, row: int, program: Program) -> bool:
+def _exchange(session: ShellSession, row: int, program: Program) -> bool:
     """Give the daemon that runs these rules; its history stays if it is as deep and has all they need."""
     s = session.call.s
     before, history = s["daemon"][row].copy(), _history(s, row, program)
@@ -206,7 +206,7 @@ def _lost(configuration: Configuration) -> Iterator[str]:
         yield f"[warning: after a reload the daemon cannot find the first variable, {name}: use restart]"
 
 
-def _checked(session: Session, row: int, configuration: Configuration) -> Iterable[Message]:
+def _checked(session: ShellSession, row: int, configuration: Configuration) -> Iterable[RuleMessage]:
     """Run the daemon's checks after a reload; before it ends it forgets the state to restore, as it does.
 
     Raises DaemonEnded.
@@ -228,22 +228,22 @@ def _checked(session: Session, row: int, configuration: Configuration) -> Iterab
     return parts.messages
 
 
-def machine_of(session: Session) -> Machine:
+def machine_of(session: ShellSession) -> LinuxMachine:
     """Return the machine that the daemon finds in this guest."""
     pool = int(linux_row(session)["pool"])
-    return Machine(int(session.u["n_vcpu"]), set(online_cpus(session)), pool=pool)
+    return LinuxMachine(int(session.u["n_vcpu"]), set(online_cpus(session)), pool=pool)
 
 
-def stop(session: Session) -> Outcome:
+def stop(session: ShellSession) -> CommandOutcome:
     """End the daemon: CPUs and pool are what they were when it was started."""
     row = row_of(session)
     if session.call.s["linux"][row]["managed"] == OFF:
         fail("[cpuplugd is not running]")
     stop_daemon(session.call.s, np.int64(row))
-    return Outcome(Reply(), True)
+    return CommandOutcome(Reply(), True)
 
 
-def sentences(messages: Iterable[Message]) -> Iterator[str]:
+def sentences(messages: Iterable[RuleMessage]) -> Iterator[str]:
     """Return messages as lines of a terminal."""
     for one in messages:
         yield shown_line(one.sentence if one.code else one.text)

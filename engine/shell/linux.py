@@ -9,7 +9,7 @@ import numpy as np
 from engine.cpuplugd.language.compiler import printed_by
 from engine.kernel.kinds import TaskState
 from engine.mechanisms.linux.console import show_proc
-from engine.shell.program import Session, fail
+from engine.shell.program import ShellSession, fail
 from engine.state.copying import copy_tables
 from engine.state.rule_names import CPUSTAT, MEMINFO, VMSTAT
 from engine.state.tables import State, new_state
@@ -17,10 +17,10 @@ from engine.state.tables import State, new_state
 NOT_SIMULATED = "[-]"  # instead of a figure that this model does not have
 
 
-class Reading:
+class ProcReading:
     """Contents of /proc at this moment, read from a copy so that the machine itself is not changed."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: ShellSession) -> None:
         row = row_of(session)
         s = copied_tables(session.call.machine.state)[0]
         show_proc(s, np.int64(row))
@@ -66,24 +66,24 @@ def copied_tables(state: State) -> Any:
     return copied.tables
 
 
-def is_simulated(session: Session) -> bool:
+def is_simulated(session: ShellSession) -> bool:
     """Return whether memory and run queue of this guest's Linux are simulated."""
     return bool(session.u["linux"] > 0)
 
 
-def row_of(session: Session) -> int:
+def row_of(session: ShellSession) -> int:
     """Return the guest's row number in the Linux table. Raises ShellError if it has none."""
     if not is_simulated(session):
         fail("[the run queue of this guest's Linux is not simulated; free shows its memory]")
     return int(session.u["linux"]) - 1
 
 
-def linux_row(session: Session) -> Any:
+def linux_row(session: ShellSession) -> Any:
     """Return the guest's row itself, for values that do not change between two events."""
     return session.call.s["linux"][row_of(session)]
 
 
-def online_cpus(session: Session) -> list[int]:
+def online_cpus(session: ShellSession) -> list[int]:
     """Return the CPUs that Linux uses."""
     vcpus = session.call.vcpus(int(session.guest))
     return [number for number, one in enumerate(vcpus) if one["online"] == 1]

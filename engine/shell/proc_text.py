@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from engine.build.linux import OWN_TASKS
 from engine.kernel.kinds import Task
-from engine.shell.linux import NOT_SIMULATED, PRINTED, Reading, cpu_list, linux_row, online_cpus, row_of
-from engine.shell.program import Session
+from engine.shell.linux import NOT_SIMULATED, PRINTED, ProcReading, cpu_list, linux_row, online_cpus, row_of
+from engine.shell.program import ShellSession
 from engine.state.rule_names import MEMINFO, VMSTAT
 
 POOL = "/proc/sys/vm/cmm_pages"
@@ -16,62 +16,62 @@ _UNITLESS = "HugePages_"
 _COLUMNS = "user nice system idle iowait irq softirq steal guest guest_nice"
 
 
-def meminfo(session: Session) -> Iterator[str]:
+def meminfo(session: ShellSession) -> Iterator[str]:
     """Return /proc/meminfo."""
-    now = Reading(session)
+    now = ProcReading(session)
     for one in MEMINFO:
         if f"meminfo.{one.name}" in PRINTED:
             unit = "" if one.name.startswith(_UNITLESS) else " kB"
             yield f"{one.name + ':':15}{now.meminfo(one.name):9}{unit}"
 
 
-def vmstat(session: Session) -> Iterator[str]:
+def vmstat(session: ShellSession) -> Iterator[str]:
     """Return /proc/vmstat."""
-    now = Reading(session)
+    now = ProcReading(session)
     yield from (f"{one.name} {now.vmstat(one.name)}" for one in VMSTAT if f"vmstat.{one.name}" in PRINTED)
 
 
-def stat(session: Session) -> Iterator[str]:
+def stat(session: ShellSession) -> Iterator[str]:
     """Return /proc/stat: ticks of all CPUs together; single CPUs, interrupts and the like are left out."""
-    now = Reading(session)
+    now = ProcReading(session)
     yield "cpu  " + " ".join(f"{now.cpustat(name):.0f}" for name in _COLUMNS.split())
     yield f"procs_running {now.cpustat('runnable_proc'):.0f}"
     yield f"procs_blocked {now.blocked}"
 
 
-def loadavg(session: Session) -> Iterator[str]:
+def loadavg(session: ShellSession) -> Iterator[str]:
     """Return /proc/loadavg: over a minute; runnable and all tasks. [-] is not simulated."""
-    now = Reading(session)
+    now = ProcReading(session)
     tasks = OWN_TASKS + int(now.row["busy"]) + int(now.row["waiting"])
     running = f"{now.cpustat('runnable_proc'):.0f}"
     yield f"{now.load_average} {NOT_SIMULATED} {NOT_SIMULATED} {running}/{tasks} {NOT_SIMULATED}"
 
 
-def pool(session: Session) -> Iterator[str]:
+def pool(session: ShellSession) -> Iterator[str]:
     """Return /proc/sys/vm/cmm_pages: the pages of the pool now, which may differ from the request."""
     yield str(int(linux_row(session)["pool"]))
 
 
-def online(session: Session) -> Iterator[str]:
+def online(session: ShellSession) -> Iterator[str]:
     """Return the CPUs that are online."""
     row_of(session)
     yield cpu_list(online_cpus(session))
 
 
-def present(session: Session) -> Iterator[str]:
+def present(session: ShellSession) -> Iterator[str]:
     """Return the CPUs that exist."""
     row_of(session)
     yield cpu_list(list(range(int(session.u["n_vcpu"]))))
 
 
-def own_tasks(session: Session) -> dict[Task, bool]:
+def own_tasks(session: ShellSession) -> dict[Task, bool]:
     """Return for each task of Linux itself whether it runs or could run."""
-    now = Reading(session)
+    now = ProcReading(session)
     busy = now.busy_tasks(int(now.row["first_task"]), OWN_TASKS)
     return dict(zip((Task.KSWAPD, Task.CMM, Task.DAEMON, Task.JOB), busy, strict=True))
 
 
-FILES: dict[str, Callable[[Session], Iterator[str]]] = {
+FILES: dict[str, Callable[[ShellSession], Iterator[str]]] = {
     "/proc/loadavg": loadavg,
     "/proc/stat": stat,
     "/proc/vmstat": vmstat,

@@ -16,13 +16,13 @@ from typing import Any, NoReturn, TypeVar
 import numpy as np
 
 from engine.cp.call import Call
-from engine.cp.reply import Outcome
+from engine.cp.reply import CommandOutcome
 
-PROGRAMS: list[Program] = []
+PROGRAMS: list[ShellProgram] = []
 
 
 @dataclass(frozen=True)
-class Session:
+class ShellSession:
     """A root shell on a guest; call: the guest as a user of CP."""
 
     call: Call
@@ -39,12 +39,12 @@ class Session:
         return self.call.userid.lower()
 
 
-Function = Callable[..., Iterable[str] | Outcome | None]
+Function = Callable[..., Iterable[str] | CommandOutcome | None]
 Declared = TypeVar("Declared", bound=Function)
 
 
 @dataclass(frozen=True)
-class Program:
+class ShellProgram:
     """A program of the shell; acts: running it changes the machine, unless its Outcome says otherwise."""
 
     name: str
@@ -70,7 +70,7 @@ def program(name: str, usage: str = "", *, acts: bool = False) -> Callable[[Decl
     """Declare a program."""
 
     def declare(function: Declared) -> Declared:
-        PROGRAMS.append(Program(name, usage or name, acts, function))
+        PROGRAMS.append(ShellProgram(name, usage or name, acts, function))
         return function
 
     return declare

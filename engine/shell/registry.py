@@ -9,20 +9,20 @@ from functools import cache
 from importlib import import_module
 
 from engine.shell import programs as package
-from engine.shell.program import PROGRAMS, Program
+from engine.shell.program import PROGRAMS, ShellProgram
 
 
 @cache
-def all_programs() -> dict[str, Program]:
+def all_programs() -> dict[str, ShellProgram]:
     """Return all programs by name."""
     for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
         import_module(f"{package.__name__}.{module}")
     return checked(PROGRAMS)
 
 
-def checked(programs: list[Program]) -> dict[str, Program]:
+def checked(programs: list[ShellProgram]) -> dict[str, ShellProgram]:
     """Return the programs by name, sorted. Raises ValueError if two have the same name."""
-    found: dict[str, Program] = {}
+    found: dict[str, ShellProgram] = {}
     for one in programs:
         if one.name in found:
             raise ValueError(f"program {one.name} is defined twice: {one.function.__module__}")
@@ -40,7 +40,7 @@ def help_text(word: str = "") -> str:
     return "\n".join([f'There is no program "{name[:40]}" here. The programs:', *lines] if name else lines)
 
 
-def _title(one: Program) -> str:
+def _title(one: ShellProgram) -> str:
     return (inspect.getdoc(one.function) or "").split("\n")[0]
 
 

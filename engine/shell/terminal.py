@@ -10,11 +10,11 @@ import numpy as np
 from engine.cp.call import Call, RunningMachine, classes_of, guest_number, logged_on
 from engine.cp.command import perform as perform_by_cp
 from engine.cp.command import system_of
-from engine.cp.reply import UNNUMBERED, Outcome, Reply
+from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.kernel.kinds import PAUSE_LABELS, Activity, Pause
-from engine.recording.command_log import Given
+from engine.recording.command_log import GivenCommand
 from engine.shell.daemon import carry_out, order_of
-from engine.shell.program import Session, ShellError
+from engine.shell.program import ShellError, ShellSession
 from engine.shell.registry import all_programs
 
 MAX_LINE = 4096  # characters that a terminal takes in a line
@@ -22,30 +22,30 @@ MAX_SHOWN = 40
 _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
 
 
-def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
+def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
     """Execute the line, as root's shell on that guest would. CP takes a line that begins with #CP."""
     if line.split()[:1] and line.split()[0].upper() == "#CP":
         return perform_by_cp(machine, line, userid)
     try:
         session = session_of(machine, userid)
         words = words_of(line)
-        return _run(session, words) if words else Outcome(Reply())
+        return _run(session, words) if words else CommandOutcome(Reply())
     except ShellError as error:
-        return Outcome(Reply(error.lines, error.status))
+        return CommandOutcome(Reply(error.lines, error.status))
 
 
-def give_rules(machine: RunningMachine, line: str, userid: str) -> Outcome:
+def give_rules(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
     """Give the guest's cpuplugd other rules; line: what is done, their name, and below it their text."""
     try:
         session = session_of(machine, userid)
-        order = order_of(Given(0, 0, userid, line, "rules"), None)
+        order = order_of(GivenCommand(0, 0, userid, line, "rules"), None)
         assert order is not None
         return carry_out(session, order)
     except ShellError as error:
-        return Outcome(Reply(error.lines, error.status))
+        return CommandOutcome(Reply(error.lines, error.status))
 
 
-def session_of(machine: RunningMachine, userid: str) -> Session:
+def session_of(machine: RunningMachine, userid: str) -> ShellSession:
     """Return a shell on the guest. Raises ShellError if it does not answer."""
     name = re.sub(r"[^ -~]", ".", userid[:MAX_SHOWN]).upper()
     guest = guest_number(machine.scenario, name)
@@ -53,13 +53,13 @@ def session_of(machine: RunningMachine, userid: str) -> Session:
         raise ShellError(UNNUMBERED, f"[{name} is no Linux guest of this scenario]")
     classes = classes_of(machine.scenario, name) or ""
     call = Call(machine, name, classes, system=system_of(machine, guest))
-    session = Session(call, np.int64(guest))
+    session = ShellSession(call, np.int64(guest))
     if why := _silent(session):
         raise ShellError(UNNUMBERED, f"[no answer: {name} {why}]")
     return session
 
 
-def _silent(session: Session) -> str:
+def _silent(session: ShellSession) -> str:
     """Return why the guest does not answer; "" = it does."""
     if not logged_on(session.u):
         return "is logged off"
@@ -87,13 +87,15 @@ def words_of(line: str) -> list[str]:
         raise ShellError(1, f"-bash: unexpected EOF while looking for matching `{quote}'") from None
 
 
-def _run(session: Session, words: list[str]) -> Outcome:
+def _run(session: ShellSession, words: list[str]) -> CommandOutcome:
     name, *arguments = words
     if name not in all_programs():
         raise ShellError(127, f"-bash: {name[:MAX_SHOWN]}: {_missing(name)}")
     one = all_programs()[name]
     result = one.function(session, *arguments)
-    return result if isinstance(result, Outcome) else Outcome(Reply(tuple(result or ())), one.acts)
+    return (
+        result if isinstance(result, CommandOutcome) else CommandOutcome(Reply(tuple(result or ())), one.acts)
+    )
 
 
 def _missing(name: str) -> str:

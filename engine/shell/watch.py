@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from engine.cp.call import RunningMachine
 from engine.kernel.units import SECOND
-from engine.shell.linux import Reading
+from engine.shell.linux import ProcReading
 from engine.shell.program import ShellError
 from engine.shell.programs.vmstat import line, repeats
 from engine.shell.terminal import session_of, words_of
 
 
-class Watch:
+class ShellWatch:
     """The lines after the first one, which the program itself has printed. It only reads the machine."""
 
     def __init__(self, machine: RunningMachine, userid: str, interval: int, count: int) -> None:
         """interval: s. count: lines with the first one; 0 = no end. Raises ShellError."""
         self._machine, self._userid = machine, userid
         self._every, self._left = interval * SECOND, count - 1 if count else -1
-        self._before = Reading(session_of(machine, userid))
+        self._before = ProcReading(session_of(machine, userid))
         self.due = machine.now + self._every  # ns, of the next line
 
     @property
@@ -28,7 +28,7 @@ class Watch:
     def next_line(self) -> str:
         """Return the line that is due now. When the guest no longer answers, it is the last one."""
         try:
-            now = Reading(session_of(self._machine, self._userid))
+            now = ProcReading(session_of(self._machine, self._userid))
         except ShellError as error:
             self._left = 0
             return error.lines[0]
@@ -38,12 +38,12 @@ class Watch:
         return text
 
 
-def watch(machine: RunningMachine, userid: str, text: str) -> Watch | None:
+def watch(machine: RunningMachine, userid: str, text: str) -> ShellWatch | None:
     """Return what continues to print after a line typed at a terminal; None when that is nothing."""
     try:
         words = words_of(text)
         wanted = repeats(words[1:]) if words[:1] == ["vmstat"] else None
-        made = Watch(machine, userid, *wanted) if wanted else None
+        made = ShellWatch(machine, userid, *wanted) if wanted else None
     except ShellError:
         return None
     return made if made is not None and not made.ended else None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.language import later, say
-from engine.site.facts import Facts, Line, Rank
+from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.texts import is_word, statements
 
 SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")
@@ -80,7 +80,7 @@ _NOT_SIMULATED = {
 }
 
 
-def read_configuration(found: list[Line], facts: Facts) -> None:
+def read_configuration(found: list[SourceLine], facts: SiteFacts) -> None:
     """Note the facts of a system configuration file."""
     block = ""
     for line in statements(found, "*"):
@@ -102,13 +102,13 @@ def read_configuration(found: list[Line], facts: Facts) -> None:
         _leave_out(words, line, facts)
 
 
-def _qualified(line: Line) -> tuple[Line, str]:
+def _qualified(line: SourceLine) -> tuple[SourceLine, str]:
     """Return a statement without its qualifier "MEMBER1:", and the system that it counts for."""
     match = re.match(r"\s*([A-Za-z0-9@#$]{1,8})\s*:\s*(.*)", line.text)
     return (replace(line, text=match[2]), match[1].upper()) if match else (line, "")
 
 
-def _leave_out(words: list[str], line: Line, facts: Facts) -> None:
+def _leave_out(words: list[str], line: SourceLine, facts: SiteFacts) -> None:
     for name, reason in _NOT_SIMULATED.items():
         if reason and is_word(words[0], name):
             facts.leave_out(line, f"{words[0]}: {say(reason)}")
@@ -116,7 +116,7 @@ def _leave_out(words: list[str], line: Line, facts: Facts) -> None:
     facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", words[0]))
 
 
-def _identifier(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+def _identifier(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
     """SYSTEM_IDENTIFIER {type cpuid | LPAR name} system."""
     name = words[-1]
     if len(words) < 3 or not SYSTEM.fullmatch(name) or name.startswith("&"):
@@ -129,13 +129,13 @@ def _identifier(words: list[str], line: Line, system: str, facts: Facts) -> bool
     return True
 
 
-def _default_name(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+def _default_name(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
     if len(words) > 1 and SYSTEM.fullmatch(words[1]):
         facts.note(("member", words[1], "lpar"), "", line, Rank.DEFINITION, say("{0} is a system", words[1]))
     return True
 
 
-def _ssi(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
     """SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
     if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
         facts.leave_out(line, say("SSI: expected the name of the cluster"))
@@ -152,7 +152,7 @@ def _ssi(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     return True
 
 
-def _owned(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
     """CP_OWNED SLOT n volume [OWN | SHARED ...]: those for paging are guessed by their names."""
     volume = words[3] if len(words) > 3 else ""
     if volume in ("", "RESERVED"):
@@ -169,7 +169,7 @@ def _owned(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     return True
 
 
-def _islink(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
     """ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is accepted too."""
     rest = words[2:] if words[1:2] == ["ISLINK"] else words[1:]
     if words[0] != "ISLINK" and words[1:2] != ["ISLINK"]:
@@ -183,7 +183,9 @@ def _islink(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     return True
 
 
-def note_link(facts: Facts, system: str, node: str, devices: tuple[str, ...], line: Line, rank: Rank) -> None:
+def note_link(
+    facts: SiteFacts, system: str, node: str, devices: tuple[str, ...], line: SourceLine, rank: Rank
+) -> None:
     """Note devices of a logical link. system: where the statement counts, "" = all; node: the other end."""
     key = ("link", f"{system or '*'} {node or '?'}", "devices")
     text = say("{0} are devices of a logical link", ", ".join(devices))
@@ -200,7 +202,7 @@ def _numbers(word: str) -> list[str]:
     return [f"{number:04X}" for number in range(first, min(last, first + 63) + 1)]
 
 
-def _srm(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
     """SRM STORBUF a b c, SRM LDUBUF a b c; also with SET before them."""
     said = words[1:] if words[0] == "SET" else words
     if said[:1] != ["SRM"]:
@@ -211,7 +213,7 @@ def _srm(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     return True
 
 
-def note_srm(words: list[str], line: Line, facts: Facts, rank: Rank) -> None:
+def note_srm(words: list[str], line: SourceLine, facts: SiteFacts, rank: Rank) -> None:
     """Note STORBUF or LDUBUF with three percentages."""
     values = tuple(int(word.rstrip("%")) for word in words[1:4] if re.fullmatch(r"\d{1,5}%?", word))
     name = next((known for known in _RATIOS if words and is_word(words[0], known)), "")
@@ -227,7 +229,7 @@ def note_srm(words: list[str], line: Line, facts: Facts, rank: Rank) -> None:
     facts.note(("system", "", _RATIOS[name]), values, line, rank, text)
 
 
-_HANDLERS: dict[str, Callable[[list[str], Line, str, Facts], bool]] = {
+_HANDLERS: dict[str, Callable[[list[str], SourceLine, str, SiteFacts], bool]] = {
     "SYSTEM_IDentifier": _identifier,
     "SYSTEM_IDENTIFIER_DEFAULT": _default_name,
     "SSI": _ssi,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.language import later, say
-from engine.site.facts import Fact, Facts, Key, Line, Rank
+from engine.site.facts import Key, Rank, SiteFact, SiteFacts, SourceLine
 from engine.site.texts import is_word, size, statements
 
 Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
@@ -63,7 +63,7 @@ class _Entry:
         return (self.kind, self.name)
 
 
-def read_directory(found: list[Line], facts: Facts) -> None:
+def read_directory(found: list[SourceLine], facts: SiteFacts) -> None:
     """Note the facts of a user directory."""
     entry = _Entry()
     for line in statements(found):
@@ -82,7 +82,7 @@ def read_directory(found: list[Line], facts: Facts) -> None:
 # ---- statements that begin an entry
 
 
-def _user(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+def _user(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     """USER userid password [storage [maximum [classes]]]; the same for IDENTITY."""
     name = words[1] if len(words) > 1 else ""
     if not USERID.fullmatch(name):
@@ -102,17 +102,17 @@ def _user(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
         facts.note((*entry.key, "identity"), True, line, Rank.DEFINITION)
 
 
-def _profile(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+def _profile(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     entry.kind, entry.name = "profile", words[1] if len(words) > 1 else ""
     facts.find(line, "understood", say("{0} is a profile, which other entries include", entry.name))
 
 
-def _subconfig(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+def _subconfig(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     entry.kind, entry.name = "subconfig", words[1] if len(words) > 1 else ""
     facts.find(line, "understood", say("{0} is what an identity has on one member", entry.name))
 
 
-def _directory(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+def _directory(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     entry.kind = ""
     text = later("{0}: what it says of the whole directory is not in the model")
     if words[0] == "DIRECTORY":
@@ -120,7 +120,7 @@ def _directory(words: list[str], line: Line, entry: _Entry, facts: Facts) -> Non
     facts.leave_out(line, say(text, words[0]))
 
 
-_OPENERS: dict[str, Callable[[list[str], Line, _Entry, Facts], None]] = {
+_OPENERS: dict[str, Callable[[list[str], SourceLine, _Entry, SiteFacts], None]] = {
     "USER": _user,
     "IDENTITY": _user,
     "PROFILE": _profile,
@@ -134,7 +134,7 @@ _OPENERS: dict[str, Callable[[list[str], Line, _Entry, Facts], None]] = {
 # ---- statements of an entry
 
 
-def _inside(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+def _inside(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     for name, handler in _HANDLERS.items():
         if is_word(words[0], name):
             handler(words, line, entry.key, facts)
@@ -146,7 +146,7 @@ def _inside(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", words[0]))
 
 
-def _machine(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _machine(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """MACHINE type [most virtual CPUs]."""
     numbers = [int(word) for word in words[2:] if word.isdecimal() and int(word) <= 64]
     if numbers:
@@ -156,7 +156,7 @@ def _machine(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     facts.find(line, "understood", most)
 
 
-def _cpu(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _cpu(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """CPU address [BASE] [NODEDICATE | DEDICATE] [CPUID id]."""
     if len(words) < 2 or not re.fullmatch(r"[0-9A-F]{1,2}", words[1]):
         facts.leave_out(line, say("CPU: expected an address of one or two hexadecimal digits"))
@@ -167,12 +167,14 @@ def _cpu(words: list[str], line: Line, key: Of, facts: Facts) -> None:
         facts.leave_out(line, say("DEDICATE: processors of one guest alone are not in the model"))
 
 
-def _share(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _share(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """SHARE [ABSOLUTE n%] [RELATIVE n] [maximum] [NOLIMIT | LIMITSOFT | LIMITHARD]."""
     note_share(words[1:], line, key, facts, Rank.DEFINITION)
 
 
-def note_share(words: list[str], line: Line, key: Of, facts: Facts, rank: Rank, before: int = 0) -> None:
+def note_share(
+    words: list[str], line: SourceLine, key: Of, facts: SiteFacts, rank: Rank, before: int = 0
+) -> None:
     """Note a share as SET SHARE, the directory and QUERY SHARE write it. key: ("guest", NAME).
 
     before: values that came in another line; 1: the first one here is the maximum share.
@@ -190,7 +192,9 @@ def note_share(words: list[str], line: Line, key: Of, facts: Facts, rank: Rank, 
         facts.leave_out(line, say("SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage"))
 
 
-def _note_one(kind: str, value: str, most: bool, line: Line, key: Of, facts: Facts, rank: Rank) -> None:
+def _note_one(
+    kind: str, value: str, most: bool, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank
+) -> None:
     number = float(value.rstrip("%"))
     if most and kind == "RELATIVE":
         facts.leave_out(line, say("a maximum share that is relative is not in the model"))
@@ -206,7 +210,7 @@ def _note_one(kind: str, value: str, most: bool, line: Line, key: Of, facts: Fac
         )
 
 
-def _note_share(what: str, number: float, line: Line, key: Of, facts: Facts, rank: Rank) -> None:
+def _note_share(what: str, number: float, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank) -> None:
     """Note a share; one of the other kind that was said before, by a source that counts no more, goes."""
     for other in SHARES:
         old = facts.fact(*key, other)
@@ -215,7 +219,7 @@ def _note_share(what: str, number: float, line: Line, key: Of, facts: Facts, ran
     facts.note((*key, what), number, line, rank)
 
 
-def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _storage(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """STORAGE size, MAXSTORAGE size, XSTORE size."""
     pages = size(words[1]) if len(words) > 1 else None
     if pages is None:
@@ -230,14 +234,14 @@ def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     facts.note((*key, what), pages, line, Rank.DEFINITION, say(_SIZED[what], key[1], words[1]))
 
 
-def _option(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _option(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     if "QUICKDSP" in words:
         facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
     if others := " ".join(word for word in words[1:] if word != "QUICKDSP"):
         facts.leave_out(line, say("OPTION {0}: not in the model", others))
 
 
-def _relocate(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _relocate(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """VMRELOCATE [ON | OFF] [DOMAIN name]."""
     on = "OFF" not in words
     facts.note(
@@ -249,10 +253,10 @@ def _relocate(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     )
 
 
-def _count(what: str) -> Callable[[list[str], Line, Of, Facts], None]:
-    def counted(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _count(what: str) -> Callable[[list[str], SourceLine, Of, SiteFacts], None]:
+    def counted(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
         before = facts.get(*key, what) or 0
-        facts.put((*key, what), Fact(before + 1, line, Rank.DEFINITION))
+        facts.put((*key, what), SiteFact(before + 1, line, Rank.DEFINITION))
         facts.find(
             line,
             "understood",
@@ -262,14 +266,14 @@ def _count(what: str) -> Callable[[list[str], Line, Of, Facts], None]:
     return counted
 
 
-def _include(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _include(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     name = words[1] if len(words) > 1 else ""
     facts.note(
         (*key, "includes"), name, line, Rank.DEFINITION, say("{0}: includes profile {1}", key[1], name)
     )
 
 
-def _build(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _build(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """BUILD ON member USING SUBCONFIG name."""
     if len(words) < 6:
         facts.leave_out(line, say("BUILD: expected BUILD ON member USING SUBCONFIG name"))
@@ -278,7 +282,7 @@ def _build(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     facts.add((*key, "built"), ((words[2], words[5]),), line, Rank.DEFINITION, text)
 
 
-def _command(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """COMMAND: what CP executes at the logon; those that define what the directory also can are read."""
     said = words[1:]
     if said[:1] == ["CP"]:
@@ -306,7 +310,7 @@ def _command(words: list[str], line: Line, key: Of, facts: Facts) -> None:
             )
 
 
-def _define_cpus(rest: list[str], line: Line, key: Of, facts: Facts) -> None:
+def _define_cpus(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
     """Add the virtual CPUs of DEFINE CPU 01-03; each guest has CPU 00 without a statement."""
     facts.add(
         (*key, "cpus"),
@@ -323,7 +327,7 @@ def _define_cpus(rest: list[str], line: Line, key: Of, facts: Facts) -> None:
             _cpu(["CPU", f"{address:02X}"], line, key, facts)
 
 
-_HANDLERS: dict[str, Callable[[list[str], Line, Of, Facts], None]] = {
+_HANDLERS: dict[str, Callable[[list[str], SourceLine, Of, SiteFacts], None]] = {
     "MACHine": _machine,
     "CPU": _cpu,
     "SHARe": _share,
@@ -344,7 +348,7 @@ _HANDLERS: dict[str, Callable[[list[str], Line, Of, Facts], None]] = {
 # ---- profiles and subconfigurations
 
 
-def _spread(facts: Facts) -> None:
+def _spread(facts: SiteFacts) -> None:
     """Give each guest what the profile has that it includes, and what its subconfigurations have."""
     for name in facts.names("guest"):
         for part in _parts(facts, name):
@@ -352,7 +356,7 @@ def _spread(facts: Facts) -> None:
                 _give(facts, ("guest", name, what), fact)
 
 
-def _give(facts: Facts, key: Key, fact: Fact) -> None:
+def _give(facts: SiteFacts, key: Key, fact: SiteFact) -> None:
     """Give a guest a fact of a part: devices and CPUs add up, of all else its own statement counts."""
     own = facts.fact(*key)
     if key[2] in DEVICES and own is not None:
@@ -365,7 +369,7 @@ def _give(facts: Facts, key: Key, fact: Fact) -> None:
         facts.put(key, fact)
 
 
-def _parts(facts: Facts, name: str) -> list[tuple[str, str]]:
+def _parts(facts: SiteFacts, name: str) -> list[tuple[str, str]]:
     built = facts.get("guest", name, "built") or ()  # of one member at a time: those of the others are alike
     parts = [("subconfig", subconfig) for _, subconfig in built[:1]]
     profile = facts.get("guest", name, "includes")

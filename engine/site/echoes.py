@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.site.facts import Line
+from engine.site.facts import SourceLine
 from engine.site.texts import is_word
 
 _PROMPT = r"(?:.*(?:>\s*|[#$%]\s+|\bVMCP\s+)|READY;\s*)?"
@@ -23,7 +23,7 @@ class Echo:
     """The latest command of a console's text. It counts until CMS is ready or the next command comes."""
 
     def __init__(self) -> None:
-        self.line: Line | None = None
+        self.line: SourceLine | None = None
         self.system = ""  # that AT has sent the command to
         self._words: list[str] = []
         self._answered: set[str] = set()
@@ -31,7 +31,7 @@ class Echo:
     def __str__(self) -> str:
         return " ".join(self._words)
 
-    def hear(self, text: str, line: Line) -> bool:
+    def hear(self, text: str, line: SourceLine) -> bool:
         """Return whether a line, in capitals, is a command; READY ends the one before."""
         match = _ECHO.fullmatch(text.translate(_QUOTES))
         words = match[3].split() if match else []

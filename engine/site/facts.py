@@ -31,7 +31,7 @@ class Rank(IntEnum):
 
 
 @dataclass(frozen=True)
-class Line:
+class SourceLine:
     """A line of a file, from 1."""
 
     file: str
@@ -43,34 +43,34 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Fact:
+class SiteFact:
     """A value, where it stands, and how much its source counts."""
 
     value: Any
-    line: Line
+    line: SourceLine
     rank: Rank
 
 
 @dataclass(frozen=True)
-class Finding:
+class SiteFinding:
     """What became of a line: one sentence."""
 
-    line: Line
+    line: SourceLine
     outcome: Outcome
     text: str
 
 
-class Facts:
+class SiteFacts:
     """All facts of the files read so far, and what became of their lines."""
 
     def __init__(self) -> None:
-        self.findings: list[Finding] = []
+        self.findings: list[SiteFinding] = []
         self.unheard = 0  # findings beyond the limit
-        self._known: dict[tuple[str, str], dict[str, Fact]] = {}  # kind and name -> what -> fact
+        self._known: dict[tuple[str, str], dict[str, SiteFact]] = {}  # kind and name -> what -> fact
 
-    def note(self, key: Key, value: Any, line: Line, rank: Rank, text: str = "") -> None:
+    def note(self, key: Key, value: Any, line: SourceLine, rank: Rank, text: str = "") -> None:
         """Keep a fact unless a source that counts more has said otherwise; `text` becomes a finding."""
-        old, new = self.fact(*key), Fact(value, line, rank)
+        old, new = self.fact(*key), SiteFact(value, line, rank)
         kept = old if old is not None and old.rank > rank else new
         self.put(key, kept)
         if old is not None and old.value != value:
@@ -83,7 +83,7 @@ class Facts:
         elif text:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
-    def add(self, key: Key, values: tuple[Any, ...], line: Line, rank: Rank, text: str) -> None:
+    def add(self, key: Key, values: tuple[Any, ...], line: SourceLine, rank: Rank, text: str) -> None:
         """Add values to a fact that is a list; those of a source that counts less go."""
         old = self.fact(*key)
         before = old.value if old is not None and old.rank == rank else ()
@@ -92,10 +92,10 @@ class Facts:
         elif len(before) >= MAX_LIST:
             self.leave_out(line, say("{0}: there are more than {1} of them", text, MAX_LIST))
         else:
-            self.put(key, Fact(tuple(dict.fromkeys((*before, *values))), line, rank))
+            self.put(key, SiteFact(tuple(dict.fromkeys((*before, *values))), line, rank))
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
-    def put(self, key: Key, fact: Fact) -> None:
+    def put(self, key: Key, fact: SiteFact) -> None:
         """Keep a fact, whatever was known before."""
         self._known.setdefault(key[:2], {})[key[2]] = fact
 
@@ -103,18 +103,18 @@ class Facts:
         """Forget a fact that another one has taken the place of."""
         self._known.get(key[:2], {}).pop(key[2], None)
 
-    def find(self, line: Line, outcome: Outcome, text: str) -> None:
+    def find(self, line: SourceLine, outcome: Outcome, text: str) -> None:
         """Keep what became of a line."""
         if len(self.findings) < MAX_FINDINGS:
-            self.findings.append(Finding(line, outcome, text))
+            self.findings.append(SiteFinding(line, outcome, text))
         else:
             self.unheard += 1
 
-    def leave_out(self, line: Line, text: str) -> None:
+    def leave_out(self, line: SourceLine, text: str) -> None:
         """Keep that a line is not used, and why."""
         self.find(line, "left out", text)
 
-    def fact(self, kind: str, name: str, what: str) -> Fact | None:
+    def fact(self, kind: str, name: str, what: str) -> SiteFact | None:
         """Return a fact; None when it is not known."""
         return self._known.get((kind, name), {}).get(what)
 
@@ -127,7 +127,7 @@ class Facts:
         """Return the names of guests, links or members, in the order in which they were met."""
         return [name for of, name in self._known if of == kind]
 
-    def of(self, kind: str, name: str) -> dict[str, Fact]:
+    def of(self, kind: str, name: str) -> dict[str, SiteFact]:
         """Return all facts of one of them."""
         return dict(self._known.get((kind, name), {}))
 

@@ -9,8 +9,8 @@ from engine.kernel.units import PAGES_PER_MB, size_text
 from engine.language import say
 from engine.scenario.files.quantities import USERID
 from engine.site.directory import DEVICES
-from engine.site.facts import Fact, Facts, SiteError
-from engine.site.questions import Asking, Question, Said, pages, percent, word
+from engine.site.facts import SiteError, SiteFact, SiteFacts
+from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
 from engine.site.replies import SERVERS
 from engine.site.software import WORKLOADS
 from engine.state.linux import MAX_LINUX
@@ -37,7 +37,7 @@ class SiteGuest:
     sources: dict[str, str]
 
 
-def site_guests(facts: Facts, asking: Asking) -> list[SiteGuest]:
+def site_guests(facts: SiteFacts, asking: Asking) -> list[SiteGuest]:
     """Return the guests that are simulated. Raises SiteError when there are none, or too many."""
     names = _chosen(facts, asking)
     if len(names) > MAX_LINUX:
@@ -53,14 +53,14 @@ def site_guests(facts: Facts, asking: Asking) -> list[SiteGuest]:
     return [_guest(name, facts, asking) for name in names]
 
 
-def _chosen(facts: Facts, asking: Asking) -> list[str]:
+def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     known = {name: facts.of("guest", name) for name in facts.names("guest")}
     on = [name for name, of in known.items() if _is(of, "logged on") and not _is_small(name, of, facts)]
     likely = on or [name for name, of in known.items() if _is_linux(name, of)]
     why = say("they can log on and have the storage of a Linux")
     if on:
         why = say("they are logged on")
-    question = Question("guests", say("Which guests are simulated?"), " ".join(likely), why)
+    question = SiteQuestion("guests", say("Which guests are simulated?"), " ".join(likely), why)
     names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:
         raise SiteError(
@@ -79,7 +79,7 @@ def _chosen(facts: Facts, asking: Asking) -> list[str]:
     return names
 
 
-def _is_small(name: str, of: dict[str, Fact], facts: Facts) -> bool:
+def _is_small(name: str, of: dict[str, SiteFact], facts: SiteFacts) -> bool:
     """Return whether a guest that is logged on has too little storage for a Linux, and note that."""
     memory = of.get("memory")
     if memory is None or memory.value >= LEAST_MEMORY:
@@ -89,11 +89,11 @@ def _is_small(name: str, of: dict[str, Fact], facts: Facts) -> bool:
     return True
 
 
-def _is(of: dict[str, Fact], what: str) -> bool:
+def _is(of: dict[str, SiteFact], what: str) -> bool:
     return what in of and bool(of[what].value)
 
 
-def _is_linux(name: str, of: dict[str, Fact]) -> bool:
+def _is_linux(name: str, of: dict[str, SiteFact]) -> bool:
     """Return whether a guest of the directory is likely to run a Linux."""
     can = "logs on" not in of or _is(of, "logs on")
     memory = of["memory"].value if "memory" in of else 0
@@ -104,15 +104,15 @@ def _is_linux(name: str, of: dict[str, Fact]) -> bool:
     )
 
 
-def _guest(name: str, facts: Facts, asking: Asking) -> SiteGuest:
+def _guest(name: str, facts: SiteFacts, asking: Asking) -> SiteGuest:
     sources: dict[str, str] = {}
     workload, sources["workload"] = asking.ask(
-        Question(f"workload of {name}", say("What does {0} do?", name), *_likely(name), tuple(WORKLOADS)),
+        SiteQuestion(f"workload of {name}", say("What does {0} do?", name), *_likely(name), tuple(WORKLOADS)),
         word(*WORKLOADS),
         say("one of {0}", ", ".join(WORKLOADS)),
     )
     busy, sources["busy"] = asking.ask(
-        Question(
+        SiteQuestion(
             f"load of {name}", say("How much of one processor does {0} use?", name), *_busy(workload, facts)
         ),
         percent,
@@ -130,7 +130,7 @@ def _likely(name: str) -> tuple[str, str]:
     return "application", say("nothing says what it does")
 
 
-def _busy(workload: str, facts: Facts) -> tuple[str, str]:
+def _busy(workload: str, facts: SiteFacts) -> tuple[str, str]:
     """Return the likely load: an even part of INDICATE LOAD, or what is usual for the workload."""
     load = facts.fact("system", "", "load")
     on = [name for name in facts.names("guest") if facts.get("guest", name, "logged on")]
@@ -141,7 +141,7 @@ def _busy(workload: str, facts: Facts) -> tuple[str, str]:
     )
 
 
-def _memory(name: str, facts: Facts, asking: Asking) -> tuple[int, str]:
+def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
     found = facts.fact("guest", name, "memory")
     if found is not None:
         return _bounded(name, found.value), str(found.line)
@@ -151,7 +151,7 @@ def _memory(name: str, facts: Facts, asking: Asking) -> tuple[int, str]:
         return -(
             -total.value // whole_mb
         ) * whole_mb, f"assumed: MemTotal in {total.line}, and what the kernel keeps"
-    question = Question(
+    question = SiteQuestion(
         f"memory of {name}", say("How much storage does {0} have?", name), "2G", say("a round figure")
     )
     value, source = asking.ask(question, pages, say("a size like 2G"))
@@ -172,7 +172,7 @@ def _bounded(name: str, memory: int) -> int:
     return memory
 
 
-def _processors(name: str, facts: Facts) -> Said:
+def _processors(name: str, facts: SiteFacts) -> Said:
     seen = facts.fact("guest", name, "linux cpus")
     if seen is not None:
         return Said(seen.value, str(seen.line))
@@ -182,7 +182,7 @@ def _processors(name: str, facts: Facts) -> Said:
     return Said(1, "assumed: one, as no CPU statement says more")
 
 
-def _shares(name: str, facts: Facts) -> dict[str, Said]:
+def _shares(name: str, facts: SiteFacts) -> dict[str, Said]:
     of, found = facts.of("guest", name), {}
     shares = [of[what] for what in ("absolute share", "share") if what in of]
     passed_over = [share for share in shares if share is not max(shares, key=lambda one: one.rank)]
@@ -205,7 +205,7 @@ def _shares(name: str, facts: Facts) -> dict[str, Said]:
     return found
 
 
-def subchannels(name: str, facts: Facts) -> int | None:
+def subchannels(name: str, facts: SiteFacts) -> int | None:
     """Return the devices that a relocation moves; None when the directory says nothing."""
     counts = [facts.get("guest", name, what) for what in DEVICES]
     found = [count for count in counts if count]

@@ -19,17 +19,17 @@ from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.running.load import Guests, Load, Move
-from engine.ficon.drawing.running.machine import Machine as DrawnMachine
+from engine.ficon.drawing.running.load import DrawnLoad, DrawnRelocation, Guests
+from engine.ficon.drawing.running.machine import DrawnMachine as DrawnMachine
 from engine.ficon.drawing.running.machine import machine
 from engine.ficon.iocp.reader import read
 from engine.kernel.units import PAGES_PER_GB
 from engine.language import joined, say
 from engine.scenario.files.quantities import exact_size_text
-from engine.site.facts import Facts, Line, SiteError
+from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.guests import SiteGuest
 from engine.site.paging import volume_keys, volumes_of
-from engine.site.questions import Asking, Question, Said, whole
+from engine.site.questions import Asking, Said, SiteQuestion, whole
 from engine.site.reading import Site, SiteFile
 
 Table = dict[str, Any]
@@ -46,7 +46,7 @@ _OWN = {"share", "share_absolute", "limit", "limit_share", "quickdsp", "processo
 
 
 @dataclass
-class Drawn:
+class DrawnLinks:
     """The decks as a drawing, and which LPAR each system is in."""
 
     drawing: Drawing
@@ -54,7 +54,7 @@ class Drawn:
     links: list[IsfcLink] = field(default_factory=list)
 
 
-def drawn(site: Site, asking: Asking) -> Drawn | None:
+def drawn(site: Site, asking: Asking) -> DrawnLinks | None:
     """Return the decks as a drawing with logical links; None when there are no decks. Raises SiteError."""
     decks = [file for file in site.files if file.kind == "deck"]
     if not decks:
@@ -65,7 +65,7 @@ def drawn(site: Site, asking: Asking) -> Drawn | None:
     except DrawingError as error:
         raise SiteError(say("The decks cannot be drawn: {0}", error)) from None
     for sentence in imported.told:
-        site.facts.find(Line(decks[0].path.name, 0), "guessed", sentence)
+        site.facts.find(SourceLine(decks[0].path.name, 0), "guessed", sentence)
     return _linked(imported.drawing, site.facts)
 
 
@@ -74,23 +74,23 @@ def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
     answers: dict[str, str] = {}
     for one in imported.questions:
         free = next((port for port in one.candidates if port not in answers.values()), "")
-        answers[one.key], _ = asking.ask(Question(one.key, one.text, free, one.why), str, say("a port"))
+        answers[one.key], _ = asking.ask(SiteQuestion(one.key, one.text, free, one.why), str, say("a port"))
     return answers
 
 
-def _deck(file: SiteFile, facts: Facts) -> Any:
+def _deck(file: SiteFile, facts: SiteFacts) -> Any:
     reading = read("\n".join(line.text for line in file.lines) + "\n", False)
     counts = len(file.lines)
-    facts.find(Line(file.path.name, 0), "understood", say("IOCP deck of {0} cards", counts))
+    facts.find(SourceLine(file.path.name, 0), "understood", say("IOCP deck of {0} cards", counts))
     for problem in reading.problems:
-        facts.leave_out(Line(file.path.name, problem.line), problem.text)
+        facts.leave_out(SourceLine(file.path.name, problem.line), problem.text)
     return reading.deck
 
 
-def _linked(drawing: Drawing, facts: Facts) -> Drawn:
+def _linked(drawing: Drawing, facts: SiteFacts) -> DrawnLinks:
     """Give LPARs their systems, and each pair of systems that has connections a logical link."""
     draft = Draft(drawing, "Systems and links of a site")
-    found = Drawn(draft.now)
+    found = DrawnLinks(draft.now)
     by_name = {lpar.name: lpar for lpar in drawing.of(Lpar)}
     for member in facts.names("member"):
         name = facts.get("member", member, "lpar") or member
@@ -108,11 +108,11 @@ def _linked(drawing: Drawing, facts: Facts) -> Drawn:
     return found
 
 
-def _where(facts: Facts, member: str) -> Line | None:
+def _where(facts: SiteFacts, member: str) -> SourceLine | None:
     return next((fact.line for fact in facts.of("member", member).values()), None)
 
 
-def _size(facts: Facts, member: str) -> dict[str, int]:
+def _size(facts: SiteFacts, member: str) -> dict[str, int]:
     """Return processors and storage of the system whose replies were read; others are taken to be like it."""
     processors, storage = (facts.get("system", "", what) for what in ("processors", "storage"))
     size = {"processors": min(64, len(processors))} if processors else {}
@@ -120,7 +120,7 @@ def _size(facts: Facts, member: str) -> dict[str, int]:
 
 
 def _devices(
-    connections: Iterable[Any], systems: tuple[str, str], facts: Facts
+    connections: Iterable[Any], systems: tuple[str, str], facts: SiteFacts
 ) -> tuple[tuple[int, ...], ...]:
     """Return the devices of both ends: those that a statement or a reply names, else all."""
     pairs = [(one.ends[0].number, one.ends[1].number) for one in connections if one.up]
@@ -137,12 +137,12 @@ def _devices(
             here,
             there,
         )
-        facts.leave_out(Line(say("decks"), 0), text)
+        facts.leave_out(SourceLine(say("decks"), 0), text)
     pairs = [pair for pair in pairs if pair[0] == pair[1]][:MAX_DEVICES]
     return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
 
 
-def _activated(facts: Facts, here: str, there: str) -> set[int]:
+def _activated(facts: SiteFacts, here: str, there: str) -> set[int]:
     names = (f"{here} {there}", f"* {there}", f"{here} ?")
     return {int(number, 16) for name in names for number in facts.get("link", name, "devices") or ()}
 
@@ -151,7 +151,7 @@ def _activated(facts: Facts, here: str, there: str) -> set[int]:
 
 
 def linked_machine(
-    found: Drawn, guests: list[SiteGuest], facts: Facts, asking: Asking, title: str
+    found: DrawnLinks, guests: list[SiteGuest], facts: SiteFacts, asking: Asking, title: str
 ) -> DrawnMachine:
     """Return the machine of a drawing with the guests of a site. Raises SiteError when nothing can run."""
     if not found.links:
@@ -166,7 +166,7 @@ def linked_machine(
     here = _home(found, facts, link)
     there = link.ends[1] if link.ends[0] == here else link.ends[0]
     moved, at = _move(guests, asking)
-    load = Load(
+    load = DrawnLoad(
         tuple(_entry(guest, here, there, at if guest.name == moved else 0) for guest in guests), SECONDS
     )
     try:
@@ -177,7 +177,7 @@ def linked_machine(
         ) from None
 
 
-def _home(found: Drawn, facts: Facts, link: IsfcLink) -> str:
+def _home(found: DrawnLinks, facts: SiteFacts, link: IsfcLink) -> str:
     """Return the LPAR whose guests were read: that of QUERY USERID, else the first end of the first link."""
     own = found.systems.get(facts.get("system", "", "name") or "")
     return own if own in link.ends else link.ends[0]
@@ -185,13 +185,13 @@ def _home(found: Drawn, facts: Facts, link: IsfcLink) -> str:
 
 def _move(guests: list[SiteGuest], asking: Asking) -> tuple[str, float]:
     names = tuple(guest.name for guest in guests)
-    question = Question(
+    question = SiteQuestion(
         "relocate", say("Which guest is relocated?"), names[0], say("the first one"), ("NONE", *names)
     )
     name, _ = asking.ask(
         question, lambda text: text.upper(), say("one of {0}", ", ".join(("NONE", *names[:8])))
     )
-    question = Question(
+    question = SiteQuestion(
         "relocate at", say("After how many seconds?"), f"{MOVE_AT:g}", say("the load is steady by then")
     )
     at, _ = asking.ask(question, whole(1, 100), say("whole seconds from 1 to 100"))
@@ -200,11 +200,11 @@ def _move(guests: list[SiteGuest], asking: Asking) -> tuple[str, float]:
 
 def _entry(guest: SiteGuest, here: str, there: str, at: float) -> Guests:
     gigabytes = max(1, -(-guest.memory // PAGES_PER_GB))
-    moves = (Move(at, there),) if at else ()
+    moves = (DrawnRelocation(at, there),) if at else ()
     return Guests(KINDS[guest.workload], here, 1, min(64, gigabytes), moves=moves)
 
 
-def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: Facts) -> Table:
+def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: SiteFacts) -> Table:
     """Return the file of a machine with the site's user IDs, sizes of guests, and serials of volumes."""
     table = _apart(tomllib.loads(made.text), {guest.name for guest in guests})
     for name, system in table["systems"].items():

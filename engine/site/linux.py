@@ -6,7 +6,7 @@ import re
 
 from engine.kernel.units import PAGES_PER_MB
 from engine.language import say
-from engine.site.facts import Facts, Line, Rank
+from engine.site.facts import Rank, SiteFacts, SourceLine
 
 MEMORY = {
     "MemTotal": "linux total",
@@ -22,7 +22,7 @@ MEMORY = {
 _KB = re.compile(r"(\w+(?:\(\w+\))?):\s+(\d{1,15})(?:\s*kB)?")
 
 
-def read_meminfo(found: list[Line], guest: str, facts: Facts) -> None:
+def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
     """Note the memory of a guest, in pages."""
     for line in found:
         match = _KB.fullmatch(line.text.strip())
@@ -39,7 +39,7 @@ def read_meminfo(found: list[Line], guest: str, facts: Facts) -> None:
             facts.leave_out(line, say("{0} is not in the model, or follows from the others", match[1]))
 
 
-def read_lscpu(found: list[Line], guest: str, facts: Facts) -> None:
+def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
     """Note the number of virtual CPUs that Linux sees."""
     for line in found:
         name, _, value = line.text.partition(":")
@@ -58,10 +58,10 @@ def read_lscpu(found: list[Line], guest: str, facts: Facts) -> None:
             )
 
 
-def read_rules(found: list[Line], guest: str, facts: Facts) -> None:
+def read_rules(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
     """Note the rules of cpuplugd as they are: the engine checks them when it makes the machine."""
     text = "\n".join(line.text for line in found) + "\n"
-    first = found[0] if found else Line("", 0)
+    first = found[0] if found else SourceLine("", 0)
     facts.note(
         ("guest", guest, "rules"),
         text,

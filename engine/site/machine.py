@@ -22,11 +22,11 @@ from engine.scenario.model.site_release import caution
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.site.document import assumed, document, plain
-from engine.site.facts import Fact, Facts, Finding, Line, Rank, SiteError
+from engine.site.facts import Rank, SiteError, SiteFact, SiteFacts, SiteFinding, SourceLine
 from engine.site.guests import SiteGuest, site_guests
-from engine.site.links import Drawn, drawn, linked_machine, with_site
+from engine.site.links import DrawnLinks, drawn, linked_machine, with_site
 from engine.site.paging import paging
-from engine.site.questions import Asking, Question, Said, pages, whole, word
+from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.reading import OWNER, Site
 from engine.site.release import SiteRelease, buffers, site_release, without_expanded
 from engine.site.software import TITLES, kind_of, measured_kind
@@ -43,18 +43,18 @@ USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
 
 
 @dataclass(frozen=True)
-class Machine:
+class SiteMachine:
     """A scenario of a site. text: its file, whose comments say where each value comes from."""
 
     scenario: Scenario
     text: str
-    questions: tuple[Question, ...]
-    findings: tuple[Finding, ...]
+    questions: tuple[SiteQuestion, ...]
+    findings: tuple[SiteFinding, ...]
     assumed: tuple[str, ...]  # keys whose values no file and no answer gives
     caution: str = ""  # to be read first: the release of the site is another one, or not known
 
 
-def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> Machine:
+def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> SiteMachine:
     """Return the machine of a site. Raises SiteError when none can be made, with what to answer or to add."""
     asking = Asking(answers)
     for name, owner in site.owners.items():
@@ -83,13 +83,13 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> M
         ) from None
     first = " ".join(filter(None, (release.assumed, caution(scenario.lpar))))
     text = document(table, title, caution(scenario.lpar))
-    return Machine(
+    return SiteMachine(
         scenario, text, tuple(asking.questions), tuple(site.facts.findings), tuple(assumed(table)), first
     )
 
 
 def _ask_owner(name: str, owner: str, asking: Asking) -> None:
-    question = Question(
+    question = SiteQuestion(
         OWNER + name,
         say("Of which guest is {0}?", name),
         owner,
@@ -98,7 +98,7 @@ def _ask_owner(name: str, owner: str, asking: Asking) -> None:
     asking.ask(question, lambda text: text, say("a user ID"))
 
 
-def _is_linked(decks: Drawn | None, asking: Asking) -> bool:
+def _is_linked(decks: DrawnLinks | None, asking: Asking) -> bool:
     """Return whether links are simulated; only then is the question asked."""
     if decks is None:
         return False
@@ -107,7 +107,7 @@ def _is_linked(decks: Drawn | None, asking: Asking) -> bool:
         if decks.links
         else (ALONE, say("the decks link no two systems"))
     )
-    question = Question(
+    question = SiteQuestion(
         "machine", say("One system with its Linux guests, or linked systems?"), default, why, (ALONE, LINKED)
     )
     chosen, _ = asking.ask(question, word(ALONE, LINKED), say("{0} or {1}", ALONE, LINKED))
@@ -115,12 +115,12 @@ def _is_linked(decks: Drawn | None, asking: Asking) -> bool:
 
 
 def _linked_table(
-    decks: Drawn | None, guests: list[SiteGuest], facts: Facts, asking: Asking, title: str
+    decks: DrawnLinks | None, guests: list[SiteGuest], facts: SiteFacts, asking: Asking, title: str
 ) -> Table:
     assert decks is not None
     made = linked_machine(decks, guests, facts, asking, title)
     for left in made.left_out:
-        facts.leave_out(Line(say("decks"), 0), left.text)
+        facts.leave_out(SourceLine(say("decks"), 0), left.text)
     return with_site(made, guests, facts)
 
 
@@ -133,14 +133,16 @@ def _whole(table: Table) -> Table:
 # ---- tables; each value is Said, with its source
 
 
-def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str, release: SiteRelease) -> Table:
+def _table(
+    facts: SiteFacts, guests: list[SiteGuest], asking: Asking, title: str, release: SiteRelease
+) -> Table:
     kinds, loads, tables = {}, {}, {}
     for name, guest in _groups(guests).items():
         kinds[name], tables[name] = _kind(guest, facts), _group(name, guest, facts)
         if guest.busy > 0:
             loads[name] = _load(name, guest)
     until, source = asking.ask(
-        Question("until", say("How long is the run?"), "10m", say("long enough for steady figures")),
+        SiteQuestion("until", say("How long is the run?"), "10m", say("long enough for steady figures")),
         _time,
         say("a time like 10m"),
     )
@@ -158,7 +160,7 @@ def _identifier(title: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", title).strip("-").lower()[:40] or "site"
 
 
-def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest], release: SiteRelease) -> Table:
+def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: SiteRelease) -> Table:
     memory = sum(guest.memory for guest in guests)
     storage = _storage(facts, asking, memory)
     table = {
@@ -182,7 +184,7 @@ def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest], release: SiteRe
     }
 
 
-def _start(facts: Facts, storage: str, memory: int) -> Table:
+def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
     """Return how storage is filled at time 0; a guess is noted when it holds fewer pages than guests have."""
     why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
     if memory > parse_size(storage):
@@ -192,26 +194,26 @@ def _start(facts: Facts, storage: str, memory: int) -> Table:
             size_text(memory),
             storage,
         )
-        facts.find(Line(say("storage when the run begins"), 0), "guessed", text)
+        facts.find(SourceLine(say("storage when the run begins"), 0), "guessed", text)
     filled = Said(1.0, "assumed: the same, so it is full where pages do not fit into storage")
     return {"filled_xstor": filled, "paged_out": Said(True, why)}
 
 
-def _of(fact: Fact, value: object) -> Said:
+def _of(fact: SiteFact, value: object) -> Said:
     return Said(value, str(fact.line))
 
 
-def _processors(facts: Facts, asking: Asking) -> Said:
+def _processors(facts: SiteFacts, asking: Asking) -> Said:
     found = facts.fact("system", "", "processors")
     if found is not None:
         return _of(found, min(64, len(found.value)))
-    question = Question(
+    question = SiteQuestion(
         "processors", say("How many processors does the LPAR have?"), "4", say("a round figure")
     )
     return Said(*asking.ask(question, whole(1, 64), say("a number from 1 to 64")))
 
 
-def _storage(facts: Facts, asking: Asking, memory: int) -> Table:
+def _storage(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     """Return lpar.storage, or lpar.frames where there is more than these releases support."""
     gigabytes = -(-memory // PAGES_PER_GB)
     said = _sized(facts, asking, "storage", f"{gigabytes}G", say("as much as all guests together have"))
@@ -221,14 +223,14 @@ def _storage(facts: Facts, asking: Asking, memory: int) -> Table:
     return {"frames": Said(exact_size_text(pageable(value)), f"{said.source}, less CP's own")}
 
 
-def _sized(facts: Facts, asking: Asking, what: str, default: str, why: str) -> Said:
+def _sized(facts: SiteFacts, asking: Asking, what: str, default: str, why: str) -> Said:
     found = facts.fact("system", "", what)
     if found is not None and found.rank is not Rank.GUESS:
         return _of(found, exact_size_text(found.value) if found.value else "0p")
     if found is not None:
         default = exact_size_text(found.value) if found.value else "0"
         why = say("{0}, which may be a virtual machine's", found.line)
-    question = Question(what, say(_HOW_MUCH[what]), default, why)
+    question = SiteQuestion(what, say(_HOW_MUCH[what]), default, why)
     value, source = asking.ask(question, pages, say("a size like 64G, or 0"))
     return Said(exact_size_text(value), source)
 
@@ -241,7 +243,7 @@ def _granule(memory: int, least: int) -> int:
     return wanted
 
 
-def _parameters(facts: Facts) -> Table:
+def _parameters(facts: SiteFacts) -> Table:
     found = {}
     slice_ = facts.fact("system", "", "minor slice")
     if slice_ is not None:
@@ -260,7 +262,7 @@ def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
     return found
 
 
-def _kind(guest: SiteGuest, facts: Facts) -> Table:
+def _kind(guest: SiteGuest, facts: SiteFacts) -> Table:
     measured = measured_kind(facts, guest.name, guest.workload, guest.memory)
     linux = measured or kind_of(guest.workload, guest.memory)
     total = facts.fact("guest", guest.name, "linux total")
@@ -276,7 +278,7 @@ def _kind(guest: SiteGuest, facts: Facts) -> Table:
     }
 
 
-def _group(name: str, guest: SiteGuest, facts: Facts) -> Table:
+def _group(name: str, guest: SiteGuest, facts: SiteFacts) -> Table:
     table: Table = {
         "kind": Said(name, ""),
         "role": Said(TITLES[guest.workload], guest.sources["workload"]),

@@ -9,14 +9,14 @@ from typing import Any
 from engine.kernel.units import PAGES_PER_GB
 from engine.language import say
 from engine.scenario.files.quantities import PACK, exact_size_text
-from engine.site.facts import Fact, Facts
-from engine.site.questions import Asking, Question, Said, pages, whole
+from engine.site.facts import SiteFact, SiteFacts
+from engine.site.questions import Asking, Said, SiteQuestion, pages, whole
 
 Table = dict[str, Any]
 MOST = 64  # volumes in the model
 
 
-def paging(facts: Facts, asking: Asking, memory: int) -> Table:
+def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     """Return the keys of [lpar] that say what CP pages to. memory: of all guests, pages."""
     space, here = facts.fact("system", "", "page space"), _here(facts)
     named = volumes_of(facts, here) if space else _named(facts, ("", here))
@@ -25,17 +25,17 @@ def paging(facts: Facts, asking: Asking, memory: int) -> Table:
         return {"paging_space": Said(held, str(space.line)), **volume_keys(named)}
     default = str(min(MOST, len(named.value))) if named else "4"
     why = say("volumes that sound like paging ({0})", named.line) if named else say("a round figure")
-    asked = Question("paging volumes", say("How many paging volumes?"), default, why)
+    asked = SiteQuestion("paging volumes", say("How many paging volumes?"), default, why)
     count = Said(*asking.ask(asked, whole(1, MOST), say("a number from 1 to 64")))
     double = f"{-(-2 * memory // PAGES_PER_GB)}G"
     why = say("twice the storage of all guests, a usual rule")
-    asked = Question("paging space", say("How much space is on the paging volumes?"), double, why)
+    asked = SiteQuestion("paging space", say("How much space is on the paging volumes?"), double, why)
     value, source = asking.ask(asked, pages, say("a size like 64G"))
     names = volume_keys(named) if named else {}
     return {"paging_space": Said(exact_size_text(value), source), **names, "volumes": count}
 
 
-def volume_keys(named: Fact) -> Table:
+def volume_keys(named: SiteFact) -> Table:
     """Return the number of paging volumes and their serials, as far as a scenario can have them."""
     serials = [name for name in named.value if re.fullmatch(PACK, name)][:MOST]
     return {
@@ -44,7 +44,7 @@ def volume_keys(named: Fact) -> Table:
     }
 
 
-def volumes_of(facts: Facts, system: str) -> Fact | None:
+def volumes_of(facts: SiteFacts, system: str) -> SiteFact | None:
     """Return the serials of the paging volumes of a system: those in use where its console was read."""
     space = facts.fact("system", "", "page space")
     if space is not None and system == _here(facts):
@@ -52,14 +52,14 @@ def volumes_of(facts: Facts, system: str) -> Fact | None:
     return _named(facts, (system,))
 
 
-def _named(facts: Facts, systems: tuple[str, ...]) -> Fact | None:
+def _named(facts: SiteFacts, systems: tuple[str, ...]) -> SiteFact | None:
     """Return the serials of volumes of these systems that are for paging by their names."""
     found = facts.fact("system", "", "paging volumes")
     own = tuple(volume for system, volume in found.value if system in systems) if found else ()
     return replace(found, value=tuple(dict.fromkeys(own))) if found and own else None
 
 
-def _here(facts: Facts) -> str:
+def _here(facts: SiteFacts) -> str:
     """Return the system whose console was read, else the first of SYSTEM CONFIG; an empty text if neither."""
     named = facts.fact("system", "", "paging volumes")
     return facts.get("system", "", "name") or (named.value[0][0] if named else "")

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Question:
+class SiteQuestion:
     """A question. key: of its answer; default: the answer until one is given, and why that one."""
 
     key: str
@@ -37,10 +37,10 @@ class Asking:
 
     def __init__(self, answers: Mapping[str, str]) -> None:
         self._answers = answers
-        self.questions: list[Question] = []
+        self.questions: list[SiteQuestion] = []
         self.used: set[str] = set()
 
-    def ask(self, question: Question, read: Callable[[str], T | None], expected: str) -> tuple[T, str]:
+    def ask(self, question: SiteQuestion, read: Callable[[str], T | None], expected: str) -> tuple[T, str]:
         """Return the answer and its source. Raises SiteError when an answer cannot be read."""
         if all(one.key != question.key for one in self.questions):
             self.questions.append(question)

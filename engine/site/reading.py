@@ -11,7 +11,7 @@ from typing import Literal
 from engine.language import say
 from engine.site.configuration import read_configuration
 from engine.site.directory import USERID, read_directory
-from engine.site.facts import Facts, Line, SiteError
+from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
 from engine.site.replies import read_replies
 from engine.site.texts import load
@@ -49,7 +49,7 @@ class SiteFile:
 
     path: Path
     kind: Kind
-    lines: tuple[Line, ...] = field(repr=False)
+    lines: tuple[SourceLine, ...] = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Site:
     """All that the files say. owners: Linux file -> guest, "" where that has to be asked."""
 
     files: tuple[SiteFile, ...]
-    facts: Facts
+    facts: SiteFacts
     owners: dict[str, str]
 
 
@@ -74,7 +74,7 @@ def _opened(path: Path) -> SiteFile:
     return SiteFile(path, kind_of(lines), tuple(lines))
 
 
-def kind_of(lines: list[Line]) -> Kind:
+def kind_of(lines: list[SourceLine]) -> Kind:
     """Return what a file is, by its first lines; replies of a console when nothing else fits."""
     head = [line.text for line in lines[:_HEAD]]
     for kind, form, enough in _FORMS:
@@ -93,7 +93,7 @@ def _is_query(kind: Kind, head: list[str]) -> bool:
 
 def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     """Return the facts of files. answers: "guest of FILE" -> user ID, where no file name says it."""
-    facts, owners, given = Facts(), {}, tuple(files)
+    facts, owners, given = SiteFacts(), {}, tuple(files)
     for kind, reader in _READERS:
         for file in given:
             if file.kind == kind:
@@ -107,12 +107,12 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     return Site(given, facts, owners)
 
 
-_READERS: tuple[tuple[Kind, Callable[[list[Line], Facts], None]], ...] = (
+_READERS: tuple[tuple[Kind, Callable[[list[SourceLine], SiteFacts], None]], ...] = (
     ("directory", read_directory),
     ("configuration", read_configuration),
     ("replies", read_replies),
 )
-_OF_A_GUEST: dict[Kind, Callable[[list[Line], str, Facts], None]] = {
+_OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
     "meminfo": read_meminfo,
     "lscpu": read_lscpu,
     "rules": read_rules,

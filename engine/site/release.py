@@ -7,8 +7,8 @@ from typing import NamedTuple
 from engine.language import later, say
 from engine.scenario.model.scenario import parsed_release
 from engine.scenario.model.site_release import LATEST, is_later, pages_to_expanded
-from engine.site.facts import Facts
-from engine.site.questions import Asking, Question, Said, word
+from engine.site.facts import SiteFacts
+from engine.site.questions import Asking, Said, SiteQuestion, word
 
 SIMULATED = ("5.4", "6.2")  # in which Linux and its memory are simulated
 RELEASES = (*SIMULATED, "6.3", "6.4", "7.1", "7.2", "7.3", "7.4", "7.5")
@@ -44,7 +44,7 @@ class SiteRelease(NamedTuple):
         return table | ({"site_release": Said(self.number, self.source)} if self.later else {})
 
 
-def site_release(facts: Facts, asking: Asking) -> SiteRelease:
+def site_release(facts: SiteFacts, asking: Asking) -> SiteRelease:
     """Return the release of a site: of QUERY CPLEVEL, else as answered or assumed."""
     found = facts.fact("system", "", "release")
     if found is not None:
@@ -53,23 +53,23 @@ def site_release(facts: Facts, asking: Asking) -> SiteRelease:
     default, why = "6.2", say("the latest one in the model")
     if least is not None:
         default, why = least.value, say("{0}: no earlier release shows this line", least.line)
-    question = Question("release", say("Which release of z/VM?"), default, why, RELEASES)
+    question = SiteQuestion("release", say("Which release of z/VM?"), default, why, RELEASES)
     return SiteRelease(*asking.ask(question, word(*RELEASES), say("one of {0}", ", ".join(RELEASES))))
 
 
-def buffers(facts: Facts, asking: Asking, release: SiteRelease) -> dict[str, Said]:
+def buffers(facts: SiteFacts, asking: Asking, release: SiteRelease) -> dict[str, Said]:
     """Return STORBUF and LDUBUF: as read or, of a release whose defaults are not simulated, as answered."""
     return {name: said for name in _BUFFERS if (said := _buffer(name, facts, asking, release)) is not None}
 
 
-def _buffer(name: str, facts: Facts, asking: Asking, release: SiteRelease) -> Said | None:
+def _buffer(name: str, facts: SiteFacts, asking: Asking, release: SiteRelease) -> Said | None:
     found = facts.fact("system", "", name)
     if found is not None:
         return Said([value / 100 for value in found.value], str(found.line))
     if not release.later:
         return None
     why = say("as far as is known the default of 6.3 and later; not verified")
-    question = Question(name, say(_QUESTIONS[name]), _BUFFERS[name], why)
+    question = SiteQuestion(name, say(_QUESTIONS[name]), _BUFFERS[name], why)
     return Said(*asking.ask(question, _percentages, say("three percentages like {0}", _BUFFERS[name])))
 
 
@@ -79,7 +79,7 @@ def _percentages(text: str) -> list[float] | None:
     return [int(word_) / 100 for word_ in words] if fits else None
 
 
-def without_expanded(facts: Facts, release: SiteRelease) -> Said | None:
+def without_expanded(facts: SiteFacts, release: SiteRelease) -> Said | None:
     """Return none of it for a release that pages to none, whatever a reply has said; None: ask as usual."""
     if pages_to_expanded(release.number):
         return None

@@ -13,7 +13,7 @@ from engine.language import later, say
 from engine.site.configuration import note_link, note_srm
 from engine.site.directory import note_share
 from engine.site.echoes import Echo
-from engine.site.facts import Facts, Line, Rank
+from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.texts import size
 
 REPLY = Rank.REPLY
@@ -41,7 +41,7 @@ _QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?\d+(?:\.\d*)?|A[0-9A-F]+")  # flag
 _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, none, or another member
 
 
-def read_replies(found: list[Line], facts: Facts) -> None:
+def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
     """Note the facts of a console's text."""
     reader = _Replies(facts)
     for line in found:
@@ -52,13 +52,13 @@ def read_replies(found: list[Line], facts: Facts) -> None:
 class _Replies:
     """Takes one line after the other and keeps what later lines of the same reply belong to."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: SiteFacts) -> None:
         self._facts, self._shared, self._node = facts, "", ""
         self._echo = Echo()
-        self._device: tuple[str, Line] | None = None  # of a link, whose node has not been named yet
+        self._device: tuple[str, SourceLine] | None = None  # of a link, whose node has not been named yet
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
-    def take(self, line: Line) -> None:
+    def take(self, line: SourceLine) -> None:
         text = _STAMP.sub("", line.text.strip().upper(), count=1)
         if not text or self._echo.hear(text, line):
             self._terminals = self._terminals and not text
@@ -78,7 +78,7 @@ class _Replies:
 
     # ---- guests
 
-    def _names(self, text: str, line: Line) -> bool:
+    def _names(self, text: str, line: SourceLine) -> bool:
         """QUERY NAMES: "LINUX01  - DSC , LINUX02  - L0003"; "VSM - TCPIP"."""
         pairs = re.findall(rf"({_NAME})\s*-\s*(\S{{1,8}}?)\s*(?:,|$)", text)
         if not pairs or re.sub(rf"{_NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
@@ -101,22 +101,22 @@ class _Replies:
                 )
         return True
 
-    def share(self, match: re.Match[str], line: Line) -> None:
+    def share(self, match: re.Match[str], line: SourceLine) -> None:
         """USER LINUX01 : RELATIVE SHARE =   100."""
         self._shared = match[1]
         note_share([match[2], match[3]], line, ("guest", match[1]), self._facts, REPLY)
         if match[4]:
             self._most(match[4].split(), line)
 
-    def most_share(self, match: re.Match[str], line: Line) -> None:
+    def most_share(self, match: re.Match[str], line: SourceLine) -> None:
         """MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
         if self._shared:
             self._most(match[1].split(), line)
 
-    def _most(self, words: list[str], line: Line) -> None:
+    def _most(self, words: list[str], line: SourceLine) -> None:
         note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1)
 
-    def queued(self, match: re.Match[str], line: Line) -> None:
+    def queued(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
         for name, pages in _QUEUED.findall(match[0]):
             self._resident(name, int(pages), line)
@@ -124,7 +124,7 @@ class _Replies:
         if strange := [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]:
             self._facts.leave_out(line, say("INDICATE QUEUES: {0} is not known here", " ".join(strange)[:80]))
 
-    def _resident(self, name: str, pages: int, line: Line) -> None:
+    def _resident(self, name: str, pages: int, line: SourceLine) -> None:
         if name not in SERVERS:
             self._facts.note(("guest", name, "logged on"), True, line, REPLY)
             if pages == 0 and self._facts.get("guest", name, "resident"):
@@ -137,7 +137,7 @@ class _Replies:
                 say("{0} has {1:,} {1:page|pages} resident", name, pages),
             )
 
-    def cpu(self, match: re.Match[str], line: Line) -> None:
+    def cpu(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY VIRTUAL CPUS: of which guest is not said."""
         self._facts.leave_out(
             line, say("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does")
@@ -145,20 +145,20 @@ class _Replies:
 
     # ---- the system
 
-    def system_name(self, match: re.Match[str], line: Line) -> None:
+    def system_name(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY USERID: MAINT AT PROD1."""
         self._facts.note(("system", "", "name"), match[2], line, REPLY, say("the system is {0}", match[2]))
 
-    def level(self, match: re.Match[str], line: Line) -> None:
+    def level(self, match: re.Match[str], line: SourceLine) -> None:
         release = f"{match[1]}.{match[2]}"
         self._facts.note(("system", "", "release"), release, line, REPLY, say("z/VM {0}", release))
 
-    def hiperdispatch(self, match: re.Match[str], line: Line) -> None:
+    def hiperdispatch(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY SRM has these lines from 6.3 on."""
         if self._facts.fact("system", "", "least release") is None:
             self._facts.note(("system", "", "least release"), "6.3", line, REPLY)
 
-    def processor(self, match: re.Match[str], line: Line) -> None:
+    def processor(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
         if match[2] in ("STANDBY", "RESERVED", "STAND-BY"):
             self._facts.leave_out(line, say("processor {0} is not in use", match[1]))
@@ -168,20 +168,20 @@ class _Replies:
         text = online if parked else say("processor {0} is in use", match[1])
         self._facts.add(("system", "", "processors"), (match[1],), line, REPLY, text)
 
-    def storage(self, match: re.Match[str], line: Line) -> None:
+    def storage(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ...; QUERY VIRTUAL STORAGE begins like it."""
         words = re.findall(r"(CONFIGURED|MAX) *=", match[2] or "")
         self._of_lpar("storage", match[1], line, words[0] == "CONFIGURED" if words else None)
 
-    def expanded(self, match: re.Match[str], line: Line) -> None:
+    def expanded(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY XSTORE: XSTORE= 2048M online= 2048M."""
         self._of_lpar("expanded storage", match[1], line, True)
 
-    def no_expanded(self, match: re.Match[str], line: Line) -> None:
+    def no_expanded(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY XSTORE where there is none; QUERY VIRTUAL XSTORE says the same."""
         self._of_lpar("expanded storage", "0M", line, None)
 
-    def _of_lpar(self, key: str, text: str, line: Line, form: bool | None) -> None:
+    def _of_lpar(self, key: str, text: str, line: SourceLine, form: bool | None) -> None:
         """Note a size unless a virtual machine has it. form: whether only the LPAR's looks so; None: both."""
         asked = self._echo.whose(key)
         own, echo = (form, "") if asked is None else (asked, say("{0} in {1}", self._echo, self._echo.line))
@@ -192,20 +192,20 @@ class _Replies:
         if own is not False:
             self._size(key, text, line, *((_OF_LPAR[key], REPLY) if own else (_EITHER[key], Rank.GUESS)))
 
-    def cache(self, match: re.Match[str], line: Line) -> None:
+    def cache(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
         self._size("minidisk cache", match[1], line, later("{0} for the minidisk cache at most"))
 
-    def _size(self, key: str, text: str, line: Line, what: str, rank: Rank = REPLY) -> None:
+    def _size(self, key: str, text: str, line: SourceLine, what: str, rank: Rank = REPLY) -> None:
         pages = size(text)
         if pages is not None:
             self._facts.note(("system", "", key), pages, line, rank, say(what, text))
 
-    def ratios(self, match: re.Match[str], line: Line) -> None:
+    def ratios(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%."""
         note_srm([match[1], *match.groups()[1:]], line, self._facts, REPLY)
 
-    def slice(self, match: re.Match[str], line: Line) -> None:
+    def slice(self, match: re.Match[str], line: SourceLine) -> None:
         self._facts.note(
             ("system", "", "minor slice"),
             float(match[1]),
@@ -214,7 +214,7 @@ class _Replies:
             say("minor time slice of {0} ms", match[1]),
         )
 
-    def load(self, match: re.Match[str], line: Line) -> None:
+    def load(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: AVGPROC-042% 04."""
         if not match[2]:
             self._facts.leave_out(
@@ -230,7 +230,7 @@ class _Replies:
             say("{0} % of {1} {1:processor is|processors are} in use", share, count),
         )
 
-    def volume(self, match: re.Match[str], line: Line) -> None:
+    def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
         if match[1] in ("SUMMARY", "USABLE"):
             return
@@ -241,18 +241,18 @@ class _Replies:
         text = say("{0} is a paging volume with {1:,} pages", match[1], pages)
         self._facts.add(("system", "", "page space"), ((match[1], pages),), line, REPLY, text)
 
-    def member(self, match: re.Match[str], line: Line) -> None:
+    def member(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY SSI: 1 SYSTEM01 Joined ..."""
         if match[2] not in ("AVAILABLE", "--------"):
             text = say("{0} is member {1} of the cluster", match[2], match[1])
             self._facts.note(("member", match[2], "slot"), match[1], line, REPLY, text)
 
-    def cluster(self, match: re.Match[str], line: Line) -> None:
+    def cluster(self, match: re.Match[str], line: SourceLine) -> None:
         self._facts.note(
             ("system", "", "ssi"), match[1], line, REPLY, say("{0} is the SSI cluster", match[1])
         )
 
-    def _elsewhere(self, line: Line) -> bool:
+    def _elsewhere(self, line: SourceLine) -> bool:
         """Leave out what AT has asked another member of the cluster."""
         system = self._echo.system
         if system in ("", self._facts.get("system", "", "name")):
@@ -260,20 +260,20 @@ class _Replies:
         self._facts.leave_out(line, say("{0} answers this: AT has sent the command there", system))
         return True
 
-    def node(self, match: re.Match[str], line: Line) -> None:
+    def node(self, match: re.Match[str], line: SourceLine) -> None:
         self._node = match[1]
         self._facts.note(
             ("member", match[1], "linked"), True, line, REPLY, say("a logical link leads to {0}", match[1])
         )
 
-    def device(self, match: re.Match[str], line: Line) -> None:
+    def device(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ISLINK: Link device: D000 Type: FCTC Node: MEMBER2 ..."""
         self.end_device()
         self._device = (match[1], line)
         if match[2] or self._node:
             self.end_device(match[2] or self._node)
 
-    def more_of_device(self, match: re.Match[str], line: Line) -> None:
+    def more_of_device(self, match: re.Match[str], line: SourceLine) -> None:
         """Further lines of a device: the first with a node counts when none stood before."""
         if match[1]:
             self.end_device(match[1])
@@ -285,7 +285,7 @@ class _Replies:
             note_link(self._facts, "", node, (number,), line, REPLY)
         self._device = None
 
-    def nothing(self, match: re.Match[str], line: Line) -> None:
+    def nothing(self, match: re.Match[str], line: SourceLine) -> None:
         """Pass over a line of a known reply that says nothing which is used."""
 
 
@@ -307,7 +307,7 @@ _AGAINST_FORM = (
     later("{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR"),
     later("{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine"),
 )
-_Heard = Callable[[_Replies, re.Match[str], Line], None]
+_Heard = Callable[[_Replies, re.Match[str], SourceLine], None]
 _EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _LINK_KEY = (

@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel.units import PAGES_PER_MB, parse_size
 from engine.scenario.files.layers import Layers, shipped_file
 from engine.scenario.files.quantities import exact_size_text
-from engine.site.facts import Facts
+from engine.site.facts import SiteFacts
 
 Table = dict[str, Any]
 STUDY = "cpuplugd/base.toml"
@@ -45,7 +45,7 @@ def kind_of(workload: str, memory: int) -> Table:
     return table
 
 
-def measured_kind(facts: Facts, guest: str, workload: str, memory: int) -> Table | None:
+def measured_kind(facts: SiteFacts, guest: str, workload: str, memory: int) -> Table | None:
     """Return the Linux of a guest as its /proc/meminfo shows it; None when that is not known."""
     seen = {what: fact.value for what, fact in facts.of("guest", guest).items() if what.startswith("linux ")}
     total = seen.get("linux total")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.kernel.units import PAGES_PER_MB
 from engine.language import say
-from engine.site.facts import Line, SiteError
+from engine.site.facts import SiteError, SourceLine
 
 MAX_BYTES = 32 * 2**20
 MAX_LINES = 400_000
@@ -20,7 +20,7 @@ _BYTES = {"K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 _EBCDIC_BLANK, _BLANK = 0x40, 0x20
 
 
-def load(path: Path) -> list[Line]:
+def load(path: Path) -> list[SourceLine]:
     """Return the lines of a file. Raises SiteError when it is too large, unreadable or no text."""
     try:
         if not path.is_file():
@@ -44,7 +44,7 @@ def load(path: Path) -> list[Line]:
         ) from None
 
 
-def lines(data: bytes, name: str) -> list[Line]:
+def lines(data: bytes, name: str) -> list[SourceLine]:
     """Return the lines of a text, numbered from 1. Raises SiteError when it is no text or has too many."""
     text = _decoded(data)
     if "\0" in text:
@@ -52,7 +52,7 @@ def lines(data: bytes, name: str) -> list[Line]:
     found = text.splitlines()
     if len(found) > MAX_LINES:
         raise SiteError(say("{0} has {1:,} lines; expected at most {2:,}", name, len(found), MAX_LINES))
-    return [Line(name, number, line[:MAX_LINE].rstrip()) for number, line in enumerate(found, 1)]
+    return [SourceLine(name, number, line[:MAX_LINE].rstrip()) for number, line in enumerate(found, 1)]
 
 
 def _decoded(data: bytes) -> str:
@@ -75,31 +75,31 @@ def _records(text: str) -> str:
     )
 
 
-def statements(found: list[Line], comment: str = "*") -> Iterator[Line]:
+def statements(found: list[SourceLine], comment: str = "*") -> Iterator[SourceLine]:
     """Yield each statement in one line: a comma at the end of a line continues it in the next one.
 
     Lines that begin with `comment`, and comments between /* and */, are left away.
     """
-    waiting: Line | None = None
+    waiting: SourceLine | None = None
     for line in _without_comments(found, comment):
         text = line.text.strip()
-        whole = line if waiting is None else Line(line.file, waiting.number, f"{waiting.text} {text}")
+        whole = line if waiting is None else SourceLine(line.file, waiting.number, f"{waiting.text} {text}")
         text = whole.text.strip()
         if text.endswith(",") and len(text) < MAX_STATEMENT:
-            waiting = Line(whole.file, whole.number, text[:-1])
+            waiting = SourceLine(whole.file, whole.number, text[:-1])
         elif text:
-            yield Line(whole.file, whole.number, text[:MAX_STATEMENT])
+            yield SourceLine(whole.file, whole.number, text[:MAX_STATEMENT])
             waiting = None
     if waiting is not None and waiting.text.strip():
         yield waiting
 
 
-def _without_comments(found: list[Line], comment: str) -> Iterator[Line]:
+def _without_comments(found: list[SourceLine], comment: str) -> Iterator[SourceLine]:
     inside = False
     for line in found:
         text, inside = _outside(line.text, inside)
         if text.strip() and not text.lstrip().startswith(comment):
-            yield Line(line.file, line.number, text)
+            yield SourceLine(line.file, line.number, text)
 
 
 def _outside(text: str, inside: bool) -> tuple[str, bool]:

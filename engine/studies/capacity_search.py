@@ -17,7 +17,7 @@ from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.pool import Pool, all_answers
 from engine.runs.processes import Processes
-from engine.runs.request import Figure, NoFigure, RunRequest, taken
+from engine.runs.request import NoFigure, RunFigure, RunRequest, taken
 from engine.scenario.files.error import shown, text_key, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.scenario import Scenario, find_scenario, load_scenario
@@ -56,7 +56,7 @@ class Until:
 
 
 @dataclass(frozen=True)
-class Trial:
+class SearchTrial:
     """A number that was tried, and the figure that each seed gave."""
 
     number: int
@@ -69,19 +69,19 @@ class Trial:
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundCapacity:
     """The answer, and the way to it."""
 
     of: str  # the setting
     until: Until
     seeds: tuple[int, ...]
-    trials: tuple[Trial, ...]  # as they were made
-    below: Trial  # the highest number at which it is not reached
-    reached: Trial  # the next one, at which it is
+    trials: tuple[SearchTrial, ...]  # as they were made
+    below: SearchTrial  # the highest number at which it is not reached
+    reached: SearchTrial  # the next one, at which it is
 
 
 @dataclass(frozen=True)
-class Asked:
+class CapacitySearch:
     """The setting to search for, the goal and the scenario."""
 
     scenario_id: str
@@ -126,27 +126,27 @@ def limit(
     low: int | None = None,
     high: int | None = None,
     seeds: int | Sequence[int] = 1,
-    progress: Callable[[Trial], None] = lambda trial: None,
+    progress: Callable[[SearchTrial], None] = lambda trial: None,
     pool: Pool | None = None,
-) -> Found:
+) -> FoundCapacity:
     """Search from `low` to `high`; call `progress` with each number that was tried.
 
     `seeds`: how many, counting on from the scenario's own, or which. One runs here, several run in the pool,
     or in processes of their own. Raises LimitError, ScenarioError and SimulationError.
     """
-    asked = Asked(scenario_id, tuple(settings), setting_of(of), parse_until(until))
+    asked = CapacitySearch(scenario_id, tuple(settings), setting_of(of), parse_until(until))
     low, high, start = asked.span(low, high)
     first = asked.scenario(low).seed
     asked.scenario(high)
     chosen = tuple(range(first, first + seeds)) if isinstance(seeds, int) else tuple(seeds)
-    trials: list[Trial] = []
+    trials: list[SearchTrial] = []
     several = pool or Processes(len(chosen))
 
-    def attempt(number: int) -> Trial:
+    def attempt(number: int) -> SearchTrial:
         scenario = asked.scenario(number)
         jobs = [(scenario, asked.until, seed) for seed in chosen]
         here = [value_of(*jobs[0])] if len(jobs) == 1 else all_answers(several, value_of, jobs)
-        trials.append(Trial(number, tuple(here)))
+        trials.append(SearchTrial(number, tuple(here)))
         progress(trials[-1])
         return trials[-1]
 
@@ -155,12 +155,12 @@ def limit(
     finally:
         if pool is None:
             several.close()
-    return Found(asked.of, asked.until, chosen, tuple(trials), below, reached)
+    return FoundCapacity(asked.of, asked.until, chosen, tuple(trials), below, reached)
 
 
 def search(
-    attempt: Callable[[int], Trial], until: Until, low: int, high: int, start: int
-) -> tuple[Trial, Trial]:
+    attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
+) -> tuple[SearchTrial, SearchTrial]:
     """Return neighbours from `low` to `high`, of which the larger reaches the goal. Raises LimitError."""
     below, reached = _around(attempt, until, low, high, start)
     while reached.number - below.number > 1:
@@ -170,8 +170,8 @@ def search(
 
 
 def _around(
-    attempt: Callable[[int], Trial], until: Until, low: int, high: int, start: int
-) -> tuple[Trial, Trial]:
+    attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
+) -> tuple[SearchTrial, SearchTrial]:
     """Return a number that misses the goal and one that reaches it, looking outwards from `start`."""
     last = attempt(start)
     up = not until.reached(last.value)
@@ -209,7 +209,7 @@ def parse_until(text: str) -> Until:
 def value_of(scenario: Scenario, until: Until, seed: int) -> float:
     """Return the mean of the figure over the last phase of a run. Raises SimulationError and LimitError."""
     start, end = measured(scenario)
-    figure = Figure(until.text, until.measure, until.of, start, end, mean=until.percent)
+    figure = RunFigure(until.text, until.measure, until.of, start, end, mean=until.percent)
     try:
         return float(taken(RunRequest(scenario, figure.value, seed=seed, until=end)))
     except NoFigure as error:

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Literal
 
 from engine.studies.ledger import STUDIES
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.tables import tables_of
 
 Kind = Literal["text", "whole", "yes", "size", "file"]
@@ -54,13 +54,13 @@ class MatrixField:
 class MatrixEntry:
     """A run of the matrix and the values of its fields."""
 
-    run: Run
+    run: StudyRun
     values: Values
     note: str = ""  # why it was not published, when there is more to say
 
 
 @dataclass(frozen=True)
-class Bar:
+class MatrixBar:
     """Use of processors in per cent, by purpose: quantities of a table; spin is part of CP."""
 
     title: str
@@ -94,11 +94,11 @@ class Matrix:
     across: str
     fields: tuple[MatrixField, ...]
     entries: tuple[MatrixEntry, ...]
-    bars: tuple[Bar, ...] = ()
+    bars: tuple[MatrixBar, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     chief: str = ""
     bases: Mapping[str, str] = field(default_factory=dict)
-    relative: Run | None = None
+    relative: StudyRun | None = None
 
     def field(self, id: str) -> MatrixField:
         """Return the field with this id."""
@@ -113,13 +113,13 @@ class Matrix:
         """Return the entry with these values."""
         return next((entry for entry in self.entries if entry.values == values), None)
 
-    def _run(self, values: Values) -> Run:
+    def _run(self, values: Values) -> StudyRun:
         chief = values.get(self.chief, "")
         both = self.bases.get(f"{chief}, {values[self.across]}", "")
         own = both or self.bases.get(chief, "")
         brought = (self.chief, self.across) if both else (self.chief,) if own else ()
         changed = (one for one in self.fields if values[one.id] != one.default and one.id not in brought)
-        return Run(own or self.base, tuple(one.setting(values[one.id]) for one in changed))
+        return StudyRun(own or self.base, tuple(one.setting(values[one.id]) for one in changed))
 
 
 def matrix_of(study: str) -> Matrix:

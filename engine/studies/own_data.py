@@ -15,7 +15,7 @@ from engine.measured.data import DataError, Floats, Measurements, Path, Times
 from engine.measured.units import factor
 from engine.measures import measures
 from engine.measures.selectors import EXAMPLES, UnknownName, find_measure
-from engine.measures.target import Measured, Target
+from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording
 from engine.runs.pool import Pool, Progress
 from engine.runs.processes import spread
@@ -23,7 +23,7 @@ from engine.runs.wanted import run_to
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact
-from engine.studies.report import FactResult, Report
+from engine.studies.report import FactResult, StudyReport
 
 LEAST = 2  # values of a series in a phase
 MOST = 20_000  # values of a series that a run is compared with one by one
@@ -31,7 +31,7 @@ TOLERANCE = 0.1
 
 
 @dataclass(frozen=True)
-class Span:
+class DataSpan:
     """A stretch of the run (ns) over which a series has a mean."""
 
     title: str
@@ -40,11 +40,11 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Question:
+class DataQuestion:
     """What is taken from a run: the means of the measure of each series, and how far the values are off."""
 
     scenario: Scenario
-    series: tuple[tuple[Measured, tuple[Span, ...]], ...]
+    series: tuple[tuple[Measured, tuple[DataSpan, ...]], ...]
 
 
 @dataclass(frozen=True)
@@ -56,33 +56,35 @@ class Agreement:
     correlation: float
 
 
-def target_of(text: str) -> Target:
+def target_of(text: str) -> MeasuredTarget:
     """Return the target that "MEASURE" or "MEASURE/OF" names. Raises UnknownName."""
     id, _, of = text.partition("/")
-    return Target(find_measure(id.strip()).id, of.strip())
+    return MeasuredTarget(find_measure(id.strip()).id, of.strip())
 
 
-def proposed(data: Measurements, scenario: Scenario) -> dict[Path, Target]:
+def proposed(data: Measurements, scenario: Scenario) -> dict[Path, MeasuredTarget]:
     """Return what series are of that are called like a measure, as in exports of this program."""
     found = {}
     for path in data.paths():
         if path[-1] in measures():
-            whole = Target(path[-1])
-            named = (Target(path[-1], name) for name in reversed(path[:-1]))
+            whole = MeasuredTarget(path[-1])
+            named = (MeasuredTarget(path[-1], name) for name in reversed(path[:-1]))
             target = whole if len(path) == 1 else next((one for one in named if _exists(one, scenario)), None)
             if target is not None and _exists(target, scenario):
                 found[path] = target
     return found
 
 
-def _exists(target: Target, scenario: Scenario) -> bool:
+def _exists(target: MeasuredTarget, scenario: Scenario) -> bool:
     try:
         return bool(target.numbers(scenario))
     except UnknownName:
         return False
 
 
-def measured(data: Measurements, path: Path, target: Target, shift: int = 0, unit: str = "") -> Measured:
+def measured(
+    data: Measurements, path: Path, target: MeasuredTarget, shift: int = 0, unit: str = ""
+) -> Measured:
     """Return a series in the unit of its target. shift: ns to add to its times; unit: in place of the file's.
 
     Raises DataError when the units are of different kinds.
@@ -112,21 +114,21 @@ def best_start(one: Measured, recording: Recording) -> int | None:
     return None if found is None else found[0]
 
 
-def simulated(recording: Recording, target: Target) -> tuple[Times, Floats]:
+def simulated(recording: Recording, target: MeasuredTarget) -> tuple[Times, Floats]:
     """Return times (ns) and means over the intervals between samples. Raises UnknownName."""
     times = np.asarray(recording.time, np.int64)
     numbers = target.numbers(recording.scenario)
     return times[1:], measures()[target.measure].values(recording, numbers, times)
 
 
-def spans(one: Measured, scenario: Scenario) -> tuple[Span, ...]:
+def spans(one: Measured, scenario: Scenario) -> tuple[DataSpan, ...]:
     """Return the phases, as far as the series has values in them; the whole run when it has no phases.
 
     Each value is a mean since the one before it.
     """
-    phases = [Span(phase.title, phase.start, phase.end) for phase in scenario.phases]
+    phases = [DataSpan(phase.title, phase.start, phase.end) for phase in scenario.phases]
     found = []
-    for span in phases or [Span("whole run", 0, scenario.until)]:
+    for span in phases or [DataSpan("whole run", 0, scenario.until)]:
         own = _within(one, span)
         if own.sum() >= LEAST:
             first, last = int(one.times[own][0] - np.median(np.diff(one.times))), int(one.times[own][-1])
@@ -134,7 +136,7 @@ def spans(one: Measured, scenario: Scenario) -> tuple[Span, ...]:
     return tuple(found)
 
 
-def _within(one: Measured, span: Span) -> npt.NDArray[np.bool_]:
+def _within(one: Measured, span: DataSpan) -> npt.NDArray[np.bool_]:
     return np.asarray((one.times >= span.start) & (one.times <= span.end), np.bool_)
 
 
@@ -145,7 +147,7 @@ def compare(
     tolerance: float = TOLERANCE,
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
-) -> tuple[Report, list[str]]:
+) -> tuple[StudyReport, list[str]]:
     """Return the report of the series as published values, and a line for each one on how the curves agree.
 
     Raises UnknownName, and DataError when a series has no values in the time of the run.
@@ -155,7 +157,7 @@ def compare(
         one.target.numbers(scenario)
         if not own:
             raise DataError(f"{one.name}: has no values between 0:00:00 and the end of {scenario.id}")
-    question = Question(scenario, asked)
+    question = DataQuestion(scenario, asked)
     answers: list[list[Agreement]] = spread(
         take, [(question, scenario.seed + place) for place in range(seeds)], progress, pool
     )
@@ -164,10 +166,10 @@ def compare(
         found = [answer[place] for answer in answers]
         facts += _results(one, own, found, tolerance)
         lines.append(_line(one, found))
-    return Report(scenario.id, seeds, tuple(facts), ()), lines
+    return StudyReport(scenario.id, seeds, tuple(facts), ()), lines
 
 
-def take(question: Question, seed: int) -> list[Agreement]:
+def take(question: DataQuestion, seed: int) -> list[Agreement]:
     """Run, and compare with each series; for a process of its own. Raises SimulationError."""
     simulation = Simulation(question.scenario, seed)
     run_to(simulation, max(span.end for _, own in question.series for span in own))
@@ -175,7 +177,7 @@ def take(question: Question, seed: int) -> list[Agreement]:
     return [agreement(one, own, recording) for one, own in question.series]
 
 
-def agreement(one: Measured, own: Sequence[Span], recording: Recording) -> Agreement:
+def agreement(one: Measured, own: Sequence[DataSpan], recording: Recording) -> Agreement:
     """Return how a run agrees with a series: each value is a mean since the one before it."""
     measure, numbers = measures()[one.target.measure], one.target.numbers(recording.scenario)
     means = tuple(measure.value(recording, numbers, span.start, span.end) for span in own)
@@ -192,7 +194,7 @@ def agreement(one: Measured, own: Sequence[Span], recording: Recording) -> Agree
 
 
 def _results(
-    one: Measured, own: Sequence[Span], found: Sequence[Agreement], tolerance: float
+    one: Measured, own: Sequence[DataSpan], found: Sequence[Agreement], tolerance: float
 ) -> Iterator[FactResult]:
     for place, span in enumerate(own):
         mean = float(one.values[_within(one, span)].mean())
@@ -200,7 +202,7 @@ def _results(
         yield FactResult(_fact(one, span, mean, tolerance), values)
 
 
-def _fact(one: Measured, span: Span, mean: float, tolerance: float) -> Fact:
+def _fact(one: Measured, span: DataSpan, mean: float, tolerance: float) -> Fact:
     measure = measures()[one.target.measure]
     row = {
         "id": f"{one.name}: {span.title}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Measured, probes
+from engine.studies.probes import MeasuredProbe, probes
 from engine.studies.run_view import Open, RunView
 from engine.studies.tables import figures_of, with_tables
 
@@ -30,11 +30,11 @@ def figure(study: str, name: str, view: RunView) -> float:
     return float(quantities[name])
 
 
-def _probe(id: str) -> Measured:
+def _probe(id: str) -> MeasuredProbe:
     study = id.partition(".")[0]
     load_ledger(study).fact(id)
     probe = probes(study)[0][id]
-    if not isinstance(probe, Measured):
+    if not isinstance(probe, MeasuredProbe):
         raise ValueError(f"{id}: read from the scenario; no run is needed for it")
     return probe
 

@@ -22,7 +22,7 @@ Across = Callable[[Sequence[Sequence[Figures]]], bool]  # those of each seed
 
 
 @dataclass(frozen=True)
-class Run:
+class StudyRun:
     """A scenario with settings on top, to be run with each seed."""
 
     scenario: str
@@ -31,7 +31,7 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Search:
+class ProbeSearch:
     """The smallest number at which a figure reaches a value, for each seed: capacity_search."""
 
     scenario: str
@@ -42,11 +42,11 @@ class Search:
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredProbe:
     """A fact that is taken from runs. Several runs: each gives a value, unless `combine` makes one."""
 
     take: Callable[[Any], float]  # from Seen, or from engine.studies.capacity_search.Found
-    runs: tuple[Run | Search, ...]
+    runs: tuple[StudyRun | ProbeSearch, ...]
     combine: Callable[..., float] | None = None
     note: str = ""  # the suspected cause, when it is known to miss
 
@@ -67,13 +67,13 @@ class Claimed:
     """A claim: a look at each run, and the rule that says from the figures whether it holds."""
 
     look: Look
-    runs: tuple[Run | Search, ...]
+    runs: tuple[StudyRun | ProbeSearch, ...]
     holds: Rule
     across: Across | None = None  # what must be true of all seeds together, beside that
     note: str = ""
 
 
-Probe = TypeVar("Probe", bound=Measured | Given | Claimed)
+Probe = TypeVar("Probe", bound=MeasuredProbe | Given | Claimed)
 
 
 class Probes(dict[str, Probe]):
@@ -85,19 +85,19 @@ class Probes(dict[str, Probe]):
         super().__setitem__(id, probe)
 
 
-class Facts(Probes[Measured | Given]):
+class Facts(Probes[MeasuredProbe | Given]):
     """The probes of a study's facts."""
 
     def measured(
         self,
         id: str,
         take: Callable[[Any], float],
-        *runs: Run | Search,
+        *runs: StudyRun | ProbeSearch,
         combine: Callable[..., float] | None = None,
         note: str = "",
     ) -> None:
         """`take` looks at each of the runs."""
-        self[id] = Measured(take, runs, combine, note)
+        self[id] = MeasuredProbe(take, runs, combine, note)
 
     def given(self, id: str, scenario: str, take: Callable[[Scenario], float | str], note: str = "") -> None:
         """`take` reads the scenario: a number, or the text where a text was published."""
@@ -108,7 +108,12 @@ class Claims(Probes[Claimed]):
     """The probes of a study's claims."""
 
     def look(
-        self, id: str, *runs: Run | Search, holds: Rule, across: Across | None = None, note: str = ""
+        self,
+        id: str,
+        *runs: StudyRun | ProbeSearch,
+        holds: Rule,
+        across: Across | None = None,
+        note: str = "",
     ) -> Callable[[Look], Look]:
         """Return a decorator for the function that takes the figures of one run."""
 

@@ -133,7 +133,7 @@ class ClaimResult:
 
 
 @dataclass(frozen=True)
-class Report:
+class StudyReport:
     """A study, verified."""
 
     study: str

@@ -16,11 +16,11 @@ from typing import Any, Literal
 
 from engine.sim import Simulation
 from engine.studies.ledger import STUDIES, Fact, load_ledger
-from engine.studies.probes import Figures, Run
+from engine.studies.probes import Figures, StudyRun
 from engine.studies.report import FactResult, error
 from engine.studies.run_view import RunView
 
-Values = Mapping[Run, Mapping[str, float]]  # of each run: medians of its quantities
+Values = Mapping[StudyRun, Mapping[str, float]]  # of each run: medians of its quantities
 Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or to judge by
 
 
@@ -31,7 +31,7 @@ class RunColumn:
     part: what of the run the column is of; its quantities are then named "tx_per_s.member3".
     """
 
-    run: Run
+    run: StudyRun
     heads: tuple[str, ...]
     base: int = 0
     part: str = ""
@@ -74,7 +74,7 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Table:
+class PublishedTable:
     """A printed table: `heads` name the lines above its columns."""
 
     title: str
@@ -106,9 +106,9 @@ def with_tables() -> list[str]:
     return sorted(path.parent.name for path in STUDIES.glob("*/tables.py"))
 
 
-def tables_of(study: str) -> tuple[Table, ...]:
+def tables_of(study: str) -> tuple[PublishedTable, ...]:
     """Return a study's tables."""
-    tables: tuple[Table, ...] = _module(study).TABLES
+    tables: tuple[PublishedTable, ...] = _module(study).TABLES
     return tables
 
 
@@ -134,7 +134,7 @@ def _module(study: str) -> Any:
     return import_module(f"engine.studies.{study}.tables")
 
 
-def csv_text(tables: Sequence[Table], values: Values) -> str:
+def csv_text(tables: Sequence[PublishedTable], values: Values) -> str:
     """Return the tables as CSV; each entry as published, as simulated, and its verdict."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -144,7 +144,7 @@ def csv_text(tables: Sequence[Table], values: Values) -> str:
     return text.getvalue()
 
 
-def _lines(table: Table, values: Values) -> Iterator[list[str]]:
+def _lines(table: PublishedTable, values: Values) -> Iterator[list[str]]:
     yield [table.title]
     for number, name in enumerate(table.heads):
         yield [name, "", *(text for column in table.columns for text in (column.heads[number], "", ""))]
@@ -161,11 +161,11 @@ def _lines(table: Table, values: Values) -> Iterator[list[str]]:
         ]
 
 
-def _places(table: Table) -> range:
+def _places(table: PublishedTable) -> range:
     return range(len(table.columns))
 
 
-def _entry(table: Table, row: TableRow, place: int, values: Values) -> tuple[str, str, str]:
+def _entry(table: PublishedTable, row: TableRow, place: int, values: Values) -> tuple[str, str, str]:
     value = table.simulated(row, place, values)
     return _number(row, row.published[place]), _number(row, value), row.verdict(place, value)
 

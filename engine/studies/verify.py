@@ -16,10 +16,10 @@ from engine.runs.processes import spread
 from engine.runs.wanted import run_to
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
-from engine.studies.capacity_search import Found, LimitError, limit
+from engine.studies.capacity_search import FoundCapacity, LimitError, limit
 from engine.studies.ledger import Claim, Fact, Ledger, load_ledger
-from engine.studies.probes import Claimed, Figures, Given, Measured, Run, Search, probes
-from engine.studies.report import ClaimResult, FactResult, Report, medians
+from engine.studies.probes import Claimed, Figures, Given, MeasuredProbe, ProbeSearch, StudyRun, probes
+from engine.studies.report import ClaimResult, FactResult, StudyReport, medians
 from engine.studies.run_view import Open, RunView
 
 MAX_SEEDS = 1000
@@ -34,7 +34,7 @@ class Reason:
 
 
 LONG = 8  # runs that a search is taken for, to begin with the longest
-AnyRun = Run | Search
+AnyRun = StudyRun | ProbeSearch
 Taken = dict[str, Any]  # by probe: what it took from one run (a number, Figures), or a Reason
 Runs = dict[AnyRun, list[Taken]]  # what was taken from each run: one entry a seed
 
@@ -54,7 +54,7 @@ def verify(
     seeds: int,
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
-) -> list[Report]:
+) -> list[StudyReport]:
     """Return the report of each study; the seeds count on from that of each scenario. Raises LedgerError.
 
     `progress` hears in this thread how many runs there are, and of every run that is done; an exception
@@ -78,10 +78,10 @@ def verify(
     return reports
 
 
-def report(ledger: Ledger, seeds: int, runs: Runs) -> Report:
+def report(ledger: Ledger, seeds: int, runs: Runs) -> StudyReport:
     """Return the report that a ledger's probes make of the figures of the runs."""
     facts, claims = probes(ledger.study)
-    return Report(
+    return StudyReport(
         ledger.study,
         seeds,
         tuple(_fact(fact, facts[fact.id], runs) for fact in ledger.facts),
@@ -96,7 +96,7 @@ def take(job: SeedRun) -> Taken:
         **{
             id: probe.take
             for id, probe in facts.items()
-            if isinstance(probe, Measured) and job.run in probe.runs
+            if isinstance(probe, MeasuredProbe) and job.run in probe.runs
         },
         **{id: probe.look for id, probe in claims.items() if job.run in probe.runs},
     }
@@ -107,8 +107,8 @@ def take(job: SeedRun) -> Taken:
     return {id: _taken(look, view, job.run) for id, look in looks.items()}
 
 
-def _run(job: SeedRun) -> RunView | Found:
-    if isinstance(job.run, Search):
+def _run(job: SeedRun) -> RunView | FoundCapacity:
+    if isinstance(job.run, ProbeSearch):
         asked = job.run
         return limit(asked.scenario, asked.settings, asked.of, asked.until, seeds=[job.seed])
     simulation = Simulation(job.scenario, job.seed)
@@ -116,7 +116,7 @@ def _run(job: SeedRun) -> RunView | Found:
     return RunView(simulation.recording())
 
 
-def _taken(look: Callable[[Any], T], view: RunView | Found, run: AnyRun) -> T | Reason:
+def _taken(look: Callable[[Any], T], view: RunView | FoundCapacity, run: AnyRun) -> T | Reason:
     try:
         found = look(view)
     except Open as reason:
@@ -158,10 +158,10 @@ def _jobs(study: str, scenarios: dict[AnyRun, Scenario | Reason], seeds: int) ->
 
 
 def _length(run: AnyRun, scenario: Scenario) -> int:
-    return scenario.until * len(scenario.guests) * (LONG if isinstance(run, Search) else 1)
+    return scenario.until * len(scenario.guests) * (LONG if isinstance(run, ProbeSearch) else 1)
 
 
-def _fact(fact: Fact, probe: Measured | Given, runs: Runs) -> FactResult:
+def _fact(fact: Fact, probe: MeasuredProbe | Given, runs: Runs) -> FactResult:
     if isinstance(probe, Given):
         return _given(fact, probe)
     seeds = _by_seed(fact.id, probe, runs)
@@ -172,7 +172,7 @@ def _fact(fact: Fact, probe: Measured | Given, runs: Runs) -> FactResult:
     return result if result.verdict == "within" else replace(result, note=probe.note)
 
 
-def _parts(probe: Measured, seeds: Sequence[Sequence[float]]) -> Figures:
+def _parts(probe: MeasuredProbe, seeds: Sequence[Sequence[float]]) -> Figures:
     """Return the median of each run."""
     if len(probe.runs) == 1:
         return {}
@@ -180,13 +180,13 @@ def _parts(probe: Measured, seeds: Sequence[Sequence[float]]) -> Figures:
     return {run.name or run.scenario: statistics.median(values) for run, values in each}
 
 
-def _by_seed(id: str, probe: Measured | Claimed, runs: Runs) -> list[tuple[Any, ...]]:
+def _by_seed(id: str, probe: MeasuredProbe | Claimed, runs: Runs) -> list[tuple[Any, ...]]:
     """Return the figures of a probe: for each seed, from each of its runs."""
     return list(zip(*([taken[id] for taken in runs[run]] for run in probe.runs), strict=True))
 
 
 def _given(fact: Fact, probe: Given) -> FactResult:
-    scenario = _scenario(Run(probe.scenario))
+    scenario = _scenario(StudyRun(probe.scenario))
     if isinstance(scenario, Reason):
         return FactResult(fact, (), scenario.text)
     found = probe.take(scenario)

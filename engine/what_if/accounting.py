@@ -18,7 +18,7 @@ AT_WORK = ("running", "ready", "limited", "page_wait", "io_wait", "eligible")  #
 
 
 @dataclass(frozen=True)
-class Figure:
+class ComparisonFigure:
     """A figure of a comparison. better: +1 when more is better, -1 when less is, 0 when neither is."""
 
     name: str
@@ -27,26 +27,26 @@ class Figure:
 
 
 FIGURES = {
-    "transactions": Figure(later("Transactions"), "1/s", 1),
-    "response": Figure(later("Response time"), "ms", -1),
-    "served": Figure(later("Files served"), "1/s", 1),
-    "busy": Figure(later("Processors in use"), "%"),
-    "spinning": Figure(later("Processors spinning"), "%", -1),
-    "waiting for CPU": Figure(later("Guests waiting for a processor"), "%", -1),
-    "waiting for pages": Figure(later("Guests waiting for pages"), "%", -1),
-    "waiting for I/O": Figure(later("Guests waiting for disks"), "%", -1),
-    "eligible": Figure(later("Guests on the eligible list"), "%", -1),
-    "limited": Figure(later("Guests held by their limit"), "%", -1),
-    "available": Figure(later("Available frames"), later("frames"), 1),
-    "page reads": Figure(later("Pages read from paging volumes"), later("pages/s"), -1),
-    "page moves": Figure(later("Pages to and from expanded storage"), later("pages/s"), -1),
-    "swap": Figure(later("Pages swapped by Linux"), later("pages/s"), -1),
-    "scans": Figure(later("Pages scanned by Linux"), later("pages/s"), -1),
-    "volume": Figure(later("Busiest shared volume"), "%"),
-    "channel": Figure(later("Busiest channel"), "%"),
-    "link": Figure(later("Data over links"), "MB/s"),
-    "relocation": Figure(later("Relocation time"), "s", -1),
-    "quiesce": Figure(later("Quiesce time"), "s", -1),
+    "transactions": ComparisonFigure(later("Transactions"), "1/s", 1),
+    "response": ComparisonFigure(later("Response time"), "ms", -1),
+    "served": ComparisonFigure(later("Files served"), "1/s", 1),
+    "busy": ComparisonFigure(later("Processors in use"), "%"),
+    "spinning": ComparisonFigure(later("Processors spinning"), "%", -1),
+    "waiting for CPU": ComparisonFigure(later("Guests waiting for a processor"), "%", -1),
+    "waiting for pages": ComparisonFigure(later("Guests waiting for pages"), "%", -1),
+    "waiting for I/O": ComparisonFigure(later("Guests waiting for disks"), "%", -1),
+    "eligible": ComparisonFigure(later("Guests on the eligible list"), "%", -1),
+    "limited": ComparisonFigure(later("Guests held by their limit"), "%", -1),
+    "available": ComparisonFigure(later("Available frames"), later("frames"), 1),
+    "page reads": ComparisonFigure(later("Pages read from paging volumes"), later("pages/s"), -1),
+    "page moves": ComparisonFigure(later("Pages to and from expanded storage"), later("pages/s"), -1),
+    "swap": ComparisonFigure(later("Pages swapped by Linux"), later("pages/s"), -1),
+    "scans": ComparisonFigure(later("Pages scanned by Linux"), later("pages/s"), -1),
+    "volume": ComparisonFigure(later("Busiest shared volume"), "%"),
+    "channel": ComparisonFigure(later("Busiest channel"), "%"),
+    "link": ComparisonFigure(later("Data over links"), "MB/s"),
+    "relocation": ComparisonFigure(later("Relocation time"), "s", -1),
+    "quiesce": ComparisonFigure(later("Quiesce time"), "s", -1),
 }
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from engine.language import later, numeral, say
 from engine.runs.pool import Pool, Progress, all_answers
-from engine.runs.request import Row, RunRequest, row_of
+from engine.runs.request import ResultRow, RunRequest, row_of
 from engine.scenario.model.site_release import caution
 from engine.scenario.scenario import load_scenario
 from engine.what_if.accounting import FIGURES, accounting
-from engine.what_if.limits import Limit, limits
+from engine.what_if.limits import FigureLimit, limits
 
 MAX_CHANGES, MAX_SEEDS = 4, 50
 AS_IT_IS = later("As it is")
@@ -31,7 +31,7 @@ class ChangeError(ValueError):
 
 
 @dataclass(frozen=True)
-class Change:
+class WhatIfChange:
     """A change of a machine: settings as "lpar.xstor=4G", under a title."""
 
     title: str
@@ -63,12 +63,12 @@ def _number(value: float) -> str:
 
 
 @dataclass(frozen=True)
-class Machine:
+class ComparedMachine:
     """A machine of the comparison: its figures by key, and what limits it; or why it does not run."""
 
-    change: Change
+    change: WhatIfChange
     figures: Mapping[str, Range] = field(default_factory=dict)
-    limits: tuple[Limit, ...] = ()
+    limits: tuple[FigureLimit, ...] = ()
     error: str = ""
 
 
@@ -78,7 +78,7 @@ class Comparison:
 
     title: str
     seeds: int
-    machines: tuple[Machine, ...]
+    machines: tuple[ComparedMachine, ...]
     caution: str = ""  # about the release of the site
 
     @property
@@ -86,7 +86,7 @@ class Comparison:
         """The figures that at least one machine has, in their order."""
         return [key for key in FIGURES if any(key in one.figures for one in self.machines)]
 
-    def verdict(self, key: str, machine: Machine) -> str:
+    def verdict(self, key: str, machine: ComparedMachine) -> str:
         """Return what a change does to a figure: "better", "worse", "other", "same" or ""."""
         base = self.machines[0].figures.get(key)
         found = machine.figures.get(key)
@@ -135,23 +135,25 @@ def of_json(table: Mapping[str, Any]) -> Comparison:
     return Comparison(table["title"], table["seeds"], machines, table.get("caution", ""))
 
 
-def _machine_of(table: Mapping[str, Any]) -> Machine:
+def _machine_of(table: Mapping[str, Any]) -> ComparedMachine:
     title, settings = table["change"]
     return _limited(
-        Change(title, tuple(settings)),
+        WhatIfChange(title, tuple(settings)),
         {key: Range(*values) for key, values in table["figures"].items()},
         table["error"],
     )
 
 
-def _limited(change: Change, figures: Mapping[str, Range], error: str = "") -> Machine:
-    return Machine(change, figures, tuple(limits({key: one.mean for key, one in figures.items()})), error)
+def _limited(change: WhatIfChange, figures: Mapping[str, Range], error: str = "") -> ComparedMachine:
+    return ComparedMachine(
+        change, figures, tuple(limits({key: one.mean for key, one in figures.items()})), error
+    )
 
 
 def compare(
     scenario: str,
     settings: Sequence[str],
-    changes: Sequence[Change],
+    changes: Sequence[WhatIfChange],
     seeds: int,
     pool: Pool,
     table: Mapping[str, Any] | None = None,
@@ -164,15 +166,15 @@ def compare(
     """
     _check(changes, seeds)
     loaded = load_scenario(scenario, settings, None if table is None else dict(table))
-    machines = (Change(AS_IT_IS, ()), *changes)
+    machines = (WhatIfChange(AS_IT_IS, ()), *changes)
     jobs = [(request,) for one in machines for request in _requests(scenario, settings, one, seeds, table)]
-    rows: list[Row] = all_answers(pool, row_of, jobs, progress)
+    rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
     groups = [rows[at * seeds : (at + 1) * seeds] for at in range(len(machines))]
     found = tuple(_machine(change, group) for change, group in zip(machines, groups, strict=True))
     return Comparison(loaded.title, seeds, found, caution(loaded.lpar))
 
 
-def _check(changes: Sequence[Change], seeds: int) -> None:
+def _check(changes: Sequence[WhatIfChange], seeds: int) -> None:
     if not 1 <= len(changes) <= MAX_CHANGES:
         raise ChangeError(say("These are {0} changes; expected 1 to {1}", len(changes), MAX_CHANGES))
     if not 1 <= seeds <= MAX_SEEDS:
@@ -187,7 +189,7 @@ def _check(changes: Sequence[Change], seeds: int) -> None:
 def _requests(
     scenario: str,
     settings: Sequence[str],
-    change: Change,
+    change: WhatIfChange,
     seeds: int,
     table: Mapping[str, Any] | None,
 ) -> list[RunRequest]:
@@ -195,9 +197,9 @@ def _requests(
     return [RunRequest(scenario, accounting, wanted, place=place, table=table) for place in range(seeds)]
 
 
-def _machine(change: Change, rows: Sequence[Row]) -> Machine:
+def _machine(change: WhatIfChange, rows: Sequence[ResultRow]) -> ComparedMachine:
     if error := next((row.error for row in rows if row.error), ""):
-        return Machine(change, error=error)
+        return ComparedMachine(change, error=error)
     keys = [key for key in FIGURES if all(key in row.taken for row in rows)]
     return _limited(change, {key: _range([row.taken[key] for row in rows]) for key in keys})
 

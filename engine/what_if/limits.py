@@ -19,7 +19,7 @@ WAITING = 15.0  # % of the time in which guests have work
 
 
 @dataclass(frozen=True)
-class Limit:
+class FigureLimit:
     """What limits: its name, the evidence in one sentence, and what would help."""
 
     what: str
@@ -28,25 +28,25 @@ class Limit:
     weight: float  # %: how much of the time it takes
 
 
-def limits(figures: Mapping[str, float]) -> list[Limit]:
+def limits(figures: Mapping[str, float]) -> list[FigureLimit]:
     """Return what limits a machine, the heaviest first; empty when nothing does."""
     found = [one for test in _TESTS if (one := test(figures)) is not None]
     return sorted(found, key=lambda one: -one.weight)
 
 
-def in_words(found: list[Limit]) -> str:
+def in_words(found: list[FigureLimit]) -> str:
     """Return the limits in one line."""
     if not found:
         return say("Nothing: guests wait for their users")
     return "; ".join(f"{one.what}: {one.evidence}" for one in found)
 
 
-def _locks(of: Mapping[str, float]) -> Limit | None:
+def _locks(of: Mapping[str, float]) -> FigureLimit | None:
     spinning = of.get("spinning", 0.0)
     if spinning < SPINNING:
         return None
     evidence = say("processors spin for CP's locks {0:.0f} % of the time", spinning)
-    return Limit(
+    return FigureLimit(
         say("CP's locks"),
         evidence,
         say("fewer timer requests (the timer patch), or a later release"),
@@ -54,23 +54,23 @@ def _locks(of: Mapping[str, float]) -> Limit | None:
     )
 
 
-def _processors(of: Mapping[str, float]) -> Limit | None:
+def _processors(of: Mapping[str, float]) -> FigureLimit | None:
     busy, waiting = of.get("busy", 0.0), of.get("waiting for CPU", 0.0)
     if busy < BUSY and waiting < WAITING:
         return None
     evidence = say("{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time", busy, waiting)
-    return Limit(say("Processors"), evidence, say("more processors, or less work"), max(busy, waiting))
+    return FigureLimit(say("Processors"), evidence, say("more processors, or less work"), max(busy, waiting))
 
 
-def _limit_shares(of: Mapping[str, float]) -> Limit | None:
+def _limit_shares(of: Mapping[str, float]) -> FigureLimit | None:
     held = of.get("limited", 0.0)
     if held < WAITING / 3:
         return None
     evidence = say("limits of shares hold guests {0:.0f} % of the time in which they have work", held)
-    return Limit(say("Limit shares"), evidence, say("a higher maximum share"), held)
+    return FigureLimit(say("Limit shares"), evidence, say("a higher maximum share"), held)
 
 
-def _storage(of: Mapping[str, float]) -> Limit | None:
+def _storage(of: Mapping[str, float]) -> FigureLimit | None:
     waiting, reads = of.get("waiting for pages", 0.0), of.get("page reads", 0.0)
     if waiting < WAITING:
         return None
@@ -79,25 +79,25 @@ def _storage(of: Mapping[str, float]) -> Limit | None:
         waiting,
         reads,
     )
-    return Limit(
+    return FigureLimit(
         say("Storage"), evidence, say("more storage or expanded storage, or smaller guests"), waiting
     )
 
 
-def _eligible(of: Mapping[str, float]) -> Limit | None:
+def _eligible(of: Mapping[str, float]) -> FigureLimit | None:
     waiting = of.get("eligible", 0.0)
     if waiting < WAITING / 3:
         return None
     evidence = say("guests stand on the eligible list {0:.0f} % of the time in which they have work", waiting)
-    return Limit(say("SET SRM STORBUF"), evidence, say("a higher STORBUF, or more storage"), waiting)
+    return FigureLimit(say("SET SRM STORBUF"), evidence, say("a higher STORBUF, or more storage"), waiting)
 
 
-def _linux(of: Mapping[str, float]) -> Limit | None:
+def _linux(of: Mapping[str, float]) -> FigureLimit | None:
     swap = of.get("swap", 0.0)
     if swap < 50:
         return None
     evidence = say("Linux swaps {0:,.0f} pages/s", swap)
-    return Limit(
+    return FigureLimit(
         say("Memory of the guests"),
         evidence,
         say("larger guests, or rules that give memory back earlier"),
@@ -105,24 +105,24 @@ def _linux(of: Mapping[str, float]) -> Limit | None:
     )
 
 
-def _volumes(of: Mapping[str, float]) -> Limit | None:
+def _volumes(of: Mapping[str, float]) -> FigureLimit | None:
     busy, waiting = of.get("volume", 0.0), of.get("waiting for I/O", 0.0)
     if busy < BUSY:
         return None
     evidence = say(
         "the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %", busy, waiting
     )
-    return Limit(
+    return FigureLimit(
         say("Volumes"), evidence, say("files spread over more volumes, or a larger minidisk cache"), busy
     )
 
 
-def _channels(of: Mapping[str, float]) -> Limit | None:
+def _channels(of: Mapping[str, float]) -> FigureLimit | None:
     busy = of.get("channel", 0.0)
     if busy < BUSY:
         return None
     evidence = say("the busiest one works {0:.0f} % of the time", busy)
-    return Limit(
+    return FigureLimit(
         say("Channels of the link"), evidence, say("more channels, or connections on all of them"), busy
     )
 

@@ -18,7 +18,7 @@ from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lines import KeyLines
 from lessons.format.models import STUDENT, Figure, Run, Step, Sweep
 from lessons.format.pictures import relabelled
-from lessons.format.text import Text
+from lessons.format.text import LessonText
 
 TABLE = "lesson.toml"
 MAX_DURATION = 12 * 3600 * 1_000_000_000  # ns of a run; nobody waits for more
@@ -36,7 +36,7 @@ class Lesson:
     summary: str
     runs: Mapping[str, Run]
     steps: tuple[Step, ...]
-    text: Text
+    text: LessonText
     lines: KeyLines
     figures: tuple[Figure, ...] = ()
     sweeps: Mapping[str, Sweep] = field(default_factory=dict)

@@ -24,7 +24,7 @@ from lessons.format.models import LessonHead, LessonTable, Step, StepTable
 from lessons.format.pictures import check_picture
 from lessons.format.rule_files import check_rule_files
 from lessons.format.rules import check_rules
-from lessons.format.text import TEXT, Link, Text, links_in, parse_text
+from lessons.format.text import TEXT, LessonText, TextLink, links_in, parse_text
 from lessons.format.translation import ENGLISH, Translation, wrong_place
 from lessons.format.translation import read as read_translation
 
@@ -173,7 +173,7 @@ def _check_study(lesson: LessonHead) -> None:
         raise WrongKey(("study",), hint, nearest(lesson.study, studies()))
 
 
-def _step(step: StepTable, text: Text, lines: KeyLines, place: int) -> Step:
+def _step(step: StepTable, text: LessonText, lines: KeyLines, place: int) -> Step:
     section = text.sections.get(step.id)
     if section is None:
         near = nearest(step.id, text.sections)
@@ -185,7 +185,7 @@ def _step(step: StepTable, text: Text, lines: KeyLines, place: int) -> Step:
     )
 
 
-def _check_sections(text: Text, steps: set[str]) -> None:
+def _check_sections(text: LessonText, steps: set[str]) -> None:
     for section in text.sections.values():
         if section.id not in steps:
             near = nearest(section.id, steps)
@@ -206,7 +206,7 @@ def _check_links(lesson: Lesson) -> None:
             raise LessonError(file, link.line, f"no {link.kind} {link.target}{hint}")
 
 
-def all_links(lesson: Lesson) -> list[tuple[str, Link]]:
+def all_links(lesson: Lesson) -> list[tuple[str, TextLink]]:
     """Return the file and the link for every link and picture of a lesson. Raises LessonError."""
     found = [(TEXT, link) for link in lesson.text.links]
     for key, markdown in texts(lesson.steps):

@@ -31,7 +31,7 @@ MAX_BLOCK = 10_000  # characters between two blank lines; the parser's time grow
 
 
 @dataclass(frozen=True)
-class Link:
+class TextLink:
     """A link, a picture or a formula. kind: "step", "glossary", "measure", "fact", "picture" or "formula"."""
 
     kind: str
@@ -47,11 +47,11 @@ class Section:
     title: str
     markdown: str
     line: int  # of the heading
-    links: tuple[Link, ...]
+    links: tuple[TextLink, ...]
 
 
 @dataclass(frozen=True)
-class Text:
+class LessonText:
     """A whole lesson.md."""
 
     title: str
@@ -59,7 +59,7 @@ class Text:
     sections: dict[str, Section]
 
     @property
-    def links(self) -> list[Link]:
+    def links(self) -> list[TextLink]:
         """All links, pictures and formulas, in order."""
         return [link for part in (self.introduction, *self.sections.values()) for link in part.links]
 
@@ -77,7 +77,7 @@ def _blocks() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": True}).enable("table").disable("inline")
 
 
-def parse_text(text: str, file: str = TEXT) -> Text:
+def parse_text(text: str, file: str = TEXT) -> LessonText:
     """Return the sections of a lesson.md. Raises LessonError with the line."""
     lines = text.split("\n")
     _check_blocks(lines, file)
@@ -88,10 +88,10 @@ def parse_text(text: str, file: str = TEXT) -> Text:
         raise LessonError(file, 1, say('expected "# Title of the lesson" before anything else'))
     ends = [head.start for head in heads[1:]] + [len(lines)]
     parts = [_section(head, lines, end, file) for head, end in zip(heads, ends, strict=True)]
-    return Text(heads[0].title, parts[0], _by_id(parts[1:], file))
+    return LessonText(heads[0].title, parts[0], _by_id(parts[1:], file))
 
 
-def links_in(markdown: str, file: str, line: int) -> tuple[Link, ...]:
+def links_in(markdown: str, file: str, line: int) -> tuple[TextLink, ...]:
     """Return the links, pictures and formulas of Markdown that starts at `line`; refuse other links."""
     if not any(mark in markdown for mark in "[<$"):  # most texts: none can be in them
         return ()
@@ -99,7 +99,7 @@ def links_in(markdown: str, file: str, line: int) -> tuple[Link, ...]:
 
 
 @dataclass(frozen=True)
-class _Head:
+class _TextHead:
     level: int
     title: str
     id: str
@@ -116,7 +116,7 @@ def _check_blocks(lines: Sequence[str], file: str) -> None:
             raise LessonError(file, number, hint)
 
 
-def _headings(tokens: Sequence[Token], file: str) -> Iterator[_Head]:
+def _headings(tokens: Sequence[Token], file: str) -> Iterator[_TextHead]:
     """Yield the headings of levels 1 and 2 that are not nested in other blocks."""
     count = 0
     for place, token in enumerate(tokens):
@@ -128,15 +128,15 @@ def _headings(tokens: Sequence[Token], file: str) -> Iterator[_Head]:
             count += 1
             if count > 1:
                 raise LessonError(file, start + 1, say("expected one title only; steps begin with ##"))
-            yield _Head(1, content, "", start, end)
+            yield _TextHead(1, content, "", start, end)
             continue
         found = _HEADING.fullmatch(content)
         if not found or not found[1]:
             raise LessonError(file, start + 1, say('expected "## Title of the step {{#id-of-the-step}}"'))
-        yield _Head(2, found[1], found[2], start, end)
+        yield _TextHead(2, found[1], found[2], start, end)
 
 
-def _section(head: _Head, lines: Sequence[str], end: int, file: str) -> Section:
+def _section(head: _TextHead, lines: Sequence[str], end: int, file: str) -> Section:
     markdown = "\n".join(lines[head.end : end])
     links = links_in(markdown, file, head.end + 1)
     return Section(head.id, head.title, markdown.strip("\n"), head.start + 1, links)
@@ -151,7 +151,7 @@ def _by_id(parts: Sequence[Section], file: str) -> dict[str, Section]:
     return sections
 
 
-def _links(tokens: Sequence[Token], file: str, line: int) -> Iterator[Link]:
+def _links(tokens: Sequence[Token], file: str, line: int) -> Iterator[TextLink]:
     here, formulas = line, Formulas()
     for token in tokens:
         here = line + token.map[0] if token.map else here
@@ -168,13 +168,13 @@ def _links(tokens: Sequence[Token], file: str, line: int) -> Iterator[Link]:
 _NO_HTML = "expected no HTML; write < as \\<"
 
 
-def _formula(token: Token, file: str, line: int, formulas: Formulas) -> Iterator[Link]:
+def _formula(token: Token, file: str, line: int, formulas: Formulas) -> Iterator[TextLink]:
     if token.type in ("math_inline", "math_block"):
         formulas.add(token.content, file, line)
-        yield Link("formula", token.content, line)
+        yield TextLink("formula", token.content, line)
 
 
-def _link(token: Token, file: str, line: int) -> Iterator[Link]:
+def _link(token: Token, file: str, line: int) -> Iterator[TextLink]:
     if token.type == "html_inline":
         raise LessonError(file, line, _NO_HTML)
     if token.type == "link_open":
@@ -183,7 +183,7 @@ def _link(token: Token, file: str, line: int) -> Iterator[Link]:
         yield _picture(unquote(str(token.attrs["src"])), file, line)
 
 
-def _target(href: str, file: str, line: int) -> Link:
+def _target(href: str, file: str, line: int) -> TextLink:
     found = _LINK.fullmatch(href)
     if not found:
         hint = say("expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)")
@@ -191,11 +191,11 @@ def _target(href: str, file: str, line: int) -> Link:
         more = say("; the nearest valid name is {0}", near) if near and ":" in href else ""
         raise LessonError(file, line, say("the link to {0}: {1}{2}", href[:80], hint, more))
     kind = found[1].rstrip(":")
-    return Link("step" if kind == "#" else kind, found[2], line)
+    return TextLink("step" if kind == "#" else kind, found[2], line)
 
 
-def _picture(src: str, file: str, line: int) -> Link:
+def _picture(src: str, file: str, line: int) -> TextLink:
     if not src.endswith(PICTURES) or not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.-]*", src):
         hint = say("expected the name of a PNG or SVG file in the lesson's folder")
         raise LessonError(file, line, say("the picture {0}: {1}", src[:80], hint))
-    return Link("picture", src, line)
+    return TextLink("picture", src, line)

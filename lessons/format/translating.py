@@ -10,11 +10,11 @@ from typing import Any
 from engine.atomic import atomic_write
 from lessons.format.folder import Folder
 from lessons.format.load import load_lesson, raw_table
-from lessons.format.text import TEXT, Text, parse_text
+from lessons.format.text import TEXT, LessonText, parse_text
 from lessons.format.translation import (
     GUIDE,
-    Entry,
     Translation,
+    TranslationEntry,
     file_name,
     read,
     same,
@@ -25,7 +25,7 @@ from lessons.format.translation import (
 Places = dict[str, str]  # key of a text -> its English text
 
 
-def update(folder: Path, language: str) -> list[Entry]:
+def update(folder: Path, language: str) -> list[TranslationEntry]:
     """Write lesson.LANGUAGE.toml, and return its entries. Raises LessonError, and OSError.
 
     A translation of a text whose English has changed moves to `before`, and its `text` is empty.
@@ -44,7 +44,7 @@ def english(files: Folder) -> Places:
     return _places(raw_table(files), parse_text(files.text(TEXT)), guide)
 
 
-def _places(table: dict[str, Any], text: Text, guide: str = "") -> Places:
+def _places(table: dict[str, Any], text: LessonText, guide: str = "") -> Places:
     """Return key -> English text of all texts of a lesson, in the order in which they are read."""
     found = {key: node[name] for key, node, name in slots(table)}
     for section in (text.introduction, *text.sections.values()):
@@ -61,18 +61,18 @@ def _step(key: str) -> str:
     return key.split(".")[1] if key.startswith("steps.") else ""
 
 
-def _merged_all(wanted: Places, old: Translation | None) -> list[Entry]:
+def _merged_all(wanted: Places, old: Translation | None) -> list[TranslationEntry]:
     """Return an entry for each text: translated before, or to be translated."""
     known = old.entries if old else {}
     return [_merged(key, english, known.get(key)) for key, english in wanted.items()]
 
 
-def _merged(key: str, english: str, old: Entry | None) -> Entry:
+def _merged(key: str, english: str, old: TranslationEntry | None) -> TranslationEntry:
     if old is None:
-        return Entry(key=key, english=english)
+        return TranslationEntry(key=key, english=english)
     if same(old.english, english):
         return old.model_copy(update={"english": english})
-    return Entry(key=key, english=english, before=old.text or old.before)
+    return TranslationEntry(key=key, english=english, before=old.text or old.before)
 
 
 def _tables(old: Translation | None) -> dict[str, Mapping[str, str]]:
@@ -81,7 +81,7 @@ def _tables(old: Translation | None) -> dict[str, Mapping[str, str]]:
     return senses if old is None or not old.pictures else {**senses, "pictures": old.pictures}
 
 
-def _written(entries: list[Entry], tables: Mapping[str, Mapping[str, str]]) -> str:
+def _written(entries: list[TranslationEntry], tables: Mapping[str, Mapping[str, str]]) -> str:
     """Return the content of a file of translations."""
     head = "# Translations of lesson.md and lesson.toml: lparlab lesson translate keeps this list.\n"
     for name, table in tables.items():
@@ -90,7 +90,7 @@ def _written(entries: list[Entry], tables: Mapping[str, Mapping[str, str]]) -> s
     return head + "".join(map(_entry, entries))
 
 
-def _entry(entry: Entry) -> str:
+def _entry(entry: TranslationEntry) -> str:
     lines = [f"key = {_quoted(entry.key)}", f"english = {_quoted(entry.english)}"]
     lines += [f"before = {_quoted(entry.before)}"] if entry.before else []
     return "\n".join(["\n[[texts]]", *lines, f"text = {_quoted(entry.text)}\n"])

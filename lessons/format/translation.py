@@ -25,7 +25,7 @@ from lessons.format.error import LessonError, sentence
 from lessons.format.fields import OneLine
 from lessons.format.folder import Folder
 from lessons.format.models import Sense, Table
-from lessons.format.text import Section, Text, links_in, parser
+from lessons.format.text import LessonText, Section, links_in, parser
 
 ENGLISH = "en"
 LANGUAGE = re.compile(r"[a-z]{2,3}")
@@ -40,7 +40,7 @@ _PLACEHOLDER = re.compile(r"\{\{.*?\}\}")
 _MOST = 20_000  # characters of a text
 
 
-class Entry(Table):
+class TranslationEntry(Table):
     """A text: its place, its English text, and its translation, or "" when there is none yet."""
 
     key: Annotated[str, Field(strict=True, max_length=300)]
@@ -59,7 +59,7 @@ class TranslationTable(Table):
 
     senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] | None = None
     pictures: Annotated[dict[OneLine, OneLine], Field(max_length=400)] = {}
-    texts: Annotated[tuple[Entry, ...], Field(max_length=3000)] = ()
+    texts: Annotated[tuple[TranslationEntry, ...], Field(max_length=3000)] = ()
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Translation:
     """A file of translations. Raises LessonError for texts that do not fit to the English ones."""
 
     file: str
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, TranslationEntry]
     senses: Mapping[str, str] | None = None
     pictures: Mapping[str, str] = field(default_factory=dict)
 
@@ -87,11 +87,11 @@ class Translation:
             node[name] = self.text(key, node[name])
         return made if self.senses is None else {**made, "senses": dict(self.senses)}
 
-    def of_text(self, text: Text) -> Text:
+    def of_text(self, text: LessonText) -> LessonText:
         """Return lesson.md translated."""
         sections = {id: self._section(section) for id, section in text.sections.items()}
         title = self.text("title", text.title)
-        return Text(title, self._section(text.introduction), sections)
+        return LessonText(title, self._section(text.introduction), sections)
 
     def _section(self, section: Section) -> Section:
         title, markdown = section_keys(section.id)

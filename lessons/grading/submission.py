@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from engine.atomic import atomic_write
 from engine.language import say
-from engine.recording.command_log import Given, How
+from engine.recording.command_log import GivenCommand, How
 from engine.scenario.files.quantities import to_time
 from engine.session_file.models import command_line, given_of
 from engine.shell.daemon import line_of
@@ -26,7 +26,7 @@ from lessons.format.rule_files import ENDING
 from lessons.play.dials import DialError
 from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, DrawnError
 from lessons.play.machine_settings import DRAWING, answer_settings
-from lessons.play.work import Work
+from lessons.play.work import StudentWork
 
 COMMANDS = "commands.txt"
 MAX_ORDERS = 1000  # of a run
@@ -45,14 +45,14 @@ class RunSubmission:
     """The actions in one run: settings on top of its own, and commands ordered by time."""
 
     settings: tuple[str, ...] = ()
-    orders: tuple[Given, ...] = ()
+    orders: tuple[GivenCommand, ...] = ()
 
 
 @dataclass(frozen=True)
 class Submission:
     """The commands by run, and the answers of steps that build a machine."""
 
-    orders: Mapping[str, tuple[Given, ...]] = field(default_factory=dict)
+    orders: Mapping[str, tuple[GivenCommand, ...]] = field(default_factory=dict)
     answers: Mapping[str, Any] = field(default_factory=dict)
 
     def part(self, lesson: Lesson, run: str) -> RunSubmission:
@@ -82,7 +82,7 @@ def of_table(table: Mapping[str, Any]) -> Submission:
     return Submission(orders, table["answers"])
 
 
-def of_work(lesson: Lesson, work: Work) -> Submission:
+def of_work(lesson: Lesson, work: StudentWork) -> Submission:
     """Return the student's actions so far in the graded runs. Raises ValueError for damaged work."""
     graded = {figure.run for figure in lesson.figures}
     orders = {run: tuple(map(given_of, lines)) for run, lines in work.given.items() if run in graded}
@@ -130,8 +130,8 @@ def _drawings(lesson: Lesson, files: Folder) -> Iterator[tuple[Step, str]]:
             yield step, f"{step.id}{SUFFIX}"
 
 
-def _orders(lesson: Lesson, files: Folder) -> dict[str, tuple[Given, ...]]:
-    found: dict[str, list[Given]] = {}
+def _orders(lesson: Lesson, files: Folder) -> dict[str, tuple[GivenCommand, ...]]:
+    found: dict[str, list[GivenCommand]] = {}
     for number, line in enumerate(files.text(COMMANDS).splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -142,7 +142,7 @@ def _orders(lesson: Lesson, files: Folder) -> dict[str, tuple[Given, ...]]:
     return {run: tuple(orders) for run, orders in found.items()}
 
 
-def _given(lesson: Lesson, files: Folder, line: str, number: int) -> tuple[str, Given]:
+def _given(lesson: Lesson, files: Folder, line: str, number: int) -> tuple[str, GivenCommand]:
     parts = _LINE.fullmatch(line)
     if parts is None or parts[1] not in lesson.runs:
         like, runs = next(iter(lesson.runs), "run"), ", ".join(lesson.runs)
@@ -155,10 +155,10 @@ def _given(lesson: Lesson, files: Folder, line: str, number: int) -> tuple[str, 
         raise LessonError(COMMANDS, number, f"{time}: {error}") from None
     if how == "rules":
         what = line_of("restart", what.removesuffix(ENDING), files.text(what, MAX_RULES))
-    return run, Given(at, 0, "" if userid == NOBODY else userid, what, cast(How, how))
+    return run, GivenCommand(at, 0, "" if userid == NOBODY else userid, what, cast(How, how))
 
 
-def _line(run: str, given: Given, texts: dict[str, str]) -> str:
+def _line(run: str, given: GivenCommand, texts: dict[str, str]) -> str:
     what = given.line
     if given.how == "rules":
         head, _, text = given.line.partition("\n")

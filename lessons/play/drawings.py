@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.file import FileError, read_text
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Css, Director, Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.running.wires import LeftOut, Wires, cec_name
@@ -26,7 +26,7 @@ _STAYS: dict[type[Thing], tuple[str, ...]] = {  # what a drawing may not have ot
     Cec: ("name",),
     Css: ("cec", "number"),
     Lpar: ("css", "name", "system"),
-    Card: ("cec", "slot", "generation"),
+    ChannelCard: ("cec", "slot", "generation"),
     Channel: ("cec", "chpid", "css", "card", "type", "generation"),
     Director: ("switch",),
     Cable: ("ends", "km", "credits"),

@@ -22,7 +22,7 @@ from lessons.play.machine_settings import DRAWING
 from lessons.play.opening import with_opening
 from lessons.play.sweeps import series
 from lessons.play.truth import option_truth, passed, truth
-from lessons.play.work import MAX_COMMANDS, MAX_ORDER_CHARS, Judgement, StepWork, Work
+from lessons.play.work import MAX_COMMANDS, MAX_ORDER_CHARS, Judgement, StepWork, StudentWork
 from lessons.play.worked import worked
 
 PASSED = 50  # points: half of the way
@@ -48,7 +48,7 @@ def _reached_text(states: Sequence[GoalState]) -> str:
 class Play:
     """A student's way through a lesson; `work` is kept up to date with everything."""
 
-    def __init__(self, lesson: Lesson, work: Work) -> None:
+    def __init__(self, lesson: Lesson, work: StudentWork) -> None:
         self.lesson, self.work = lesson, work
         known = [step.id for step in lesson.steps]
         self.index = known.index(work.current) if work.current in known else 0

@@ -15,7 +15,7 @@ from lessons.play.truth import figure
 Results = Mapping[str, Mapping[str, float]]  # point -> step -> figure
 
 
-class NoFigure(Exception):
+class NoSweepFigure(Exception):
     """A run ended before a step's figure was known; the text says which."""
 
 
@@ -30,7 +30,7 @@ def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dic
     asked = lesson.asked_of(sweep)
     while missing := [step.id for step in asked if figure(step, simulation.recording()) is None]:
         if simulation.now >= simulation.scenario.until:
-            raise NoFigure(say("the run at point {0} has no figure for {1}", point, ", ".join(missing)))
+            raise NoSweepFigure(say("the run at point {0} has no figure for {1}", point, ", ".join(missing)))
         simulation.seek(min(simulation.now + SLICE, simulation.scenario.until))
     return _figures(asked, simulation.recording())
 

@@ -14,7 +14,7 @@ from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, MAKES, Step
 from lessons.play.machine import LessonRuns, Unreached, carry_out, go
 from lessons.play.machine_settings import act_settings
-from lessons.play.sweeps import NoFigure, play_point, series
+from lessons.play.sweeps import NoSweepFigure, play_point, series
 from lessons.play.truth import option_truth, truth
 
 
@@ -98,7 +98,7 @@ class _Walker:
             runs = [pool.submit(play_point, self.lesson, sweep, one, self.machines.student) for one in points]
         try:
             results = {point: run.result() for point, run in zip(points, runs, strict=True)}
-        except NoFigure:
+        except NoSweepFigure:
             return {}
         found = {step.id: series(self.lesson, step, results) for step in self.lesson.asked_of(sweep)}
         return {id: values for id, values in found.items() if values is not None}

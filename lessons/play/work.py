@@ -81,7 +81,7 @@ class StepWork(BaseModel):
         return min(self.again + known, MAX_AGAIN)
 
 
-class Work(BaseModel):
+class StudentWork(BaseModel):
     """A student's way through a lesson so far."""
 
     model_config = ConfigDict(extra="forbid", validate_assignment=True)
@@ -103,7 +103,9 @@ class Work(BaseModel):
         return self.steps.setdefault(id, StepWork())
 
 
-def new_work(lesson: Lesson, student: str = "", started: str = "", earlier: Work | None = None) -> Work:
+def new_work(
+    lesson: Lesson, student: str = "", started: str = "", earlier: StudentWork | None = None
+) -> StudentWork:
     """Return empty work for a student who begins a lesson.
 
     `earlier`: work that is put aside; for the same student it counts as a restart of each step that is known.
@@ -111,13 +113,13 @@ def new_work(lesson: Lesson, student: str = "", started: str = "", earlier: Work
     name = " ".join(student.split())[:200]
     seed = student_seed(name, lesson.id)
     first = lesson.steps[0].id
-    work = Work(lesson_id=lesson.id, student=name, seed=seed, current=first, started=started)
+    work = StudentWork(lesson_id=lesson.id, student=name, seed=seed, current=first, started=started)
     if earlier is not None and earlier.seed == seed:
         work.steps = {id: StepWork(again=entry.times_known) for id, entry in earlier.steps.items()}
     return work
 
 
-def load(path: Path) -> Work:
+def load(path: Path) -> StudentWork:
     """Return the work in a file. Raises WorkError, or FileNotFoundError if there is none."""
     try:
         with path.open("rb") as file:
@@ -129,7 +131,7 @@ def load(path: Path) -> Work:
     if len(data) > MAX_BYTES:
         raise WorkError(say("{0}: is too large; expected at most {1:,} bytes", path.name, MAX_BYTES))
     try:
-        return Work.model_validate_json(data)
+        return StudentWork.model_validate_json(data)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "file"
@@ -138,6 +140,6 @@ def load(path: Path) -> Work:
         ) from None
 
 
-def save(work: Work, path: Path) -> None:
+def save(work: StudentWork, path: Path) -> None:
     """Write the work so that only its owner can read it. Raises OSError; then the old file is whole."""
     atomic_write(path, work.model_dump_json(indent=1), mode=0o600, make_folder=True)

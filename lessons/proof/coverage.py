@@ -11,7 +11,7 @@ from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson
 
 
-class Place(NamedTuple):
+class LessonPlace(NamedTuple):
     """A step that recreates a table or figure. `number` is the lesson's: 5."""
 
     exhibit: str
@@ -20,7 +20,7 @@ class Place(NamedTuple):
     step: str
 
 
-def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[Place]]]:
+def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[LessonPlace]]]:
     """Return every table and figure with the steps that recreate it; none if no lesson does.
 
     paths: folders of lessons; default: the shipped ones. Raises LessonError for a damaged lesson.
@@ -31,8 +31,8 @@ def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[Pl
     ]
 
 
-def _places(path: Path) -> Iterator[Place]:
+def _places(path: Path) -> Iterator[LessonPlace]:
     lesson: Lesson = load_lesson(path)
     for step in lesson.steps:
         for exhibit in step.recreates:
-            yield Place(exhibit, int(path.name.partition("_")[0]), lesson.title, step.title)
+            yield LessonPlace(exhibit, int(path.name.partition("_")[0]), lesson.title, step.title)

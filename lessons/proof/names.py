@@ -23,7 +23,7 @@ from lessons.format.load import all_links
 from lessons.format.models import MAKES, Act, Figure, Goal, Step
 from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.format.rule_files import named_in_scenario, named_in_settings
-from lessons.format.text import TEXT, Link
+from lessons.format.text import TEXT, TextLink
 from lessons.play.dials import DialError, Values, ends, settings_of
 from lessons.play.drawings import DrawnError
 from lessons.play.goals import goal_condition
@@ -115,7 +115,7 @@ def _insets(lesson: Lesson) -> Iterator[LessonFinding]:
                 yield LessonFinding(TEXT, lesson.text.sections[step.id].line, text)
 
 
-def _link(lesson: Lesson, link: Link) -> str:
+def _link(lesson: Lesson, link: TextLink) -> str:
     """Return why a link leads nowhere or a formula cannot be shown; "" if all is well."""
     if link.kind == "formula":
         return why_not_set(link.target)

@@ -16,7 +16,7 @@ from lessons.grading.submission import SubmissionError
 from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.machine import LessonRuns, Unreached, carry_out, go
 from lessons.play.machine_settings import act_settings
-from lessons.play.sweeps import NoFigure, play_point, series
+from lessons.play.sweeps import NoSweepFigure, play_point, series
 from lessons.play.truth import holding, passed, truth
 from lessons.proof.finding import LessonFinding, at_key
 from lessons.proof.worked import unlike
@@ -60,7 +60,7 @@ class _Rehearsal:
             key: Key = ("sweeps", name, "points", number)
             try:
                 found[point.id] = play_point(self.lesson, name, point.id, self.machines.student)
-            except (NoFigure, ScenarioError, SimulationError) as error:
+            except (NoSweepFigure, ScenarioError, SimulationError) as error:
                 yield at_key(self.lesson, key, str(error))
                 return
         for step in self.lesson.asked_of(name):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lessons.recording.actions import ActionLog as ActionLog
 from lessons.recording.actions import Looked as Looked
 from lessons.recording.actions import Noted as Noted
-from lessons.recording.actions import Opened as Opened
+from lessons.recording.actions import OpenedScenario as OpenedScenario
 from lessons.recording.actions import Ran as Ran
 from lessons.recording.actions import Typed as Typed
 from lessons.recording.machine import RecordingError as RecordingError

@@ -10,7 +10,7 @@ MAX_ACTIONS = 500  # actions of a lesson
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedScenario:
     """A scenario was opened: an id of the catalog or a file. seed None: the scenario's own."""
 
     scenario: str
@@ -51,7 +51,7 @@ class Noted:
     text: str
 
 
-Action = Opened | Ran | Typed | Looked | Noted
+Action = OpenedScenario | Ran | Typed | Looked | Noted
 
 
 @dataclass
@@ -72,4 +72,4 @@ class ActionLog:
     @property
     def opened(self) -> bool:
         """True if a scenario was opened."""
-        return any(isinstance(action, Opened) for action in self.actions)
+        return any(isinstance(action, OpenedScenario) for action in self.actions)

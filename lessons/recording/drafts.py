@@ -10,17 +10,17 @@ from typing import Any
 from engine.conditions import Condition, ConditionError, parse_condition
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
-from lessons.recording.actions import Action, ActionLog, Looked, Opened, Ran, Typed
+from lessons.recording.actions import Action, ActionLog, Looked, OpenedScenario, Ran, Typed
 from lessons.recording.goals import find_goal
 from lessons.recording.machine import GRAIN, RecordingError, Replay, moment_text, near, rounded
 
 _RUN = "Let it run."
 _PATIENCE = 60 * SECOND  # simulated, after the last command when the run did not go on
-Load = Callable[[Opened], Scenario]
+Load = Callable[[OpenedScenario], Scenario]
 
 
 @dataclass
-class Draft:
+class LessonDraft:
     """A step to be written: its table for lesson.toml and its section for lesson.md."""
 
     table: dict[str, Any]
@@ -33,8 +33,8 @@ class Drafts:
     """Repeats the actions and collects the keys and notes of the next step."""
 
     load: Load
-    steps: list[Draft] = field(default_factory=list)
-    runs: dict[str, Opened] = field(default_factory=dict)
+    steps: list[LessonDraft] = field(default_factory=list)
+    runs: dict[str, OpenedScenario] = field(default_factory=dict)
     _machine: Replay | None = None
     _with: dict[str, Any] = field(default_factory=dict)  # keys of the next step
     _notes: list[str] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Drafts:
             lines = list(itertools.takewhile(lambda one: isinstance(one, Typed), actions))
             self._typed([one for one in lines if isinstance(one, Typed)], _next_stop(actions[len(lines) :]))
             return len(lines)
-        if isinstance(first, Opened):
+        if isinstance(first, OpenedScenario):
             self._opened(first)
         elif isinstance(first, Ran):
             self._ran(first)
@@ -73,7 +73,7 @@ class Drafts:
             raise RecordingError("an action was recorded before a scenario was open; open one first")
         return self._machine
 
-    def _opened(self, opened: Opened) -> None:
+    def _opened(self, opened: OpenedScenario) -> None:
         scenario = self.load(opened)
         self._machine = Replay(scenario, opened.seed)
         name = f"run{len(self.runs) + 1}"
@@ -151,7 +151,7 @@ class Drafts:
             title, note = head, rest
         table = {"id": f"step-{len(self.steps) + 1}", "kind": kind, **self._with, **keys}
         goal = f"\n\n{text}" if note and kind == "do" else ""
-        self.steps.append(Draft(table, title, (note.strip() or text) + goal))
+        self.steps.append(LessonDraft(table, title, (note.strip() or text) + goal))
         self._notes.clear()
         self._with.clear()
 
@@ -161,7 +161,7 @@ def _next_stop(actions: Sequence[Action]) -> int | None:
     for action in actions:
         if isinstance(action, Ran | Typed):
             return action.at
-        if isinstance(action, Opened):
+        if isinstance(action, OpenedScenario):
             return None
     return None
 

@@ -19,8 +19,8 @@ from lessons.format.error import LessonError
 from lessons.format.lesson import TABLE
 from lessons.format.new import new_folder, slug
 from lessons.format.text import TEXT, parse_text
-from lessons.recording.actions import ActionLog, Opened
-from lessons.recording.drafts import Draft, Drafts
+from lessons.recording.actions import ActionLog, OpenedScenario
+from lessons.recording.drafts import Drafts, LessonDraft
 from lessons.recording.machine import RecordingError
 
 _HEAD = '# Recorded in the lab. The page "Writing lessons" of the documentation (Help menu) lists all keys.\n'
@@ -44,19 +44,19 @@ def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
     return folder
 
 
-def _scenario(opened: Opened) -> Scenario:
+def _scenario(opened: OpenedScenario) -> Scenario:
     try:
         return load_scenario(opened.scenario, opened.settings)
     except ScenarioError as error:
         raise RecordingError(say("the scenario cannot be opened again: {0}", error)) from None
 
 
-def _study(runs: dict[str, Opened]) -> str:
+def _study(runs: dict[str, OpenedScenario]) -> str:
     known = {_scenario(opened).study for opened in runs.values()}
     return next(iter(known)) if len(known) == 1 and known <= set(studies()) else ""
 
 
-def _run(folder: Path, key: str, opened: Opened) -> dict[str, Any]:
+def _run(folder: Path, key: str, opened: OpenedScenario) -> dict[str, Any]:
     """Return the run's table; copy a scenario that is not shipped into the folder."""
     path, shown = find_scenario(opened.scenario)
     name = opened.scenario
@@ -73,7 +73,7 @@ def _run(folder: Path, key: str, opened: Opened) -> dict[str, Any]:
 
 
 def _table(
-    folder: Path, title: str, runs: dict[str, Any], steps: Sequence[Draft], study: str
+    folder: Path, title: str, runs: dict[str, Any], steps: Sequence[LessonDraft], study: str
 ) -> dict[str, Any]:
     about = {
         "format": 1,
@@ -86,7 +86,7 @@ def _table(
     return {**about, "runs": runs, "steps": [step.table for step in steps]}
 
 
-def _text(title: str, steps: Sequence[Draft]) -> str:
+def _text(title: str, steps: Sequence[LessonDraft]) -> str:
     parts = [f"# {_line(title)}"]
     parts += [f"## {_line(step.title)} {{#{step.table['id']}}}\n\n{_markdown(step.text)}" for step in steps]
     return "\n\n".join(parts) + "\n"

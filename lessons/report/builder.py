@@ -13,11 +13,13 @@ from lessons.play.answer_text import answer_text, point_texts
 from lessons.play.judging import stated_unit
 from lessons.play.play import SOLUTION, WORKED, Play
 from lessons.play.truth import option_truth, published
-from lessons.play.work import StepWork, Work
+from lessons.play.work import StepWork, StudentWork
 from lessons.report.report import Report, StepReport
 
 
-def report_of(lesson: Lesson, work: Work, recordings: Mapping[str, Recording], version: str = "") -> Report:
+def report_of(
+    lesson: Lesson, work: StudentWork, recordings: Mapping[str, Recording], version: str = ""
+) -> Report:
     """Build the report; `recordings` maps each run of the lesson to its recording so far."""
     play = Play(lesson, work)
     return Report(

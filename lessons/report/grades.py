@@ -23,27 +23,27 @@ HEADS = (
 
 
 @dataclass(frozen=True)
-class Refused:
+class RefusedFile:
     """A file that is not a report, and why."""
 
     path: Path
     why: str
 
 
-def collect(folder: Path) -> tuple[list[SubmittedReport], list[Refused]]:
+def collect(folder: Path) -> tuple[list[SubmittedReport], list[RefusedFile]]:
     """Return the reports by student and lesson, and the refused files. Links are not followed."""
     handed: list[SubmittedReport] = []
-    refused: list[Refused] = []
+    refused: list[RefusedFile] = []
     for path in _files(folder):
         if len(handed) + len(refused) == MAX_REPORTS:
             refused.append(
-                Refused(folder, say("holds more than {0:,} reports; the rest were skipped", MAX_REPORTS))
+                RefusedFile(folder, say("holds more than {0:,} reports; the rest were skipped", MAX_REPORTS))
             )
             break
         try:
             handed.append(read_report(path))
         except ReportError as error:
-            refused.append(Refused(path, str(error)))
+            refused.append(RefusedFile(path, str(error)))
     return sorted(handed, key=_order), refused
 
 

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from app.charts.values.multisystem import devices
-from app.run.machines import Source
+from app.run.machines import MachineSource
 from engine.conditions import complete_condition, condition_help, parse_condition
 from engine.kernel.kinds import EventKind, Pause, VcpuState
 from engine.kernel.units import MINUTE, SECOND
-from engine.recording.command_log import Given
+from engine.recording.command_log import GivenCommand
 from engine.recording.next_event import Happening
 from engine.recording.recorder import (
     CHANNEL_SAMPLE,
@@ -34,7 +34,7 @@ from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import SimulationError
 from engine.state.tables import LOG, TRACE
-from engine.tree import Source as RunSource
+from engine.tree import MachineSource as RunSource
 from engine.tree import Tree
 from tests.app.fake_travel import fake_session_text, load_fake_session
 
@@ -159,7 +159,7 @@ class FakeSimulation:
         self.scenario, self.seed = scenario, scenario.seed if seed is None else seed
         self._past, self._faults, self._now = past(scenario, self.seed), faults, 0
         self._recorded = 0
-        self._commands: list[Given] = []
+        self._commands: list[GivenCommand] = []
         self.memory = 0
         self.looks: list[tuple[int, int]] = []  # that were asked for
 
@@ -239,18 +239,18 @@ class FakeSimulation:
         return FakeReply(("cpuplugd restarted",))
 
     def _give(self, userid: str, line: str) -> None:
-        self._commands = [*self.commands, Given(self._now, self.events, userid, line)]
+        self._commands = [*self.commands, GivenCommand(self._now, self.events, userid, line)]
         self._recorded = self._now
 
     @property
-    def all_commands(self) -> tuple[Given, ...]:
+    def all_commands(self) -> tuple[GivenCommand, ...]:
         return tuple(self._commands)
 
     def digest(self) -> str:
         return f"{self._now:016x}"
 
     @property
-    def commands(self) -> tuple[Given, ...]:
+    def commands(self) -> tuple[GivenCommand, ...]:
         return tuple(given for given in self._commands if given.time <= self._now)
 
     def execute(self, line: str, userid: str = "MAINT") -> FakeReply:
@@ -307,10 +307,10 @@ class FakeMachines:
             raise self.faults.pop("load")
         return FakeSimulation(load_scenario(name, settings), seed, self.faults)
 
-    def plant(self, title: str, source: Source, machine: Any) -> Any:
+    def plant(self, title: str, source: MachineSource, machine: Any) -> Any:
         return Tree(title, RunSource(*source), machine)
 
-    def add(self, tree: Any, source: Source, machine: Any, name: str) -> Any:
+    def add(self, tree: Any, source: MachineSource, machine: Any, name: str) -> Any:
         return tree.add(RunSource(*source), machine, name)
 
     def condition(self, text: str, scenario: Any) -> Any:

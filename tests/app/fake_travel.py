@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.scenario.scenario import load_scenario
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 
 
 def fake_session_text(tree: Any, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
@@ -40,7 +40,7 @@ class FakeSaved:
                 raise InterruptedError
         machine.seek(self._table["end"])
         machine.seek(self._table["at"])
-        return Tree("Run 1", Source(self._table["name"], (), self._table["seed"]), machine)
+        return Tree("Run 1", MachineSource(self._table["name"], (), self._table["seed"]), machine)
 
 
 def load_fake_session(path: Path, make: Callable[[Any, int], Any]) -> FakeSaved:

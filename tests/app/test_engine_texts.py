@@ -26,7 +26,7 @@ from engine.cpuplugd.lints.lint import lint
 from engine.explain.questions import answers
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.file import FileError, open_file, save
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import short
@@ -211,7 +211,7 @@ def test_processes_of_a_german_window_speak_german(german: None, tmp_path: Path)
 
 def test_the_command_line_stays_english(tmp_path: Path) -> None:
     file = tmp_path / "faulty.topology.json"
-    save(file, History(faulty()))
+    save(file, UndoHistory(faulty()))
     environment = os.environ | {"LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "NO_COLOR": "1"}
     command = [sys.executable, "-c", "from app.command import main; main()", "check", str(file)]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)

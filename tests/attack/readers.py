@@ -13,7 +13,7 @@ from engine.cpuplugd.language.configuration import read as read_rules
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
 from engine.experiments.experiment import Experiment, ExperimentError, load_experiment
-from engine.experiments.store import WHOLE, Store, StoreError
+from engine.experiments.store import WHOLE, ResultStore, StoreError
 from engine.ficon.drawing.connection_table.adding import add_table
 from engine.ficon.drawing.connection_table.columns import guess
 from engine.ficon.drawing.connection_table.table import open_table
@@ -31,7 +31,7 @@ from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.session_file import SessionError, read_session, session_text
 from engine.session_file.seal import CHECKSUM, sealed
 from engine.sim import Simulation
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 from lessons.format.error import LessonError
 from lessons.format.load import load_lesson
 from lessons.grading.submission import SubmissionError
@@ -73,12 +73,12 @@ def _quick() -> Experiment:
 
 def _results(folder: Path) -> bytes:
     row = {"point": 0, "seed": 1, "users": 2.0, "hold": 4.0, "busy": 0.1, "error": None, "key": "a"}
-    return Store(folder / "results", _quick()).finish([row]).read_bytes()
+    return ResultStore(folder / "results", _quick()).finish([row]).read_bytes()
 
 
 def _stored(data: bytes, folder: Path) -> None:
     (folder / WHOLE).write_bytes(data)
-    Store(folder, _quick()).known(["a"])
+    ResultStore(folder, _quick()).known(["a"])
 
 
 def _scenario(data: bytes, folder: Path) -> None:
@@ -173,7 +173,7 @@ def _machine() -> Simulation:
 
 
 def _a_session() -> bytes:
-    return session_text(Tree("A", Source("small.toml"), _machine().fork()), 1).encode()
+    return session_text(Tree("A", MachineSource("small.toml"), _machine().fork()), 1).encode()
 
 
 def _a_kernel_file(folder: Path) -> bytes:

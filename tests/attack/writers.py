@@ -25,9 +25,9 @@ def _text(folder: Path, number: int) -> None:
 
 
 def _work(folder: Path, number: int) -> None:
-    from lessons.play.work import Work, save  # late: each process loads what it writes
+    from lessons.play.work import StudentWork, save  # late: each process loads what it writes
 
-    save(Work(lesson_id="example", session=f"{number % 10}" * SIZE), folder / "a.json")
+    save(StudentWork(lesson_id="example", session=f"{number % 10}" * SIZE), folder / "a.json")
 
 
 def _kernels(folder: Path, number: int) -> None:

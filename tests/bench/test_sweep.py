@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bench.runs import sweep
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.sweeps.run import relocate
 
-QUICK = Run("relocation-idle", tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot")))
+QUICK = StudyRun(
+    "relocation-idle", tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot"))
+)
 
 
 def test_its_runs_are_all_different() -> None:

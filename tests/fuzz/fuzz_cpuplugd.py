@@ -19,8 +19,8 @@ with atheris.instrument_imports(include=["engine.cpuplugd"]):
     from engine.cpuplugd.daemon.daemon import Daemon
     from engine.cpuplugd.daemon.explain import answers, reasons, tree
     from engine.cpuplugd.daemon.interval import Interval
-    from engine.cpuplugd.daemon.machine import Machine
-    from engine.cpuplugd.daemon.reading import TICKS, Reading
+    from engine.cpuplugd.daemon.machine import LinuxMachine
+    from engine.cpuplugd.daemon.reading import TICKS, CounterReading
     from engine.cpuplugd.daemon.why import why
     from engine.cpuplugd.language.configuration import Configuration, read
     from engine.cpuplugd.language.messages import DaemonEnded
@@ -46,9 +46,9 @@ def one_input(data: bytes) -> None:
         assert 1 <= line <= lines, sentence
         assert column >= 1, sentence
         assert sentence.isprintable(), sentence
-    _run(Daemon(Machine(), configuration), None)
-    _run(Daemon(Machine(), read(_WHOLE + _MEMORY + data)), None)
-    _run(Daemon(Machine(), read(_WHOLE + _MEMORY)), data)
+    _run(Daemon(LinuxMachine(), configuration), None)
+    _run(Daemon(LinuxMachine(), read(_WHOLE + _MEMORY + data)), None)
+    _run(Daemon(LinuxMachine(), read(_WHOLE + _MEMORY)), data)
 
 
 def _run(daemon: Daemon, reload: bytes | None) -> None:
@@ -62,7 +62,7 @@ def _run(daemon: Daemon, reload: bytes | None) -> None:
         if daemon.ended:
             return
         ticks = {name: second * (place + 1) for place, name in enumerate(TICKS)}
-        now = daemon.interval(Reading(1e9 + second, ticks, 0.5, 1, 1, _MEMINFO, _VMSTAT))
+        now = daemon.interval(CounterReading(1e9 + second, ticks, 0.5, 1, 1, _MEMINFO, _VMSTAT))
         _explain(daemon.configuration, now)
     daemon.stop()
 

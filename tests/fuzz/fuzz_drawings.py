@@ -26,7 +26,7 @@ from engine.ficon.drawing.file import FileError, read_text, text
 from engine.ficon.drawing.file.json_text import decoded
 from engine.ficon.drawing.journal import Journal, look, recover
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.numbering import SCHEMES, preview
 from tests.engine.ficon.drawing.any_drawing import grown, history, pair
@@ -79,7 +79,7 @@ class _Told:
 
     def round(self, dice: Random) -> None:
         """Try one drawing, damaged in several ways."""
-        made = history(dice, size=20) if dice.random() < 0.8 else History(pair())
+        made = history(dice, size=20) if dice.random() < 0.8 else UndoHistory(pair())
         whole = text(made.drawing, made)
         kept = self._kept(made)
         for _ in range(10):
@@ -92,7 +92,7 @@ class _Told:
         for _ in range(10):
             self._one(lambda data: one_clip(made, data), damaged(clip, dice))
 
-    def _kept(self, made: History) -> str:
+    def _kept(self, made: UndoHistory) -> str:
         self.journal.unlink(missing_ok=True)
         journal = Journal(self.journal)
         journal.begin(made)
@@ -142,7 +142,7 @@ def one_file(data: bytes) -> None:
     read_text(text(drawing))
 
 
-def one_clip(made: History, data: bytes) -> None:
+def one_clip(made: UndoHistory, data: bytes) -> None:
     """Paste what a clipboard holds."""
     made.do(paste(made.drawing, decoded(data, "a")))
     read_text(text(made.drawing, made))

@@ -18,7 +18,16 @@ from lessons.format.load import load_lesson
 from lessons.format.models import Goal, Step
 from lessons.format.new import TEMPLATE
 from lessons.proof.check import check
-from lessons.recording import ActionLog, Looked, Noted, Opened, Ran, RecordingError, Typed, write_lesson
+from lessons.recording import (
+    ActionLog,
+    Looked,
+    Noted,
+    OpenedScenario,
+    Ran,
+    RecordingError,
+    Typed,
+    write_lesson,
+)
 from lessons.recording.actions import Action
 
 MACHINE = str(TEMPLATE / "machine.toml")
@@ -26,7 +35,7 @@ MACHINE = str(TEMPLATE / "machine.toml")
 
 def taken(*actions: Action) -> ActionLog:
     made = ActionLog()
-    for action in (Opened(MACHINE), *actions):
+    for action in (OpenedScenario(MACHINE), *actions):
         made.add(action)
     return made
 
@@ -197,7 +206,9 @@ def test_a_step_back_is_where_the_next_step_begins(tmp_path: Path) -> None:
 
 
 def test_a_scenario_that_comes_along_is_named_and_a_file_is_copied_whole(tmp_path: Path) -> None:
-    made = ActionLog([Opened("pause-one-was-stop", ("lpar.processors=2",), 7), Opened(MACHINE)])
+    made = ActionLog(
+        [OpenedScenario("pause-one-was-stop", ("lpar.processors=2",), 7), OpenedScenario(MACHINE)]
+    )
     lesson = load_lesson(write_lesson(tmp_path / "two", "Two", made))
     assert lesson.study == ""
     assert [run.scenario for run in lesson.runs.values()] == ["pause-one-was-stop", "run2.toml"]
@@ -237,9 +248,9 @@ def test_a_note_may_use_markdown(tmp_path: Path) -> None:
     ("actions", "words"),
     [
         ([], "no scenario is open"),
-        ([Ran(SECOND), Opened(MACHINE)], "before a scenario was open"),
-        ([Opened("nothing.toml")], "cannot be opened again"),
-        ([Opened(MACHINE), Ran(SECOND, "LNK00009 dormant")], "LNK00009"),
+        ([Ran(SECOND), OpenedScenario(MACHINE)], "before a scenario was open"),
+        ([OpenedScenario("nothing.toml")], "cannot be opened again"),
+        ([OpenedScenario(MACHINE), Ran(SECOND, "LNK00009 dormant")], "LNK00009"),
     ],
 )
 def test_what_cannot_become_a_lesson_is_told_and_leaves_nothing(

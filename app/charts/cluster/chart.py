@@ -10,21 +10,21 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.cluster import look, mesh, now
 from app.charts.cluster.buttons import MemberButtons
-from app.charts.cluster.lanes import Lane, Painting, draw_lane, lay_out
+from app.charts.cluster.lanes import LanePainting, MemberLane, draw_lane, lay_out
 from app.charts.cluster.mesh import Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
 from app.charts.toolkit import halves, ink
-from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.need import Need
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import owners
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.curves import member_names
@@ -62,7 +62,7 @@ class ClusterChart(TimeChart):
         self.chosen: int | None = None
         self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
         self._stories = Story(), Story()  # of our own run and of the other one
-        self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
+        self._now: Cached[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Cached()
         self._buttons = MemberButtons(self, self.choose, self._spoken_state)
 
     def without(self) -> str:
@@ -77,7 +77,7 @@ class ClusterChart(TimeChart):
 
     # ---- places
 
-    def place(self, rect: QRectF, ratio: float) -> Place:
+    def place(self, rect: QRectF, ratio: float) -> ChartPlaces:
         """Note the width, which the members at the right need, and arrange the parts."""
         self._wide = rect.width()
         return super().place(rect, ratio)
@@ -95,7 +95,7 @@ class ClusterChart(TimeChart):
         wide = min(room, SHARE * self._wide, mesh.WIDTH)
         return wide if wide >= mesh.MIN_WIDTH else 0.0
 
-    def mesh(self, place: Place) -> Mesh:
+    def mesh(self, place: ChartPlaces) -> Mesh:
         """Return the cards of the members."""
         beside = self._beside()
         if not beside or self.recording is None:
@@ -104,7 +104,7 @@ class ClusterChart(TimeChart):
         room.setBottom(place.card.bottom() - 8)
         return mesh.lay_out(room, len(member_names(self.recording.scenario)))
 
-    def lanes(self, place: Place) -> list[Lane]:
+    def lanes(self, place: ChartPlaces) -> list[MemberLane]:
         """Return a lane a member."""
         return lay_out(place, len(self.tracks())) if self.recorded else []
 
@@ -172,22 +172,24 @@ class ClusterChart(TimeChart):
 
     # ---- the face of the chart
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return the seven states, and the modes of the cluster that are not usual."""
         theme = current_theme()
         keys = [look.state_key(state, theme) for state in look.SHOWN]
         modes = ((mode, look.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
         text = tr("mode: {0}")
         lines = [
-            Key(text.format(look.mode_label(mode)), colour, line=True) for mode, colour in modes if colour
+            StateKey(text.format(look.mode_label(mode)), colour, line=True)
+            for mode, colour in modes
+            if colour
         ]
         return [*keys, *lines]
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two halves of a lane."""
         return compare.legend(self.compared)
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the names of the members."""
         theme = current_theme()
         assert self.recording is not None
@@ -199,7 +201,7 @@ class ClusterChart(TimeChart):
         self._their_tracks()  # our own ones are brought up to date by `now`
         return super().still_key(), [story.version for story in self._stories]
 
-    def draw_still(self, painter: QPainter, place: Place) -> None:
+    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what has ended in the lanes."""
         super().draw_still(painter, place)
         self._draw_lanes(painter, place, self.grid(place))
@@ -208,11 +210,11 @@ class ClusterChart(TimeChart):
         """Return what the cards show besides their values."""
         return self.chosen, mesh.ground_key(*self.now())
 
-    def draw_beside(self, painter: QPainter, place: Place) -> None:
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the members of the moment without their values."""
         mesh.draw_ground(painter, self.mesh(place), *self.now(), self.chosen)
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint what is in progress in the lanes, and the values of the moment."""
         self._draw_lanes(painter, place, grid, self.recording, self.compared)
         mesh.draw_values(painter, self.mesh(place), self.now()[0])
@@ -222,15 +224,15 @@ class ClusterChart(TimeChart):
     def _draw_lanes(
         self,
         painter: QPainter,
-        place: Place,
-        grid: Grid,
+        place: ChartPlaces,
+        grid: TimeColumns,
         own: Recording | None = None,
         other: Other | None = None,
     ) -> None:
         """Paint what has ended, or, up to the present of these runs, what is in progress."""
         tracks, theirs, to_x = self.tracks(), self._their_tracks(), time_to_x(place, grid)
         doubted = any(track.doubts for track in (*tracks, *theirs))
-        upper = Painting(painter, place, to_x, doubted, own.now if own else None)
+        upper = LanePainting(painter, place, to_x, doubted, own.now if own else None)
         lower = replace(upper, now=other.recording.now if other else None)
         for number, (lane, track) in enumerate(zip(self.lanes(place), tracks, strict=False)):
             boxes = halves.boxes(lane.box, 2.0) if self.compared else (lane.box, lane.box)
@@ -240,7 +242,7 @@ class ClusterChart(TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return all facts of the member under the pointer, or the states of all members."""
         members, links = self.now()
         title, theirs = axis.cursor_text(at, grid.step), self._their_cells()

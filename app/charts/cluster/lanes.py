@@ -9,10 +9,10 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 
 from app.charts.cluster import look
 from app.charts.cluster.look import ended_label
-from app.charts.cluster.states import BRIEF, OPEN, Stretch, Track, not_stable
+from app.charts.cluster.states import BRIEF, OPEN, StateSpan, Track, not_stable
 from app.charts.toolkit import ink
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import ink_on
 from app.look.theme import current as current_theme
 from engine.state.member import MemberState, Mode
@@ -25,7 +25,7 @@ LETTERS = 12.0  # height from which a state has its name
 
 
 @dataclass(frozen=True)
-class Lane:
+class MemberLane:
     """The place of a member's name and of its lane."""
 
     name: QRectF
@@ -37,7 +37,7 @@ class Lane:
         return self.name.united(self.box).adjusted(-4, -2, 0, 2)
 
 
-def lay_out(place: Place, count: int) -> list[Lane]:
+def lay_out(place: ChartPlaces, count: int) -> list[MemberLane]:
     """Return the lanes from top to bottom."""
     plot, ratio = place.plot, place.ratio
     pitch = min(plot.height() / max(count, 1), MAX_PITCH)
@@ -47,21 +47,21 @@ def lay_out(place: Place, count: int) -> list[Lane]:
         high = max(bottom - top - GAP, 3.0)
         box = QRectF(plot.left(), top + GAP / 2, plot.width(), high)
         left = place.card.left() + 12
-        lanes.append(Lane(QRectF(left, box.top(), plot.left() - left - 6, high), box))
+        lanes.append(MemberLane(QRectF(left, box.top(), plot.left() - left - 6, high), box))
     return lanes
 
 
 @dataclass(frozen=True)
-class Painting:
+class LanePainting:
     """The painter and its time: up to `now` what is in progress; without `now` what has ended."""
 
     painter: QPainter
-    place: Place
+    place: ChartPlaces
     to_x: ToX
     doubted: bool  # is there room for what others take members for?
     now: int | None = None  # ns
 
-    def part(self, box: QRectF, one: Stretch) -> QRectF | None:
+    def part(self, box: QRectF, one: StateSpan) -> QRectF | None:
         """Return the box of a stretch, at least one device pixel wide; None if it is not painted."""
         if (one.end == OPEN) == (self.now is None):
             return None
@@ -75,7 +75,7 @@ class Painting:
         return QRectF(left, box.top(), right - left, box.height())
 
 
-def draw_lane(how: Painting, box: QRectF, track: Track) -> None:
+def draw_lane(how: LanePainting, box: QRectF, track: Track) -> None:
     """Paint the states, the mode above them, and the diverging views of other members below."""
     mode = min(MODE, box.height() / 6)
     doubt = min(DOUBT, box.height() / 4) if how.doubted else 0.0
@@ -89,7 +89,7 @@ def draw_lane(how: Painting, box: QRectF, track: Track) -> None:
             _fill(how.painter, how.place, part, MemberState(one.what))
 
 
-def _draw_states(how: Painting, box: QRectF, track: Track) -> None:
+def _draw_states(how: LanePainting, box: QRectF, track: Track) -> None:
     theme = current_theme()
     for one in (_before(state, track.ended) for state in track.states):
         if part := how.part(box, one):
@@ -105,20 +105,20 @@ def _draw_states(how: Painting, box: QRectF, track: Track) -> None:
             _write(how.painter, part, ended_label(), "", theme.panel, True)
 
 
-def _draw_modes(how: Painting, box: QRectF, track: Track) -> None:
+def _draw_modes(how: LanePainting, box: QRectF, track: Track) -> None:
     for one in not_stable(track):
         colour = look.mode_colour(Mode(one.what), current_theme())
         if colour and (part := how.part(box, one)):
             how.painter.fillRect(part, colour)
 
 
-def _before(state: Stretch, ended: tuple[Stretch, ...]) -> Stretch:
+def _before(state: StateSpan, ended: tuple[StateSpan, ...]) -> StateSpan:
     """Return the state up to the end of its CP, if that ends."""
     ends = [one.start for one in ended if state.start <= one.start < state.end]
-    return Stretch(state.start, min(ends, default=state.end), state.what)
+    return StateSpan(state.start, min(ends, default=state.end), state.what)
 
 
-def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> None:
+def _fill(painter: QPainter, place: ChartPlaces, part: QRectF, state: MemberState) -> None:
     theme = current_theme()
     colour, hatch = look.colour(state, theme), look.hatch(state, theme)
     if hatch is None:

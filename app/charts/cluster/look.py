@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
 from engine.kernel.kinds import VcpuState
 from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
@@ -70,9 +70,9 @@ def hatch(state: MemberState, theme: Theme) -> QBrush | None:
     return QBrush(theme.panel, _HATCHES[state]) if state in _HATCHES else None
 
 
-def state_key(state: MemberState, theme: Theme) -> Key:
+def state_key(state: MemberState, theme: Theme) -> StateKey:
     """Return the legend's entry for a state."""
-    return Key(state_label(state), colour(state, theme), hatch(state, theme), state == MemberState.DOWN)
+    return StateKey(state_label(state), colour(state, theme), hatch(state, theme), state == MemberState.DOWN)
 
 
 def mode_colour(mode: Mode, theme: Theme) -> QColor | None:

@@ -25,7 +25,7 @@ Array = npt.NDArray[Any]
 
 
 @dataclass(frozen=True)
-class Stretch:
+class StateSpan:
     """From when to when (ns) something was so."""
 
     start: int
@@ -37,12 +37,12 @@ class Stretch:
 class Track:
     """A member over time: its state, its mode, and the state that another member takes it for instead."""
 
-    states: tuple[Stretch, ...]
-    modes: tuple[Stretch, ...]
-    doubts: tuple[Stretch, ...]  # only where another member that is up takes it for something else
-    ended: tuple[Stretch, ...]  # only where its CP does not run, though it has never said that it is down
+    states: tuple[StateSpan, ...]
+    modes: tuple[StateSpan, ...]
+    doubts: tuple[StateSpan, ...]  # only where another member that is up takes it for something else
+    ended: tuple[StateSpan, ...]  # only where its CP does not run, though it has never said that it is down
 
-    def state_at(self, time: int) -> Stretch:
+    def state_at(self, time: int) -> StateSpan:
         """Return the stretch that a moment lies in."""
         return next((one for one in reversed(self.states) if one.start <= time), self.states[0])
 
@@ -100,7 +100,7 @@ def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
     return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
 
 
-def _being(states: Array, first: Array, member: int, end: int) -> list[Stretch]:
+def _being(states: Array, first: Array, member: int, end: int) -> list[StateSpan]:
     """Return the states of a member as it reports them itself."""
     return list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
 
@@ -113,7 +113,7 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
     return sorted([*told, *down], key=lambda one: one[0])
 
 
-def _ups(recording: Recording, end: int) -> list[list[Stretch]]:
+def _ups(recording: Recording, end: int) -> list[list[StateSpan]]:
     """Return by member when its CP ran (1) and when it did not (0), from the samples."""
     up, time = recording.members["up"], recording.time
     found = []
@@ -124,7 +124,7 @@ def _ups(recording: Recording, end: int) -> list[list[Stretch]]:
     return found
 
 
-def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: int) -> Iterator[Stretch]:
+def _ended(states: Array, first: Array, member: int, ups: list[StateSpan], end: int) -> Iterator[StateSpan]:
     """Yield the stretches in which a member is not down, but its CP does not run."""
     for being in _being(states, first, member, end):
         gone = [one for one in ups if not one.what and one.start >= being.start]
@@ -133,8 +133,8 @@ def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: in
 
 
 def _doubts(
-    states: Array, first: Array, member: int, ups: list[list[Stretch]], end: int
-) -> Iterator[Stretch]:
+    states: Array, first: Array, member: int, ups: list[list[StateSpan]], end: int
+) -> Iterator[StateSpan]:
     """Yield where another running member sees another state for longer than a message takes."""
     own = _being(states, first, member, end)
     for viewer in range(len(ups)):
@@ -150,22 +150,22 @@ def _doubts(
                     yield from _common(view, being, up)
 
 
-def _common(view: Stretch, being: Stretch, up: list[Stretch]) -> Iterator[Stretch]:
+def _common(view: StateSpan, being: StateSpan, up: list[StateSpan]) -> Iterator[StateSpan]:
     """Yield the parts of both stretches that lie in one of the stretches `up`."""
     for one in up:
         start, end = max(view.start, being.start, one.start), min(view.end, being.end, one.end)
         if end - start > BRIEF:
-            yield Stretch(start, end, view.what)
+            yield StateSpan(start, end, view.what)
 
 
-def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[Stretch]:
+def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[StateSpan]:
     """Yield the stretches between changes; the last change at a time counts."""
     last = dict(changes)
     times = [at for at, before in zip(last, [None, *last.values()], strict=False) if last[at] != before]
     for start, after in zip(times, [*times[1:], max(end, times[-1])], strict=True):
-        yield Stretch(start, after, last[start])
+        yield StateSpan(start, after, last[start])
 
 
-def not_stable(track: Track) -> tuple[Stretch, ...]:
+def not_stable(track: Track) -> tuple[StateSpan, ...]:
     """Return when the member did not see a stable cluster."""
     return tuple(one for one in track.modes if one.what != Mode.STABLE)

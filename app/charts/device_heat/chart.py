@@ -15,17 +15,17 @@ from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.charts.device_heat import heat
-from app.charts.device_heat.heat import Rows
+from app.charts.device_heat.heat import HeatRows
 from app.charts.toolkit import halves, ink, recordings
-from app.charts.toolkit.columns import ColumnStore, Grid, union
+from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.pixels import Pixels
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values.multisystem import ARROW, Device, devices, growth, link_pairs, several
+from app.charts.values.multisystem import ARROW, SystemDevice, devices, growth, link_pairs, several
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -63,21 +63,21 @@ class DeviceHeatChart(TimeChart):
 
     # ---- the face of the chart
 
-    def devices(self) -> tuple[Device, ...]:
+    def devices(self) -> tuple[SystemDevice, ...]:
         """Return all devices of our own run."""
         assert self.recording is not None
         return devices(self.recording.scenario)
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return who writes in which colour, and the rates of the steps."""
         if self.recording is None or not self.recorded:
             return []
         theme = current_theme()
-        keys = [Key(text, heat.ramp(side, theme)[-1]) for side, text in enumerate(self._sides())]
+        keys = [StateKey(text, heat.ramp(side, theme)[-1]) for side, text in enumerate(self._sides())]
         steps = heat.ramp(0, theme)
         for step in (1, 3, heat.STEPS):
             text = _tr("to {0}").format(axis.short(self.top() * step / heat.STEPS))
-            keys.append(Key(text, steps[step - 1]))
+            keys.append(StateKey(text, steps[step - 1]))
         return keys
 
     def top(self) -> float:
@@ -111,7 +111,7 @@ class DeviceHeatChart(TimeChart):
         """Mask of the sides that may write on each device of our own run, at the end of what is recorded."""
         return _writers(self.recording) if self.recording is not None and self.recorded else ()
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Beside each row its device number and an arrow; the run's names beside halves."""
         for part, name, recording in self._parts(place):
             known, rows = devices(recording.scenario), self._rows(part, recording)
@@ -125,7 +125,12 @@ class DeviceHeatChart(TimeChart):
                 halves.write_name(painter, place, part, name)
 
     def _draw_names(
-        self, painter: QPainter, place: Place, known: tuple[Device, ...], rows: Rows, writers: tuple[int, ...]
+        self,
+        painter: QPainter,
+        place: ChartPlaces,
+        known: tuple[SystemDevice, ...],
+        rows: HeatRows,
+        writers: tuple[int, ...],
     ) -> None:
         theme, free = current_theme(), -1.0
         for row in range(len(rows)):
@@ -140,7 +145,7 @@ class DeviceHeatChart(TimeChart):
             if writers[row] in (1, 2):
                 _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
 
-    def _parts(self, place: Place) -> list[tuple[Place, str, Recording]]:
+    def _parts(self, place: ChartPlaces) -> list[tuple[ChartPlaces, str, Recording]]:
         """Return the place of each run that is shown, its name and its recording."""
         assert self.recording is not None
         other = self.compared
@@ -149,12 +154,12 @@ class DeviceHeatChart(TimeChart):
         (upper, own), (lower, name) = halves.of(place, other)
         return [(upper, own, self.recording), (lower, name, other.recording)]
 
-    def _rows(self, place: Place, recording: Recording) -> Rows:
+    def _rows(self, place: ChartPlaces, recording: Recording) -> HeatRows:
         return heat.lay_out(devices(recording.scenario), place.plot.height() - 1, place.ratio)
 
     # ---- columns
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Compute the columns that are new."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
@@ -168,7 +173,7 @@ class DeviceHeatChart(TimeChart):
         if other is not None:
             self._update(1, other.recording, grid)
 
-    def _update(self, number: int, recording: Recording, grid: Grid) -> None:
+    def _update(self, number: int, recording: Recording, grid: TimeColumns) -> None:
         key, until = recordings.sources(recording), int(recording.time[-1])
         order = self._order(recording)
         self._stores[number].update(
@@ -188,7 +193,7 @@ class DeviceHeatChart(TimeChart):
 
     # ---- painting
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint what is new into pictures, and copy them."""
         other = self.compared
         for number, (part, _, recording) in enumerate(self._parts(place)):
@@ -201,7 +206,13 @@ class DeviceHeatChart(TimeChart):
             self._pictures[number].draw(painter, part)
 
     def _paint(
-        self, number: int, place: Place, rows: Rows, recording: Recording, grid: Grid, fresh: tuple[int, int]
+        self,
+        number: int,
+        place: ChartPlaces,
+        rows: HeatRows,
+        recording: Recording,
+        grid: TimeColumns,
+        fresh: tuple[int, int],
     ) -> None:
         theme, writers, picture = current_theme(), _writers(recording), self._pictures[number]
         run = recordings.sources(recording), self.compare_look()
@@ -216,7 +227,7 @@ class DeviceHeatChart(TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the device under the pointer: what each side starts, and whether it may."""
         column = at // grid.step - grid.first
         if self.recording is None or self.pointer is None or not 0 <= column < grid.count:
@@ -229,7 +240,9 @@ class DeviceHeatChart(TimeChart):
                 return title, self._lines(number, device, row, int(column), _writers(recording)[row])
         return "", []
 
-    def _lines(self, number: int, device: Device, row: int, column: int, writers: int) -> list[ReadoutLine]:
+    def _lines(
+        self, number: int, device: SystemDevice, row: int, column: int, writers: int
+    ) -> list[ReadoutLine]:
         other, theme, found = self.compared, current_theme(), []
         for side, key in enumerate(heat.SIDES):
             way = ARROW.format(device.sides[side], device.sides[1 - side])
@@ -241,7 +254,7 @@ class DeviceHeatChart(TimeChart):
             else:
                 text = _text(float(self._stores[number].values[2 * row + side, column]))
             may = text if writers >> side & 1 else _tr("may not write")
-            found.append(ReadoutLine(way, may, Key(way, theme.flows[key])))
+            found.append(ReadoutLine(way, may, StateKey(way, theme.flows[key])))
         if not writers:
             found.append(ReadoutLine(_tr("not part of the link, or offline"), ""))
         return found
@@ -282,7 +295,7 @@ class DeviceHeatChart(TimeChart):
         return found
 
 
-def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: bool) -> None:
+def _draw_way(painter: QPainter, place: ChartPlaces, top: float, high: float, first: bool) -> None:
     """Paint a triangle left of a row that one side alone writes; for the first side it points right."""
     right, half = place.plot.left() - 6, min(max(high, 5.0), 10.0) / 2
     tip, back = (right, right - 2 * half) if first else (right - 2 * half, right)

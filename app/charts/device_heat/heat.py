@@ -10,7 +10,7 @@ import numpy.typing as npt
 from PySide6.QtGui import QColor
 
 from app.charts.toolkit import ink
-from app.charts.values.multisystem import Device
+from app.charts.values.multisystem import SystemDevice
 from app.look.theme import Theme
 
 STEPS = 5  # of a colour
@@ -24,7 +24,7 @@ Floats = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
-class Rows:
+class HeatRows:
     """The places of the devices that have room, device pixels from the plot's top."""
 
     tops: npt.NDArray[np.int64]
@@ -45,7 +45,7 @@ class Rows:
         return slice(top, middle), slice(middle, top + high)
 
 
-def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
+def lay_out(devices: Sequence[SystemDevice], height: float, ratio: float) -> HeatRows:
     """Return rows over `height` logical pixels; those of another link stand apart."""
     gap = LINK_GAP if len(devices) * 2 * MIN_ROW < height else CROWDED
     others = [i > 0 and one.link != devices[i - 1].link for i, one in enumerate(devices)]
@@ -55,13 +55,13 @@ def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
         count -= 1
     if not count or height < MIN_ROW:
         empty = np.zeros(0, np.int64)
-        return Rows(empty, empty)
+        return HeatRows(empty, empty)
     pitch = min((height - gaps[count - 1]) / count, MAX_ROW)
     edges = np.arange(count + 1) * pitch
     tops = np.round((edges[:-1] + gaps[:count]) * ratio).astype(np.int64)
     ends = np.round((edges[1:] + gaps[:count]) * ratio).astype(np.int64)
     between = max(round(min(pitch * 0.15, 3.0) * ratio), 1)
-    return Rows(tops, np.maximum(ends - tops - between, 2))
+    return HeatRows(tops, np.maximum(ends - tops - between, 2))
 
 
 def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
@@ -87,7 +87,7 @@ def table(side: int, theme: Theme) -> npt.NDArray[np.uint32]:
 
 def paint(
     values: Floats,
-    rows: Rows,
+    rows: HeatRows,
     top: float,
     sides: Sequence[int],
     theme: Theme,
@@ -112,7 +112,7 @@ def paint(
 
 def paint_difference(
     values: Floats,
-    rows: Rows,
+    rows: HeatRows,
     top: float,
     theme: Theme,
     columns: tuple[int, int],

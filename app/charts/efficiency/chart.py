@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.efficiency import painting, values
 from app.charts.efficiency.groups import figures, groups, keys, published_text
-from app.charts.efficiency.painting import Group, Slot
-from app.charts.efficiency.values import Member, tr
+from app.charts.efficiency.painting import BarGroup, BarSlot
+from app.charts.efficiency.values import MemberSpan, tr
 from app.charts.toolkit import ink, readout
 from app.charts.toolkit.bars import BarChart
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines.numbers import difference
 from app.charts.toolkit.need import Need
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import PALE, Key
+from app.charts.toolkit.state_look import PALE, StateKey
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import NOTHING, PublishedRun, published_cluster
 from app.language import scenario_text
@@ -52,19 +52,21 @@ class EfficiencyChart(BarChart):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
-        self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
-        self._ends: Kept[tuple[object, ...]] = Kept()
-        self._bars: Kept[QPixmap] = Kept()
-        self._laid: Kept[list[tuple[Group, Place]]] = Kept()
+        self._shown: Cached[
+            tuple[tuple[MemberSpan, ...], tuple[MemberSpan, ...] | None, tuple[BarGroup, ...]]
+        ] = Cached()
+        self._ends: Cached[tuple[object, ...]] = Cached()
+        self._bars: Cached[QPixmap] = Cached()
+        self._laid: Cached[list[tuple[BarGroup, ChartPlaces]]] = Cached()
 
     # ---- what is shown; made once a frame
 
-    def _show(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
+    def _show(self) -> tuple[tuple[MemberSpan, ...], tuple[MemberSpan, ...] | None, tuple[BarGroup, ...]]:
         cursor = self.time_view.cursor
         key = self.recording, self.other, -1 if cursor is None else cursor, current_theme().name
         return self._shown.get(key, self._make)
 
-    def _make(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
+    def _make(self) -> tuple[tuple[MemberSpan, ...], tuple[MemberSpan, ...] | None, tuple[BarGroup, ...]]:
         if not self.recorded or self.recording is None:
             return (), None, ()
         cursor, other = self.time_view.cursor, self.compared
@@ -72,11 +74,11 @@ class EfficiencyChart(BarChart):
         theirs = values.members(other.recording, values.stretch(other.recording, cursor)) if other else None
         return own, theirs, groups(own, theirs, self.published())
 
-    def members(self) -> tuple[Member, ...]:
+    def members(self) -> tuple[MemberSpan, ...]:
         """Return the systems of our own run."""
         return self._show()[0]
 
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[BarGroup, ...]:
         """Return the three figures."""
         return self._show()[2]
 
@@ -87,24 +89,24 @@ class EfficiencyChart(BarChart):
 
     # ---- the head
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return the parts of the bars, and the published values."""
         if not self.published().values:
             return list(keys())
         label = tr("published, {0}").format(self.published().where)
-        return [*keys(), Key(label, current_theme().capacity, line=True, dashed=True)]
+        return [*keys(), StateKey(label, current_theme().capacity, line=True, dashed=True)]
 
     def legend_key(self) -> object:
         """Return what changes with the scenario."""
         return id(getattr(self.recording, "scenario", None))
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two halves of a pair of bars."""
         other, theme = self.compared, current_theme()
         if other is None:
             return []
         pale = ink.mixed(theme.label, theme.panel, PALE)
-        return [Key(other.own, theme.label, half="left"), Key(other.name, pale, half="right")]
+        return [StateKey(other.own, theme.label, half="left"), StateKey(other.name, pale, half="right")]
 
     def moment(self) -> str:
         """Return the stretch that the figures are means of, as wide as with the longest phase name."""
@@ -125,18 +127,18 @@ class EfficiencyChart(BarChart):
         laid = [group.top for group, _ in self.laid_out(place)]
         return laid, [(one.name, one.way) for one in self._all_members()]
 
-    def laid_out(self, place: Place) -> list[tuple[Group, Place]]:
+    def laid_out(self, place: ChartPlaces) -> list[tuple[BarGroup, ChartPlaces]]:
         """Return the groups that have room, with their places and axes."""
         groups = self.groups()
         return self._laid.get((groups, place), lambda: painting.lay_out(place, groups))
 
-    def draw_still(self, painter: QPainter, place: Place) -> None:
+    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint axes, and the names of the members."""
         for group, own in self.laid_out(place):
             painting.draw_axis(painter, own, group)
             self._write_names(painter, own, painting.two_lines(place))
 
-    def _write_names(self, painter: QPainter, place: Place, two: bool) -> None:
+    def _write_names(self, painter: QPainter, place: ChartPlaces, two: bool) -> None:
         slots, members = self._slots(place), self._all_members()
         room = slots[0].label.width() if slots else 0.0
         start, names = painting.short_names([one.name for one in members], room)
@@ -145,15 +147,15 @@ class EfficiencyChart(BarChart):
         if start:
             painting.draw_common(painter, place, start)
 
-    def _all_members(self) -> list[Member]:
+    def _all_members(self) -> list[MemberSpan]:
         """Return the members of our own run, and those that only the other one has."""
         own, theirs, _ = self._show()
         return [*own, *(theirs or ())[len(own) :]]
 
-    def _slots(self, place: Place) -> list[Slot]:
+    def _slots(self, place: ChartPlaces) -> list[BarSlot]:
         return painting.slots(place, len(self._all_members()), self.compared is not None)
 
-    def draw_live(self, painter: QPainter, place: Place) -> None:
+    def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint bars, and the member that is chosen."""
         still = self.painting.still
         if painter.device() is self and still is not None:
@@ -166,18 +168,18 @@ class EfficiencyChart(BarChart):
         if self.chosen is not None and self.chosen < len(self.members()):
             self._tell_chosen(painter, place, self.chosen)
 
-    def _seen(self, place: Place) -> tuple[object, ...]:
+    def _seen(self, place: ChartPlaces) -> tuple[object, ...]:
         """Return the ends of the parts of bars in device pixels, and their values."""
         return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self.laid_out(place))))
 
-    def _with_bars(self, still: QPixmap, place: Place) -> QPixmap:
+    def _with_bars(self, still: QPixmap, place: ChartPlaces) -> QPixmap:
         """Return a copy of the still part with the bars over it."""
         made = QPixmap(still)
         with QPainter(made) as painter:
             self._draw_groups(painter, place)
         return made
 
-    def _draw_groups(self, painter: QPainter, place: Place) -> None:
+    def _draw_groups(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint bars, over them what was published, and their values."""
         for group, own in self.laid_out(place):
             ends = list(self._draw_bars(painter, group, own))
@@ -185,7 +187,7 @@ class EfficiencyChart(BarChart):
             for end in ends:
                 self._write_value(painter, group, own, *end)
 
-    def _tell_chosen(self, painter: QPainter, place: Place, chosen: int) -> None:
+    def _tell_chosen(self, painter: QPainter, place: ChartPlaces, chosen: int) -> None:
         for _, own in self.laid_out(place):
             box = self._slots(own)[chosen].own
             ink.frame(painter, box.adjusted(-3, 0, 3, 0), current_theme().focus)
@@ -194,7 +196,7 @@ class EfficiencyChart(BarChart):
         readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, current_theme())
 
     def _draw_bars(
-        self, painter: QPainter, group: Group, place: Place
+        self, painter: QPainter, group: BarGroup, place: ChartPlaces
     ) -> Iterator[tuple[QRectF, float, float, float | None]]:
         """Paint all bars; yield the place, upper end, value and compared value of each.
 
@@ -213,8 +215,8 @@ class EfficiencyChart(BarChart):
     def _write_value(
         self,
         painter: QPainter,
-        group: Group,
-        place: Place,
+        group: BarGroup,
+        place: ChartPlaces,
         box: QRectF,
         end: float,
         value: float,
@@ -233,7 +235,7 @@ class EfficiencyChart(BarChart):
         for text in [text for text in texts if ink.width(text) <= wide][:1]:
             painting.draw_value(painter, place, group, room, text, theme.label if pale else theme.text)
 
-    def _texts(self, group: Group, value: float, less: float | None) -> tuple[str, ...]:
+    def _texts(self, group: BarGroup, value: float, less: float | None) -> tuple[str, ...]:
         """Return the texts that may stand over a bar, the longest first."""
         if less is not None and np.isfinite(less):
             return (difference(value, less, partial(filled, group.form)),)
@@ -271,7 +273,7 @@ class EfficiencyChart(BarChart):
         """Return the number of members."""
         return len(self.members())
 
-    def bar_at(self, place: Place, point: QPointF) -> int | None:
+    def bar_at(self, place: ChartPlaces, point: QPointF) -> int | None:
         """Return the number of the member at a point."""
         for _, own in self.laid_out(place):
             if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
@@ -280,7 +282,7 @@ class EfficiencyChart(BarChart):
         return None
 
 
-def _ways(members: Sequence[Member], room: float) -> list[str]:
+def _ways(members: Sequence[MemberSpan], room: float) -> list[str]:
     """Return the names of all members' processors, if they fit into a room (logical pixels)."""
     alike = len({one.processors for one in members}) == 1  # then the model tells them apart
     short = [one.model if alike and len({one.model for one in members}) > 1 else one.size for one in members]
@@ -292,14 +294,14 @@ def _ways(members: Sequence[Member], room: float) -> list[str]:
     return next(fits, [""] * len(members))
 
 
-def _pixels(group: Group, place: Place) -> tuple[object, ...]:
+def _pixels(group: BarGroup, place: ChartPlaces) -> tuple[object, ...]:
     """Return what can be seen of the bars of a group."""
     bars = np.array([*group.levels, *(group.theirs or ())])
     ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
     return np.round(ends).tobytes(), tuple(filled(group.form, one) for one in bars.sum(axis=1))
 
 
-def _cells(member: Member | None, recording: Recording | None) -> list[str]:
+def _cells(member: MemberSpan | None, recording: Recording | None) -> list[str]:
     """Return the figures of a member, what was published of all, and where figures come from."""
     known = NOTHING if recording is None else published_cluster(recording.scenario)
     return [*(one.text(member) for one in figures()), published_text(known), tr(SOURCE)]

@@ -9,9 +9,9 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush
 
-from app.charts.efficiency.painting import Group
-from app.charts.efficiency.values import MILLION, Member, tr
-from app.charts.toolkit.state_look import Key
+from app.charts.efficiency.painting import BarGroup
+from app.charts.efficiency.values import MILLION, MemberSpan, tr
+from app.charts.toolkit.state_look import StateKey
 from app.charts.values.published import PublishedRun
 from app.look.theme import current as current_theme
 from engine.language import filled
@@ -21,42 +21,42 @@ EACH, USED = "instructions_per_tx", "total_util_per_proc"
 
 
 @dataclass(frozen=True)
-class Figure:
+class MemberFigure:
     """A figure of a member, as texts show it."""
 
     label: str
-    of: Callable[[Member], float]
+    of: Callable[[MemberSpan], float]
     form: str
-    key: Key | None = None
+    key: StateKey | None = None
 
-    def text(self, member: Member | None) -> str:
+    def text(self, member: MemberSpan | None) -> str:
         """Empty when it is not known."""
         value = np.nan if member is None else self.of(member)
         return filled(self.form, value) if np.isfinite(value) else ""
 
 
-def keys() -> tuple[Key, ...]:
+def keys() -> tuple[StateKey, ...]:
     """Return the keys of the parts of bars: base and misses, guest code and CP."""
     theme = current_theme()
     rising, upright = (
         QBrush(theme.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
     )
     return (
-        Key(tr("without misses"), theme.linux["free"]),
-        Key(tr("cache misses"), theme.linux["buffers"], rising),
-        Key(tr("guest code"), theme.work["emulation"]),
-        Key(tr("CP"), theme.work["cp"], upright),
+        StateKey(tr("without misses"), theme.linux["free"]),
+        StateKey(tr("cache misses"), theme.linux["buffers"], rising),
+        StateKey(tr("guest code"), theme.work["emulation"]),
+        StateKey(tr("CP"), theme.work["cp"], upright),
     )
 
 
 def groups(
-    own: Sequence[Member], theirs: Sequence[Member] | None, published: PublishedRun
-) -> tuple[Group, ...]:
+    own: Sequence[MemberSpan], theirs: Sequence[MemberSpan] | None, published: PublishedRun
+) -> tuple[BarGroup, ...]:
     """Return the groups: cycles of an instruction, instructions of a transaction, utilization."""
     base, misses, guests, cp = keys()
-    whole = Key("", current_theme().linux["pool"])
+    whole = StateKey("", current_theme().linux["pool"])
     return (
-        Group(
+        BarGroup(
             tr("Cycles"),
             tr("an instruction"),
             (base, misses),
@@ -66,7 +66,7 @@ def groups(
             published=_marks_of_cycles(published),
             theirs=None if theirs is None else tuple((one.base, one.misses) for one in theirs),
         ),
-        Group(
+        BarGroup(
             tr("Instructions"),
             tr("M a tx"),
             (whole,),
@@ -75,7 +75,7 @@ def groups(
             published=tuple(value / MILLION for value in _known(published, EACH)),
             theirs=None if theirs is None else tuple((one.instructions,) for one in theirs),
         ),
-        Group(
+        BarGroup(
             tr("Processors"),
             tr("% used"),
             (guests, cp),
@@ -98,16 +98,16 @@ def _marks_of_cycles(published: PublishedRun) -> tuple[float, ...]:
     return (*every, *(every[0] - misses for misses in _known(published, MISSES) if every))
 
 
-def figures() -> tuple[Figure, ...]:
+def figures() -> tuple[MemberFigure, ...]:
     """Return all figures of a member."""
     base, misses, _, cp = keys()
     return (
-        Figure(tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
-        Figure(tr("of these: without misses"), lambda one: one.base, "{0:.2f}", base),
-        Figure(tr("of these: cache misses"), lambda one: one.misses, "{0:.2f}", misses),
-        Figure(tr("instructions of a transaction, millions"), lambda one: one.instructions, "{0:.2f}"),
-        Figure(tr("processors used, %"), lambda one: one.used, "{0:.1f}"),
-        Figure(tr("of these: CP"), lambda one: one.cp, "{0:.1f}", cp),
+        MemberFigure(tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
+        MemberFigure(tr("of these: without misses"), lambda one: one.base, "{0:.2f}", base),
+        MemberFigure(tr("of these: cache misses"), lambda one: one.misses, "{0:.2f}", misses),
+        MemberFigure(tr("instructions of a transaction, millions"), lambda one: one.instructions, "{0:.2f}"),
+        MemberFigure(tr("processors used, %"), lambda one: one.used, "{0:.1f}"),
+        MemberFigure(tr("of these: CP"), lambda one: one.cp, "{0:.1f}", cp),
     )
 
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.charts.toolkit import ink, value_axis
-from app.charts.toolkit.parts.place import Place
-from app.charts.toolkit.state_look import PALE, Key
+from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.state_look import PALE, StateKey
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
@@ -34,12 +34,12 @@ MIN_GROUP = 96.0  # of a group; the last ones are left out where there is less r
 
 
 @dataclass(frozen=True)
-class Group:
+class BarGroup:
     """A figure of all members. levels: the parts of each bar, from below; one column a member."""
 
     title: str
     unit: str
-    keys: tuple[Key, ...]  # of the parts
+    keys: tuple[StateKey, ...]  # of the parts
     levels: tuple[tuple[float, ...], ...]  # by member: the values of the parts
     form: str  # of a value
     weight: float = 1.0
@@ -61,7 +61,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Slot:
+class BarSlot:
     """The place of a member's bars in a group."""
 
     own: QRectF  # the whole height of the plot
@@ -69,7 +69,7 @@ class Slot:
     label: QRectF
 
 
-def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
+def lay_out(place: ChartPlaces, groups: Sequence[BarGroup]) -> list[tuple[BarGroup, ChartPlaces]]:
     """Return the groups that have room, from left to right, with their places and axes."""
     room, shown = place.plot.width(), list(groups)
     if not shown:
@@ -92,17 +92,17 @@ def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
     return found
 
 
-def labels_of(place: Place) -> float:
+def labels_of(place: ChartPlaces) -> float:
     """Room for the labels of the members, of a chart with this place."""
     return LABELS if two_lines(place) else FEW_LABELS
 
 
-def two_lines(place: Place) -> bool:
+def two_lines(place: ChartPlaces) -> bool:
     """Return True if the labels of the members have two lines."""
     return place.plot.height() >= TWO_LINES_FROM
 
 
-def slots(place: Place, count: int, compared: bool) -> list[Slot]:
+def slots(place: ChartPlaces, count: int, compared: bool) -> list[BarSlot]:
     """Return a slot a member, evenly over the width."""
     pitch = place.plot.width() / max(count, 1)
     wide = min(pitch * (0.78 if compared else 0.62), 2 * MAX_WIDTH if compared else MAX_WIDTH)
@@ -112,14 +112,14 @@ def slots(place: Place, count: int, compared: bool) -> list[Slot]:
         box = QRectF(middle - wide / 2, place.plot.top(), wide, place.plot.height())
         label = QRectF(middle - pitch / 2 + 1, place.plot.bottom() + 3, pitch - 2, 14)
         if not compared:
-            made.append(Slot(box, None, label))
+            made.append(BarSlot(box, None, label))
             continue
         half = QRectF(box.left(), box.top(), wide / 2 - 1, box.height())
-        made.append(Slot(half, half.translated(wide / 2 + 1, 0), label))
+        made.append(BarSlot(half, half.translated(wide / 2 + 1, 0), label))
     return made
 
 
-def draw_axis(painter: QPainter, place: Place, group: Group) -> None:
+def draw_axis(painter: QPainter, place: ChartPlaces, group: BarGroup) -> None:
     """Title and unit above, values at the left."""
     plot, theme = place.plot, current_theme()
     value_axis.draw(painter, place, group.top, TICKS_EVERY)
@@ -131,7 +131,7 @@ def draw_axis(painter: QPainter, place: Place, group: Group) -> None:
 
 
 def draw_bar(
-    painter: QPainter, place: Place, box: QRectF, group: Group, parts: Sequence[float], pale: bool
+    painter: QPainter, place: ChartPlaces, box: QRectF, group: BarGroup, parts: Sequence[float], pale: bool
 ) -> float:
     """Paint a bar in its slot; return its upper end."""
     theme, y, top = current_theme(), box.bottom(), group.top
@@ -150,14 +150,14 @@ def draw_bar(
     return y
 
 
-def _draw_stripes(painter: QPainter, part: QRectF, key: Key) -> None:
+def _draw_stripes(painter: QPainter, part: QRectF, key: StateKey) -> None:
     """Upright lines, if it has some: one by one, since a tile takes longer."""
     if key.hatch is not None:
         for x in range(round(part.left()) + STRIPE // 2, int(part.right()), STRIPE):
             painter.fillRect(QRectF(x, part.top(), 1, part.height()), key.hatch.color())
 
 
-def draw_published(painter: QPainter, place: Place, group: Group) -> None:
+def draw_published(painter: QPainter, place: ChartPlaces, group: BarGroup) -> None:
     """Paint a dashed line and a mark at each published value."""
     plot, theme = place.plot, current_theme()
     for value in group.published:
@@ -167,7 +167,9 @@ def draw_published(painter: QPainter, place: Place, group: Group) -> None:
             painter.fillRect(QRectF(x, y - MARK / 2, 3, MARK), theme.capacity)
 
 
-def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text: str, colour: QColor) -> None:
+def draw_value(
+    painter: QPainter, place: ChartPlaces, group: BarGroup, box: QRectF, text: str, colour: QColor
+) -> None:
     """Paint the value of a bar; where a line would go through it, on the ground of the card."""
     plot = place.plot
     lines = (plot.bottom() - value / group.top * plot.height() for value in group.published)
@@ -185,7 +187,7 @@ def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
     ink.write(painter, box.translated(0, 13), way, theme.label, flags=ink.CENTRE)
 
 
-def draw_common(painter: QPainter, place: Place, start: str) -> None:
+def draw_common(painter: QPainter, place: ChartPlaces, start: str) -> None:
     """Write the common start of all names once, before the first of them."""
     room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
     ink.write(painter, room, start, current_theme().label, flags=ink.RIGHT)

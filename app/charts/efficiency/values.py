@@ -28,7 +28,7 @@ TABLES = ("time", "system", "others", "cpus")  # that figures are taken from
 
 
 @dataclass(frozen=True)
-class Member:
+class MemberSpan:
     """One system over a stretch of time; NaN = not known."""
 
     name: str
@@ -62,7 +62,7 @@ class Member:
 
 
 @dataclass(frozen=True)
-class Stretch:
+class MeanSpan:
     """The stretch of time that figures are means of."""
 
     title: str
@@ -82,7 +82,7 @@ def known(scenario: Scenario) -> bool:
     )
 
 
-def stretch(recording: Recording, cursor: int | None) -> Stretch:
+def stretch(recording: Recording, cursor: int | None) -> MeanSpan:
     """Return the phase at the cursor, or the present one, as far as it is recorded.
 
     When it has only begun, what came before it belongs to it: less than 10 s are too noisy.
@@ -94,10 +94,10 @@ def stretch(recording: Recording, cursor: int | None) -> Stretch:
         (scenario_text(phases[-1].title), phases[-1].start, phases[-1].end) if phases else ("", 0, last)
     )
     end = min(end, last)
-    return Stretch(title, min(start, max(end - RATE_SPAN, 0)), end)
+    return MeanSpan(title, min(start, max(end - RATE_SPAN, 0)), end)
 
 
-def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
+def members(recording: Recording, span: MeanSpan) -> tuple[MemberSpan, ...]:
     """Return all systems over a stretch."""
     ends, machines = _ends(recording, span), _machines(Same(recording.scenario))
     used = {field: _used(ends, span, machines, field) for field in ("emul_ns", "cp_ns")}
@@ -115,7 +115,7 @@ def _machines(scenario: Same[Scenario]) -> tuple[tuple[SystemOf, InstructionCost
     return tuple((one, instruction_cost(one.lpar, given)) for one in systems(scenario.thing))
 
 
-def _ends(recording: Recording, span: Stretch) -> Recording:
+def _ends(recording: Recording, span: MeanSpan) -> Recording:
     """Return only the samples around the ends of a stretch: a mean needs no others."""
     last = len(recording.time) - 1
     first = np.searchsorted(recording.time, (span.start, span.end), side="right") - 1
@@ -125,11 +125,11 @@ def _ends(recording: Recording, span: Stretch) -> Recording:
 
 def _member(
     recording: Recording, one: SystemOf, cost: InstructionCost | None, guests: float, cp: float, done: float
-) -> Member:
+) -> MemberSpan:
     """Return a member; guests, cp: processors used; done: transactions a second."""
     worked = cost is not None and guests + cp >= MIN_USED / PERCENT * one.lpar.processors
     each = (guests + cp) * SECOND / cost.ns / done if cost is not None and done > 0.0 else np.nan
-    return Member(
+    return MemberSpan(
         member_names(recording.scenario)[one.index],
         one.lpar.processors,
         one.lpar.processor or "",
@@ -143,7 +143,7 @@ def _member(
 
 def _used(
     recording: Recording,
-    span: Stretch,
+    span: MeanSpan,
     machines: Sequence[tuple[SystemOf, InstructionCost | None]],
     field: str,
 ) -> list[float]:
@@ -153,7 +153,7 @@ def _used(
     return [value / SECOND for value in _grown(recording, span, busy)]
 
 
-def _grown(recording: Recording, span: Stretch, totals: Any) -> list[float]:
+def _grown(recording: Recording, span: MeanSpan, totals: Any) -> list[float]:
     """Growth a second of running totals (samples, systems)."""
     edges = np.array([span.start, span.end])
     found: list[float] = growth(recording.time, np.asarray(totals, np.float64), edges)[0].tolist()

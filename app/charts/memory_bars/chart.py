@@ -19,12 +19,12 @@ from app.charts.memory_bars.geometry import lay_out
 from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit import ink, readout, value_axis
-from app.charts.toolkit.bars import Bar, BarChart, in_halves, moment_text
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.recordings import sources
-from app.charts.toolkit.state_look import Key, ghost_key, place_key
+from app.charts.toolkit.state_look import StateKey, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import several, system_names
 from app.charts.values.words import tr
@@ -52,11 +52,11 @@ class MemoryBars(BarChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self.relative = False  # per cent of the guest's pages rather than pages
-        self._bars: Kept[list[Bar]] = Kept()
+        self._bars: Cached[list[ChartBar]] = Cached()
         self._ghosts = Ghosts()
         self._their_pages = compare.OtherPages()
-        self._pages: Kept[Floats] = Kept()
-        self._top: Kept[float] = Kept()
+        self._pages: Cached[Floats] = Cached()
+        self._top: Cached[float] = Cached()
         self._reach = 0.0  # of the axis of a difference, up and down
         self._switch = self._make_switch("%", SWITCH, self.tr("Per cent of the guest"))
         self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
@@ -202,7 +202,7 @@ class MemoryBars(BarChart):
             highest = max(highest, float(np.nan_to_num(self.other_pages()).sum(axis=0).max(initial=0.0)))
         return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Set the reach of the axis of a difference: not lowered for a little less."""
         if self.compared is None or not self.compared.difference:
             self._reach = 0.0
@@ -213,7 +213,7 @@ class MemoryBars(BarChart):
         if seen > self._reach or seen < 0.4 * self._reach:
             self._reach = axis.round_up(seen)
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return the places; those that have no pages in this run are left out."""
         split, on_dasd, ghosts = self.legend_key()
         left_out = {"low": not split, "dasd": not on_dasd}
@@ -229,7 +229,7 @@ class MemoryBars(BarChart):
         on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in runs)
         return values.is_split(recording), on_dasd, self.ghosts_shown()
 
-    def _ghost_key(self) -> Key:
+    def _ghost_key(self) -> StateKey:
         published = self._ghosts.published
         assert published is not None
         text = self.tr("published, {0} ({1})")
@@ -237,7 +237,7 @@ class MemoryBars(BarChart):
 
     # ---- places
 
-    def bars(self, place: Place) -> list[Bar]:
+    def bars(self, place: ChartPlaces) -> list[ChartBar]:
         """Return the places of the bars; they are kept while nothing changes."""
         assert self.recording is not None
         scenario = self.recording.scenario
@@ -256,7 +256,7 @@ class MemoryBars(BarChart):
 
     # ---- painting
 
-    def draw_still(self, painter: QPainter, place: Place) -> None:
+    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Grid and values at the left, names under the bars, published bars behind them."""
         assert self.recording is not None
         bars, published = self.bars(place), self._ghosts.published
@@ -269,7 +269,7 @@ class MemoryBars(BarChart):
             painting.draw_ghosts(painter, place, bars, published.pages, self.top())
         painting.draw_names(painter, place, bars, self.recording.scenario.guests, self.systems())
 
-    def draw_live(self, painter: QPainter, place: Place) -> None:
+    def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the bars, what they add up to, and the box of the chosen one."""
         bars, other = self.bars(place), self.compared
         if other is not None and other.difference:
@@ -283,7 +283,7 @@ class MemoryBars(BarChart):
             bar = bars[self.chosen]
             self.draw_chosen(painter, place, bar, 3.0, self.readings(bar))
 
-    def _draw_pointed(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
+    def _draw_pointed(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
         """Paint a frame around the bar of the guest that a lesson points at."""
         guest, plot = self.pointed_guest(), place.plot
         for bar in bars:
@@ -291,7 +291,7 @@ class MemoryBars(BarChart):
                 column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
                 ink.frame(painter, column.adjusted(-4, -4, 4, 2), current_theme().warning)
 
-    def _draw_bars(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
+    def _draw_bars(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
         """Our bars, and those of the other run behind or beside them."""
         other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self.heights(bars), bars
         if other is not None:
@@ -309,17 +309,17 @@ class MemoryBars(BarChart):
             texts = map(axis.short, heights.sum(axis=0).tolist())
             painting.draw_totals(painter, place, ours, texts, edges[-1], backed)
 
-    def _edges(self, place: Place, heights: Floats) -> Floats:
+    def _edges(self, place: ChartPlaces, heights: Floats) -> Floats:
         """Return edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
         stacked = np.vstack([np.zeros(heights.shape[1]), heights.cumsum(axis=0)])
         edges = stacked * (place.plot.height() / self.top())
         return np.asarray(np.round(edges * place.ratio) / place.ratio)
 
-    def difference(self, bars: list[Bar]) -> Floats:
+    def difference(self, bars: list[ChartBar]) -> Floats:
         """Return heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
         return self.heights(bars) - self.heights(bars, self.other_pages())
 
-    def heights(self, bars: list[Bar], pages: Floats | None = None) -> Floats:
+    def heights(self, bars: list[ChartBar], pages: Floats | None = None) -> Floats:
         """Return heights of the parts (PLACES, bars) in units of the axis, means where guests share a bar."""
         pages = self.pages() if pages is None else pages
         if self.relative:
@@ -327,7 +327,7 @@ class MemoryBars(BarChart):
         begin = [bar.begin for bar in bars]
         return np.asarray(np.add.reduceat(pages, begin, axis=1) / [bar.end - bar.begin for bar in bars])
 
-    def readings(self, bar: Bar) -> tuple[str, list[readout.ReadoutLine]]:
+    def readings(self, bar: ChartBar) -> tuple[str, list[readout.ReadoutLine]]:
         """Return title and lines of a bar's box."""
         assert self.recording is not None
         title, systems = values.title(self.recording.scenario.guests, bar), self.systems()
@@ -349,7 +349,7 @@ class MemoryBars(BarChart):
         bar = None if number is None else self.bars(self.on_screen())[number]
         return "" if bar is None else self.only_guest(bar.begin, bar.end)
 
-    def ghost_lines(self, bar: Bar) -> list[readout.ReadoutLine]:
+    def ghost_lines(self, bar: ChartBar) -> list[readout.ReadoutLine]:
         """Return the published values of a bar's guest, and at that moment the deviation of ours."""
         published = self._ghosts.published
         if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():

@@ -15,14 +15,14 @@ from PySide6.QtGui import QPainter, QPen
 from app.charts.memory_bars import values as bar_values
 from app.charts.memory_bars.painting import WING, draw_part, draw_totals
 from app.charts.memory_bars.values import PLACES
-from app.charts.toolkit.bars import Bar
+from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at, tr
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines.numbers import heads
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
-from app.charts.toolkit.state_look import Key, place_key
+from app.charts.toolkit.state_look import StateKey, place_key
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.units import size_text
@@ -38,8 +38,8 @@ class OtherPages:
     """Pages of the other run, as our own guests are numbered; those of the last moment are kept."""
 
     def __init__(self) -> None:
-        self._guests: Kept[npt.NDArray[np.int64]] = Kept()
-        self._pages: Kept[Floats] = Kept()
+        self._guests: Cached[npt.NDArray[np.int64]] = Cached()
+        self._pages: Cached[Floats] = Cached()
 
     def at(self, other: Other, scenario: Scenario, time: int) -> Floats:
         """Return pages by place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
@@ -57,7 +57,7 @@ def _read(theirs: Recording, sample: int | None, guests: npt.NDArray[np.int64]) 
 
 
 def draw_behind(
-    painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats, beside_ghosts: bool
+    painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar], edges: Floats, beside_ghosts: bool
 ) -> None:
     """Paint the other run's bars, pale and a little wider; edges (PLACES + 1, bars): px above the axis."""
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
@@ -66,7 +66,7 @@ def draw_behind(
     draw_beside(painter, place, wider, edges)
 
 
-def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
+def draw_beside(painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar], edges: Floats) -> None:
     """Paint the other run's bars, pale; edges (PLACES + 1, bars): px above the axis."""
     for number, name in enumerate(PLACES):
         draw_part(painter, place, bars, edges[number], edges[number + 1], name, pale=True)
@@ -84,7 +84,12 @@ def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Flo
 
 
 def draw_difference(
-    painter: QPainter, place: Place, bars: Sequence[Bar], heights: Floats, scale: float, totals: bool
+    painter: QPainter,
+    place: ChartPlaces,
+    bars: Sequence[ChartBar],
+    heights: Floats,
+    scale: float,
+    totals: bool,
 ) -> None:
     """Paint growth above the zero line and loss below it; heights (PLACES, bars), ours - theirs.
 
@@ -103,18 +108,18 @@ def draw_difference(
         draw_totals(painter, middle, bars, map(_signed, net.tolist()), above * scale, backed=False)
 
 
-def zero_line(place: Place) -> Place:
+def zero_line(place: ChartPlaces) -> ChartPlaces:
     """Return the place whose plot ends at the zero line."""
     plot = QRectF(place.plot)
     plot.setBottom(round(place.plot.center().y() * place.ratio) / place.ratio)
     return replace(place, plot=plot)
 
 
-def _px(heights: Floats, scale: float, place: Place) -> Floats:
+def _px(heights: Floats, scale: float, place: ChartPlaces) -> Floats:
     return np.asarray(np.round(heights * scale * place.ratio) / place.ratio)
 
 
-def _draw_net(painter: QPainter, place: Place, bars: Sequence[Bar], heights: Floats) -> None:
+def _draw_net(painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar], heights: Floats) -> None:
     theme, left, bottom = current_theme(), place.plot.left(), place.plot.bottom()
     if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:
         return
@@ -129,7 +134,7 @@ def _signed(total: float) -> str:
     return axis.signed(total, axis.short(float(f"{abs(total):.3g}"))) if total == total else ""
 
 
-def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
+def lines(other: Other, ours: Floats, theirs: Floats, bar: ChartBar, split: bool) -> list[ReadoutLine]:
     """Return the lines of a bar's box: pages by place of both runs, or differences; then their sums."""
     mine, his = (_means(values, bar) for values in (ours, theirs))
     places = PLACES[0 if split else 1 :]
@@ -138,11 +143,11 @@ def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> 
     return [*found, _line(other, tr("pages in use"), float(mine.sum()), float(his.sum()), None)]
 
 
-def _means(values: Floats, bar: Bar) -> Floats:
+def _means(values: Floats, bar: ChartBar) -> Floats:
     return np.asarray(values[:, bar.begin : bar.end].mean(axis=1))
 
 
-def _line(other: Other, label: str, mine: float, his: float, key: Key | None) -> ReadoutLine:
+def _line(other: Other, label: str, mine: float, his: float, key: StateKey | None) -> ReadoutLine:
     if other.difference:
         size = size_text(round(abs(mine - his))) if his == his else ""
         return ReadoutLine(label, difference(mine, his), key, size)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 from os.path import commonprefix
 
-from app.charts.toolkit.bars import Bar
+from app.charts.toolkit.bars import ChartBar
 
 MIN_WIDTH = 2.0  # logical pixels of a bar; more guests than that share bars
 MAX_WIDTH = 64.0
@@ -15,7 +15,7 @@ HALF = 0.500001  # rounds up in spite of the last bit, so that neighbours meet
 ROLE_GAP = 0.45  # of the pitch, between two roles
 
 
-def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
+def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[ChartBar]:
     """Return bars for all guests over `width` logical pixels, their edges on device pixels."""
     if not roles or width < MIN_WIDTH:
         return []
@@ -32,7 +32,7 @@ def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
     for number, guest in enumerate(starts):
         middle = (number + gaps[number] + 0.5) * pitch
         left, right = (floor(x * ratio + HALF) / ratio for x in (middle - wide / 2, middle + wide / 2))
-        bars.append(Bar(guest, min(guest + each, len(roles)), left, max(right, left + 1 / ratio)))
+        bars.append(ChartBar(guest, min(guest + each, len(roles)), left, max(right, left + 1 / ratio)))
     return bars
 
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.charts.memory_bars.geometry import tails
 from app.charts.toolkit import ink
-from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.bars import ChartBar
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
 from app.look.theme import current as current_theme
 from engine.scenario.model.guests import alias
@@ -28,8 +28,8 @@ Floats = npt.NDArray[np.float64]
 
 def draw_part(
     painter: QPainter,
-    place: Place,
-    bars: Sequence[Bar],
+    place: ChartPlaces,
+    bars: Sequence[ChartBar],
     low: Floats,
     high: Floats,
     name: str,
@@ -53,7 +53,11 @@ def draw_part(
 
 
 def draw_ghosts(
-    painter: QPainter, place: Place, bars: Sequence[Bar], pages: Mapping[int, Sequence[float]], top: float
+    painter: QPainter,
+    place: ChartPlaces,
+    bars: Sequence[ChartBar],
+    pages: Mapping[int, Sequence[float]],
+    top: float,
 ) -> None:
     """Published bars (by number of the guest: the heights of their parts) a little wider than ours."""
     key, scale = ghost_key("", current_theme()), place.plot.height() / top
@@ -73,7 +77,12 @@ def draw_ghosts(
 
 
 def draw_totals(
-    painter: QPainter, place: Place, bars: Sequence[Bar], texts: Iterable[str], tops: Floats, backed: bool
+    painter: QPainter,
+    place: ChartPlaces,
+    bars: Sequence[ChartBar],
+    texts: Iterable[str],
+    tops: Floats,
+    backed: bool,
 ) -> None:
     """Write the sum of each bar above it, if it is known; tops (bars,): logical pixels above the axis.
 
@@ -93,7 +102,11 @@ def draw_totals(
 
 
 def draw_names(
-    painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any], systems: Sequence[str] = ()
+    painter: QPainter,
+    place: ChartPlaces,
+    bars: Sequence[ChartBar],
+    guests: Sequence[Any],
+    systems: Sequence[str] = (),
 ) -> None:
     """Write the ends of the userids and the labels under the bars, as far as they fit.
 
@@ -117,7 +130,7 @@ def draw_names(
         ink.write(painter, box.translated(0, 14), label, theme.label, flags=ink.CENTRE)
 
 
-def crowded(bars: Sequence[Bar], names: Sequence[str]) -> bool:
+def crowded(bars: Sequence[ChartBar], names: Sequence[str]) -> bool:
     """Would names under neighbouring bars touch?"""
     pitch = min((b.middle - a.middle for a, b in pairwise(bars)), default=1e9)
     return max(ink.width(names[bar.begin]) for bar in bars) + 8 > pitch

@@ -10,9 +10,9 @@ import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.memory_bars.ghosts import PublishedPages
-from app.charts.toolkit.bars import Bar
+from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key, place_key
+from app.charts.toolkit.state_look import StateKey, place_key
 from app.language import scenario_text
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -49,7 +49,7 @@ def pages(recording: Recording, sample: int) -> Floats:
     return np.asarray(np.stack(parts) * recording.scenario.lpar.granule)
 
 
-def title(guests: Sequence[Any], bar: Bar) -> str:
+def title(guests: Sequence[Any], bar: ChartBar) -> str:
     """Return the guest or guests of a bar."""
     first, last = guests[bar.begin], guests[bar.end - 1]
     if first is last:
@@ -57,7 +57,7 @@ def title(guests: Sequence[Any], bar: Bar) -> str:
     return _tr("{0} – {1} · mean of {2}").format(first.userid, last.userid, bar.end - bar.begin)
 
 
-def lines(values: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
+def lines(values: Floats, bar: ChartBar, split: bool) -> list[ReadoutLine]:
     """Return the lines of a bar's box: its pages by place and their sum."""
     parts = values[:, bar.begin : bar.end].mean(axis=1)
     total = float(parts.sum())
@@ -69,7 +69,7 @@ def lines(values: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
 
 
 def ghost_lines(
-    published: PublishedPages, guest: int, values: Floats, near: bool, key: Key
+    published: PublishedPages, guest: int, values: Floats, near: bool, key: StateKey
 ) -> list[ReadoutLine]:
     """Return the published values of a guest; `near`: with the deviation of ours in per cent."""
     if guest not in published.pages:
@@ -116,5 +116,5 @@ def _shown(split: bool) -> slice:
     return slice(0 if split else 1, None)
 
 
-def _keys(split: bool) -> list[Key]:
+def _keys(split: bool) -> list[StateKey]:
     return [place_key(place, current_theme(), split) for place in PLACES[_shown(split)]]

@@ -13,19 +13,19 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.charts.passes import painting, words
-from app.charts.passes.painting import Scale
-from app.charts.passes.slots import Slot, fitting, lay_out, slots
+from app.charts.passes.painting import PageScale
+from app.charts.passes.slots import PassSlot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
 from app.charts.toolkit import ink, value_axis
-from app.charts.toolkit.bars import Bar, BarChart, in_halves, moment_text
-from app.charts.toolkit.kept import Kept
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_look, relocations
 from app.charts.values.needs import SEVERAL_SYSTEMS
-from app.charts.values.relocations import Known, Pair
+from app.charts.values.relocations import Known, PassPair
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
@@ -49,9 +49,9 @@ class PassesChart(BarChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
-        self._slots: Kept[list[Slot]] = Kept()
-        self._painted: list[Slot] | None = None
-        self._picture: Kept[QPixmap] = Kept()
+        self._slots: Cached[list[PassSlot]] = Cached()
+        self._painted: list[PassSlot] | None = None
+        self._picture: Cached[QPixmap] = Cached()
         self._top = 1.0
         self.logarithmic = False
         self._switch = QToolButton(self)
@@ -72,7 +72,7 @@ class PassesChart(BarChart):
         cursor = self.time_view.cursor
         return moment_text(self.recording.now if cursor is None else cursor, cursor)
 
-    def slots(self) -> list[Slot]:
+    def slots(self) -> list[PassSlot]:
         """Return all passes as known at the cursor, or now."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
@@ -96,7 +96,7 @@ class PassesChart(BarChart):
         cursor = self.time_view.cursor
         return self.recording.now if cursor is None else cursor
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Sent and changed, while the guest ran and while it was stopped."""
         theme = current_theme()
         labels = {
@@ -106,7 +106,9 @@ class PassesChart(BarChart):
             (True, "changed"): tr("changed, guest stopped"),
         }
         return [
-            Key(text, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme))
+            StateKey(
+                text, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme)
+            )
             for (stopped, part), text in labels.items()
             if not (stopped and part == "changed")
         ]
@@ -120,19 +122,19 @@ class PassesChart(BarChart):
     # ---- places
 
     @property
-    def scale(self) -> Scale:
+    def scale(self) -> PageScale:
         """Scale of the axis."""
-        return Scale(self._top, self.logarithmic)
+        return PageScale(self._top, self.logarithmic)
 
-    def shown(self, place: Place) -> list[Slot]:
+    def shown(self, place: ChartPlaces) -> list[PassSlot]:
         """Return the passes that have room."""
         return fitting(self.slots(), place.plot.width())
 
-    def bars(self, place: Place) -> list[Bar]:
+    def bars(self, place: ChartPlaces) -> list[ChartBar]:
         """Return where the slots of the passes lie."""
         return lay_out(self.shown(place), place.plot.width(), place.ratio)
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Set the reach of the axis: not lowered for a little less."""
         apart = self.compared is not None and self.compared.difference
         seen = max((abs(value) for slot in self.shown(place) for value in heights(slot, apart)), default=0.0)
@@ -146,7 +148,7 @@ class PassesChart(BarChart):
 
     # ---- painting
 
-    def draw_still(self, painter: QPainter, place: Place) -> None:
+    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the axis; under the bars the numbers of the passes and whose they are."""
         other, theme = self.compared, current_theme()
         if other is not None and other.difference:
@@ -161,7 +163,9 @@ class PassesChart(BarChart):
         painting.draw_numbers(painter, place, shown, bars)
         self._draw_names(painter, place, shown, bars)
 
-    def _draw_names(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
+    def _draw_names(
+        self, painter: QPainter, place: ChartPlaces, shown: list[PassSlot], bars: list[ChartBar]
+    ) -> None:
         """Write the guests of the passes below them, with a line that joins the passes of one."""
         theme, plot = current_theme(), place.plot
         for pair, first, last in _groups(shown, bars):
@@ -173,13 +177,13 @@ class PassesChart(BarChart):
             name = ink.elide(self._name(pair, right - left), right - left)
             ink.write(painter, box, name, theme.text, flags=ink.CENTRE)
 
-    def _name(self, pair: Pair, room: float) -> str:
+    def _name(self, pair: PassPair, room: float) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
         assert run is not None
         whole = f"{pair.name}  {relocations.way(run, pair.any)}"
         return whole if ink.width(whole) <= room else pair.name
 
-    def draw_live(self, painter: QPainter, place: Place) -> None:
+    def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the bars, and the box of the chosen pass."""
         self._painted = self.slots()
         shown, bars = self.shown(place), self.bars(place)
@@ -193,7 +197,7 @@ class PassesChart(BarChart):
         if self.chosen is not None and self.chosen < len(bars):
             self.draw_chosen(painter, place, bars[self.chosen], 2.0, self.readings(shown[self.chosen]))
 
-    def _paint_bars(self, place: Place, shown: list[Slot], bars: list[Bar]) -> QPixmap:
+    def _paint_bars(self, place: ChartPlaces, shown: list[PassSlot], bars: list[ChartBar]) -> QPixmap:
         """Return a picture of the bars, to be kept: hatches take long."""
         picture = QPixmap((_around(place).size() * place.ratio).toSize())
         picture.setDevicePixelRatio(place.ratio)
@@ -203,7 +207,9 @@ class PassesChart(BarChart):
             self._draw_bars(painter, place, shown, bars)
         return picture
 
-    def _draw_bars(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
+    def _draw_bars(
+        self, painter: QPainter, place: ChartPlaces, shown: list[PassSlot], bars: list[ChartBar]
+    ) -> None:
         other = self.compared
         for slot, bar in zip(shown, bars, strict=True):
             if other is not None and other.difference:
@@ -211,7 +217,7 @@ class PassesChart(BarChart):
             else:
                 self._draw_slot(painter, place, slot, bar)
 
-    def _draw_slot(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
+    def _draw_slot(self, painter: QPainter, place: ChartPlaces, slot: PassSlot, bar: ChartBar) -> None:
         other = self.compared
         ours, theirs = [bar], [bar]
         if other is not None and other.beside:
@@ -224,7 +230,7 @@ class PassesChart(BarChart):
 
     # ---- values
 
-    def readings(self, slot: Slot) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, slot: PassSlot) -> tuple[str, list[ReadoutLine]]:
         """Return title and lines of a pass's box."""
         return words.title(slot, self.compared), words.lines(slot, self.compared)
 
@@ -233,14 +239,14 @@ class PassesChart(BarChart):
         return words.table(self.slots(), self.compared)
 
 
-def _around(place: Place) -> QRectF:
+def _around(place: ChartPlaces) -> QRectF:
     """Return the plot with the texts around it; its edges lie on device pixels."""
     return place.plot.adjusted(-10, -16, 10, 2)
 
 
-def _groups(shown: list[Slot], bars: list[Bar]) -> list[tuple[Pair, Bar, Bar]]:
+def _groups(shown: list[PassSlot], bars: list[ChartBar]) -> list[tuple[PassPair, ChartBar, ChartBar]]:
     """Return each relocation with the places of its first and its last pass."""
-    found: dict[int, tuple[Pair, Bar, Bar]] = {}
+    found: dict[int, tuple[PassPair, ChartBar, ChartBar]] = {}
     for slot, bar in zip(shown, bars, strict=True):
         first = found.get(id(slot.pair), (slot.pair, bar, bar))[1]
         found[id(slot.pair)] = slot.pair, first, bar

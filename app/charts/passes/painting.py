@@ -9,11 +9,11 @@ from math import log10
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.passes.slots import Slot
+from app.charts.passes.slots import PassSlot
 from app.charts.passes.words import PARTS, heights
 from app.charts.toolkit import ink
-from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.bars import ChartBar
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import PALE
 from app.charts.values import relocation_look
 from app.look import axis_text as axis
@@ -25,7 +25,7 @@ OVER = 9.0  # px that the height of the pages sent may be wider than their bar
 
 
 @dataclass(frozen=True)
-class Scale:
+class PageScale:
     """The axis: how many pages it reaches, and whether powers of ten are as far from each other."""
 
     top: float
@@ -38,7 +38,7 @@ class Scale:
         return log10(max(value, 1.0)) / log10(max(self.top, 10.0))
 
 
-def draw_powers(painter: QPainter, place: Place, scale: Scale) -> None:
+def draw_powers(painter: QPainter, place: ChartPlaces, scale: PageScale) -> None:
     """Paint the powers of ten up to the end of the axis."""
     theme, plot, power = current_theme(), place.plot, 1.0
     while power <= scale.top:
@@ -50,7 +50,9 @@ def draw_powers(painter: QPainter, place: Place, scale: Scale) -> None:
         power *= 10 if plot.height() > 80 else 100
 
 
-def draw_numbers(painter: QPainter, place: Place, shown: Sequence[Slot], bars: Sequence[Bar]) -> None:
+def draw_numbers(
+    painter: QPainter, place: ChartPlaces, shown: Sequence[PassSlot], bars: Sequence[ChartBar]
+) -> None:
     """Write the numbers of the passes under their bars, as far as they fit."""
     free = place.plot.left() - 4
     for slot, bar in zip(shown, bars, strict=True):
@@ -64,10 +66,10 @@ def draw_numbers(painter: QPainter, place: Place, shown: Sequence[Slot], bars: S
 
 def draw_pass(
     painter: QPainter,
-    place: Place,
+    place: ChartPlaces,
     one: Pass,
-    bar: Bar,
-    scale: Scale,
+    bar: ChartBar,
+    scale: PageScale,
     pale: bool = False,
     wing: float = 0.0,
 ) -> None:
@@ -79,7 +81,7 @@ def draw_pass(
 
 
 def _boxes(
-    place: Place, values: tuple[float, float], bar: Bar, scale: Scale, wing: float = 0.0
+    place: ChartPlaces, values: tuple[float, float], bar: ChartBar, scale: PageScale, wing: float = 0.0
 ) -> list[QRectF]:
     """Return the places of the two bars of a pass: sent at the left, changed at the right."""
     plot, found = place.plot, []
@@ -91,7 +93,7 @@ def _boxes(
     return found
 
 
-def _draw_totals(painter: QPainter, place: Place, one: Pass, bar: Bar, scale: Scale) -> None:
+def _draw_totals(painter: QPainter, place: ChartPlaces, one: Pass, bar: ChartBar, scale: PageScale) -> None:
     values = one.sent, one.changed
     for value, box, over in zip(values, _boxes(place, values, bar, scale), (OVER, 0.0), strict=True):
         text = axis.short(value)
@@ -102,7 +104,7 @@ def _draw_totals(painter: QPainter, place: Place, one: Pass, bar: Bar, scale: Sc
             ink.write(painter, above, text, current_theme().label, flags=ink.CENTRE)
 
 
-def draw_difference(painter: QPainter, place: Place, slot: Slot, bar: Bar, top: float) -> None:
+def draw_difference(painter: QPainter, place: ChartPlaces, slot: PassSlot, bar: ChartBar, top: float) -> None:
     """Paint our values less theirs, up or down from the middle."""
     plot, scale = place.plot, place.plot.height() / 2 / top
     zero, middle = plot.center().y(), (bar.left + bar.right) / 2

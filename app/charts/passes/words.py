@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.passes.slots import Slot
+from app.charts.passes.slots import PassSlot
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.values import relocation_columns, relocation_look
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -25,14 +25,14 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Passes", text)
 
 
-def title(slot: Slot, other: Other | None) -> str:
+def title(slot: PassSlot, other: Other | None) -> str:
     """Return guest and number of a pass; with another run, the heads of the columns."""
     text = tr("{0}, pass {1}").format(slot.name, slot.number)
     text = f"{text} · {_state(slot.any.quiesced)}"
     return text if other is None else f"{text}  {numbers.heads(other)}"
 
 
-def lines(slot: Slot, other: Other | None) -> list[ReadoutLine]:
+def lines(slot: PassSlot, other: Other | None) -> list[ReadoutLine]:
     """Return the lines of a pass's box."""
     found = [
         _line(text, _key(part, slot.any.quiesced), value(slot.own, part), value(slot.theirs, part), other)
@@ -45,19 +45,21 @@ def lines(slot: Slot, other: Other | None) -> list[ReadoutLine]:
     return found
 
 
-def _key(part: str, stopped: bool) -> Key:
+def _key(part: str, stopped: bool) -> StateKey:
     theme = current_theme()
-    return Key(part, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme))
+    return StateKey(
+        part, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme)
+    )
 
 
-def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> ReadoutLine:
+def _line(text: str, key: StateKey, mine: float, his: float, other: Other | None) -> ReadoutLine:
     if other is not None and other.difference:
         return ReadoutLine(text, numbers.difference(mine, his, axis.whole), key)
     values = [axis.whole(value) if np.isfinite(value) else "–" for value in (mine, his)]
     return ReadoutLine(text, values[0], key, values[1] if other else "")
 
 
-def table(some: Sequence[Slot], other: Other | None) -> list[list[str]]:
+def table(some: Sequence[PassSlot], other: Other | None) -> list[list[str]]:
     """Return a row for each pass: pages listed, sent and changed, and its time."""
     plain = [tr("state"), tr("listed"), tr("sent"), tr("changed"), tr("time")]
     more = [f"{other.name}: {head}" for head in plain] if other else []
@@ -90,7 +92,7 @@ def value(one: Pass | None, part: str) -> float:
     return float("nan") if one is None else float(getattr(one, part))
 
 
-def heights(slot: Slot, apart: bool) -> tuple[float, float]:
+def heights(slot: PassSlot, apart: bool) -> tuple[float, float]:
     """Sent and changed: the higher ones of both runs, or `apart` ours less theirs."""
     values = []
     for part in PARTS:

@@ -21,23 +21,23 @@ from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
-from app.charts.processor_lanes.work import Work
+from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.close_ups import CloseUps
-from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.kept import Kept, number
+from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.kept import Cached, number
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import interval
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look import axis_text as axis
 from app.look.theme import Theme
 from app.look.theme import current as current_theme
-from engine.explain.answer import Step
+from engine.explain.answer import CausalStep
 from engine.kernel.kinds import Doing
 
 Array = npt.NDArray[Any]
@@ -56,8 +56,8 @@ class ProcessorLanes(CloseUps, TimeChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self.columns, self._picture = WorkColumns(), WorkPicture()
-        self._parts: Kept[Parts] = Kept()
-        self._work: Kept[Work] = Kept()
+        self._parts: Cached[Parts] = Cached()
+        self._work: Cached[ProcessorWork] = Cached()
         self.hidden: frozenset[Doing] = frozenset()
 
     # ---- what there is to show
@@ -75,7 +75,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Is all that is shown known exactly? Without locks there is nothing to look at."""
         return super().exact and self.recording is not None and self.recording.thin
 
-    def parts(self, place: Place) -> Parts:
+    def parts(self, place: ChartPlaces) -> Parts:
         """Return where everything lies; kept while nothing changes."""
         assert self.recording is not None
         lpar, high, ratio = self.recording.scenario.lpar, place.plot.height() - 2, place.ratio
@@ -83,15 +83,17 @@ class ProcessorLanes(CloseUps, TimeChart):
         arranged = partial(work_place.arrange, lpar.processors, work_place.locks_of(lpar), high, ratio)
         return self._parts.get(key, arranged)
 
-    def work_for(self, grid: Grid) -> Work | None:
+    def work_for(self, grid: TimeColumns) -> ProcessorWork | None:
         """Return the arranged Detail, if there is one for what is shown."""
         detail = self.detail_for(grid)
         if detail is None or self.recording is None:
             return None
         lpar = self.recording.scenario.lpar
-        return self._work.get((detail,), lambda: Work(detail, lpar.processors, work_place.apart(lpar)))
+        return self._work.get(
+            (detail,), lambda: ProcessorWork(detail, lpar.processors, work_place.apart(lpar))
+        )
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return a key for each kind of work; a click hides it."""
         theme, exact = current_theme(), self.exact
         return [work_look.key(doing, theme, exact, self.hidden) for doing in self._kinds()]
@@ -109,13 +111,13 @@ class ProcessorLanes(CloseUps, TimeChart):
         locks = self.recording.scenario.lpar.locks
         return tuple(kind for kind in work_look.SAMPLED if locks or kind != Doing.SPIN)
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two parts of a lane."""
         return compare.legend(self.compared, differs=True)
 
     # ---- columns
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Compute the columns that are new."""
         recording = self.recording
         if recording is None or not self.recorded:
@@ -132,7 +134,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Return the names of the lanes."""
         return super().still_key(), self.recording and number(self.recording.scenario)
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the processors and locks."""
         assert self.recording is not None
         parts, theme, next_free = self.parts(place), current_theme(), -1.0
@@ -157,7 +159,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         locks = self.recording is not None and self.recording.scenario.lpar.locks
         return self.tr("0, master") if first == 0 and locks else str(first)
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
         parts = self.parts(place)
         look = self.recording and number(self.recording.scenario), self.compare_look()
@@ -165,7 +167,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         self._picture.draw(painter, place)
         self._draw_words(painter, place, grid, parts)
 
-    def _draw_words(self, painter: QPainter, place: Place, grid: Grid, parts: Parts) -> None:
+    def _draw_words(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns, parts: Parts) -> None:
         work, recording, theme = self.work_for(grid), self.recording, current_theme()
         if parts.queue:
             self._draw_queue_scale(painter, place, parts)
@@ -186,7 +188,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         )
         self._draw_chosen(painter, place, parts, theme)
 
-    def _draw_queue_scale(self, painter: QPainter, place: Place, parts: Parts) -> None:
+    def _draw_queue_scale(self, painter: QPainter, place: ChartPlaces, parts: Parts) -> None:
         """Paint a line under the queue."""
         assert parts.queue is not None
         top, high = (v / place.ratio for v in parts.queue)
@@ -194,7 +196,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         theme, plot = current_theme(), place.plot
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.grid)
 
-    def _draw_chosen(self, painter: QPainter, place: Place, parts: Parts, theme: Theme) -> None:
+    def _draw_chosen(self, painter: QPainter, place: ChartPlaces, parts: Parts, theme: Theme) -> None:
         """Paint a frame around the stretch under the pointer."""
         grid, at = self.grid(place), self.time_view.cursor
         lane, work = self.lane_at_pointer(place), self.work_for(grid)
@@ -213,13 +215,13 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     # ---- values
 
-    def lane_at_pointer(self, place: Place) -> int | None:
+    def lane_at_pointer(self, place: ChartPlaces) -> int | None:
         """Return the lane of processors under the pointer."""
         if self.pointer is None or self.recording is None:
             return None
         return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
 
-    def row_of(self, step: Step, place: Place) -> QRectF | None:
+    def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
         """Return the lane of a step's processor."""
         if self.recording is None or step.processor < 0:
             return None
@@ -227,7 +229,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         lane = int(lanes.row_of(np.array([step.processor]))[0])
         return lanes.box(lane, place) if lane >= 0 else None
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the work of the processor or lock under the pointer at the cursor."""
         recording = self.recording
         if recording is None or self.pointer is None:

@@ -15,10 +15,10 @@ import numpy.typing as npt
 
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import KINDS, add_work
-from app.charts.processor_lanes.work import Work
+from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import close_ups, recordings
-from app.charts.toolkit.close_ups import Detail
-from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.close_ups import CloseUpDetail
+from app.charts.toolkit.columns import ColumnStore, TimeColumns
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.lanes.raster import add_totals
 from engine.kernel.kinds import Doing, Lock
@@ -64,7 +64,7 @@ def _totals(recording: Recording, lanes: Lanes, locks: Sequence[int], part: slic
 
 
 def from_work(
-    work: Work,
+    work: ProcessorWork,
     lanes: Lanes,
     locks: Sequence[int],
     within: tuple[int, int],
@@ -87,7 +87,7 @@ def from_work(
     return out
 
 
-def _lock_rows(work: Work, some: Array, first: int, locks: Sequence[int]) -> list[Array]:
+def _lock_rows(work: ProcessorWork, some: Array, first: int, locks: Sequence[int]) -> list[Array]:
     """Into which rows of the locks stretches go: those that hold one, then those that wait for one."""
     if not locks:
         return []
@@ -111,11 +111,11 @@ class WorkColumns:
     def update(
         self,
         recording: Recording,
-        work: Work | None,
-        detail: Detail | None,
+        work: ProcessorWork | None,
+        detail: CloseUpDetail | None,
         source: object,
         parts: Parts,
-        grid: Grid,
+        grid: TimeColumns,
     ) -> None:
         """Compute the new columns of our own run; source distinguishes Details."""
         key = recordings.sources(recording), len(parts.lanes), parts.locks, source
@@ -136,7 +136,7 @@ class WorkColumns:
 
         self.own.update(grid, known, key, columns)
 
-    def update_other(self, other: Recording, lanes: Lanes, grid: Grid) -> None:
+    def update_other(self, other: Recording, lanes: Lanes, grid: TimeColumns) -> None:
         """Compute the columns of the other run on our own lanes; always from its samples."""
         some = _present(lanes, processor_count(other.scenario))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from app.charts.processor_lanes.columns import CP
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look import axis_text as axis
 from app.look.theme import Theme
 from engine.kernel.kinds import DOING_LABELS, LOCK_LABELS, Doing, Lock
@@ -49,12 +49,12 @@ def colour(doing: Doing, theme: Theme) -> QColor:
     return theme.work[doing.name.lower()]
 
 
-def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> Key:
+def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> StateKey:
     """Return the legend's entry; hidden work has an empty box."""
     quiet = doing in (Doing.IDLE, Doing.WAKING) or doing in hidden
     shade = theme.panel if doing in hidden else colour(doing, theme)
     hatch = QBrush(lines(theme), Qt.BrushStyle.FDiagPattern) if doing == Doing.SPIN else None
-    return Key(label(doing, exact), shade, None if doing in hidden else hatch, quiet)
+    return StateKey(label(doing, exact), shade, None if doing in hidden else hatch, quiet)
 
 
 def lines(theme: Theme) -> QColor:

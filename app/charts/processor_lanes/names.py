@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from app.charts.processor_lanes.look import colour, words
-from app.charts.processor_lanes.work import Work
+from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import ink
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import ink_on
 from app.look.theme import THEMES
 from app.look.theme import current as current_theme
@@ -31,9 +31,9 @@ SILENT = (Doing.IDLE, Doing.WAKING)
 
 def draw(
     painter: QPainter,
-    place: Place,
+    place: ChartPlaces,
     lanes: Lanes,
-    work: Work,
+    work: ProcessorWork,
     userid_of: Callable[[int], str],
     to_x: ToX,
     span: tuple[int, int],
@@ -50,9 +50,9 @@ def draw(
 
 def _write(
     painter: QPainter,
-    place: Place,
+    place: ChartPlaces,
     lanes: Lanes,
-    work: Work,
+    work: ProcessorWork,
     userid_of: Callable[[int], str],
     to_x: ToX,
     span: tuple[int, int],
@@ -80,7 +80,7 @@ def _write(
             painter.drawPixmap(QPointF(round(x), _middle(place, lanes, lane) - 6), label)
 
 
-def _middle(place: Place, lanes: Lanes, lane: int) -> float:
+def _middle(place: ChartPlaces, lanes: Lanes, lane: int) -> float:
     middle = (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
     return round(place.plot.top() + 1 + float(middle))
 
@@ -92,7 +92,7 @@ def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
 
 
 def _mark(
-    painter: QPainter, place: Place, lanes: Lanes, work: Work, to_x: ToX, span: tuple[int, int]
+    painter: QPainter, place: ChartPlaces, lanes: Lanes, work: ProcessorWork, to_x: ToX, span: tuple[int, int]
 ) -> None:
     """Paint an arrow on the lane where a timer interrupts, with the number of requests taken."""
     rows, taken = work.interrupts

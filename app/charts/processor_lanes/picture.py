@@ -12,11 +12,11 @@ from app.charts.processor_lanes import look as work_look
 from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.place import Parts, most_waiting
 from app.charts.processor_lanes.raster import LINES, ORDER
-from app.charts.toolkit.columns import Grid, union
+from app.charts.toolkit.columns import TimeColumns, union
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lanes.compare import SHARE
 from app.charts.toolkit.lanes.picture import LanesPicture
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 
@@ -35,8 +35,8 @@ class WorkPicture(LanesPicture):
         parts: Parts,
         other: Other | None,
         hidden: Set[Doing],
-        place: Place,
-        grid: Grid,
+        place: ChartPlaces,
+        grid: TimeColumns,
         look: object,
     ) -> None:
         """Paint the columns that are new, or all in another look."""

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from app.charts.processor_lanes import columns, look
 from app.charts.processor_lanes.look import tr
-from app.charts.processor_lanes.work import Work
+from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
@@ -26,7 +26,7 @@ Array = npt.NDArray[Any]
 
 def reading(
     recording: Recording,
-    work: Work | None,
+    work: ProcessorWork | None,
     values: Array,
     theirs: Array | None,
     exact: bool,
@@ -62,7 +62,7 @@ def _of_lock(doing: Doing, exact: bool) -> str:
     return look.label(doing, True) if exact else tr("held")
 
 
-def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
+def _stretch(recording: Recording, work: ProcessorWork, row: int) -> list[ReadoutLine]:
     """Return one activity of a processor: kind, length, guest, and lock."""
     doing, theme = Doing(int(work.doing[row])), current_theme()
     length = axis.span_text(int(work.end[row] - work.start[row]))
@@ -77,7 +77,7 @@ def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
     return lines
 
 
-def _lock(recording: Recording, work: Work, lock: int, at: int) -> list[ReadoutLine]:
+def _lock(recording: Recording, work: ProcessorWork, lock: int, at: int) -> list[ReadoutLine]:
     """Return the holder of a lock, its purpose, and the processors that wait."""
     row, theme = work.holder(lock, at), current_theme()
     if row is None:
@@ -100,7 +100,7 @@ def _userid(recording: Recording, vcpu: int) -> str:
     return str(recording.scenario.guests[int(recording.vcpu_guest[vcpu])].userid)
 
 
-def spent(recording: Recording, work: Work | None, start: int, end: int) -> Array:
+def spent(recording: Recording, work: ProcessorWork | None, start: int, end: int) -> Array:
     """Time between two moments (ns), (processors, KINDS); from the samples when there is no Work."""
     each = np.arange(processor_count(recording.scenario), dtype=np.int64)
     lanes, step = Lanes(each, each + 1, each, each), end - start

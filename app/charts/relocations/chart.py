@@ -8,23 +8,23 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
-from app.charts.relocations.lanes import Lane
+from app.charts.relocations.lanes import RelocationLane
 from app.charts.toolkit import halves, ink, zoom
-from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_columns, relocation_look, relocations
 from app.charts.values.multisystem import ARROW, system_names
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocation_columns import tr
-from app.charts.values.relocations import Known, Pair
+from app.charts.values.relocations import Known, PassPair
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
@@ -49,7 +49,7 @@ class RelocationChart(TimeChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
-        self._pairs: Kept[list[Pair]] = Kept()
+        self._pairs: Cached[list[PassPair]] = Cached()
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
@@ -66,7 +66,7 @@ class RelocationChart(TimeChart):
 
     # ---- what is shown
 
-    def pairs(self) -> list[Pair]:
+    def pairs(self) -> list[PassPair]:
         """Return all relocations that are recorded, with those of the other run."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
@@ -76,7 +76,7 @@ class RelocationChart(TimeChart):
         run = other.recording if other else None
         return self._pairs.get((own, theirs), lambda: relocations.pairs(recording, own, run, theirs))
 
-    def lanes(self, place: Place) -> tuple[list[Lane], int]:
+    def lanes(self, place: ChartPlaces) -> tuple[list[RelocationLane], int]:
         """Return the lanes of the relocations in the time shown, and how many have no room."""
         view = self.time_view
         return move_lanes.lay_out(move_lanes.visible(self.pairs(), view.start, view.end), place)
@@ -92,13 +92,13 @@ class RelocationChart(TimeChart):
 
     # ---- the face of the chart
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return the stages that have been seen, the limits, and the throttle once it was set."""
         stages, throttled = self.legend_key()
         theme = current_theme()
         keys = [relocation_look.stage_key(stage, theme) for stage in stages]
         if stages:
-            keys.append(Key(tr("limits: total, quiesced"), theme.panel, None, True))
+            keys.append(StateKey(tr("limits: total, quiesced"), theme.panel, None, True))
         return [*keys, *([_throttle_key()] if throttled else [])]
 
     def legend_key(self) -> tuple[tuple[Stage, ...], bool]:
@@ -111,7 +111,7 @@ class RelocationChart(TimeChart):
         throttled = bool((recording.log["what"] == Incident.THROTTLED).any())
         return tuple(stage for stage in relocation_look.SHOWN if stage in seen), throttled
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two halves of a lane."""
         return compare.legend(self.compared)
 
@@ -121,7 +121,7 @@ class RelocationChart(TimeChart):
         lanes, left_out = self.lanes(place)
         return super().still_key(), [lane.pair.name for lane in lanes], left_out
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the guest of each lane, and its direction."""
         lanes, left_out = self.lanes(place)
         theme, plot = current_theme(), place.plot
@@ -138,7 +138,7 @@ class RelocationChart(TimeChart):
             box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
             ink.write(painter, box, text, theme.muted)
 
-    def _draw_name(self, painter: QPainter, lane: Lane, box: QRectF) -> None:
+    def _draw_name(self, painter: QPainter, lane: RelocationLane, box: QRectF) -> None:
         theme, name = current_theme(), ink.elide(lane.pair.name, box.width())
         if box.height() + 4 < move_lanes.TWO_LINES_FROM:
             ink.write(painter, box, name, theme.text)
@@ -147,14 +147,14 @@ class RelocationChart(TimeChart):
         ink.write(painter, upper, name, theme.text)
         ink.write(painter, upper.translated(0, 14), ink.elide(self._way(lane.pair), box.width()), theme.label)
 
-    def _way(self, pair: Pair) -> str:
+    def _way(self, pair: PassPair) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
         assert run is not None
         return relocations.way(run, pair.any)
 
     # ---- painting
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint each lane; with another run our own in its upper half."""
         to_x = _within(place, time_to_x(place, grid))
         for lane in self.lanes(place)[0]:
@@ -170,7 +170,7 @@ class RelocationChart(TimeChart):
                     self._draw_move(painter, place, recording, move, box, to_x, pale, lane.pair)
         self._draw_pointed(painter, place)
 
-    def _draw_pointed(self, painter: QPainter, place: Place) -> None:
+    def _draw_pointed(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint a frame around the lanes of the guest that a lesson points at."""
         guest = self.pointed_guest()
         for lane in self.lanes(place)[0] if guest is not None else ():
@@ -182,13 +182,13 @@ class RelocationChart(TimeChart):
     def _draw_move(
         self,
         painter: QPainter,
-        place: Place,
+        place: ChartPlaces,
         recording: Recording,
         move: Relocation,
         box: QRectF,
         to_x: ToX,
         pale: bool,
-        pair: Pair,
+        pair: PassPair,
     ) -> None:
         parts = move_lanes.parts(box)
         for stage, start, end in move.stages:
@@ -204,7 +204,7 @@ class RelocationChart(TimeChart):
         self._draw_summary(painter, place, move, parts.stages, to_x, pair)
 
     def _draw_summary(
-        self, painter: QPainter, place: Place, move: Relocation, box: QRectF, to_x: ToX, pair: Pair
+        self, painter: QPainter, place: ChartPlaces, move: Relocation, box: QRectF, to_x: ToX, pair: PassPair
     ) -> None:
         """Write the outcome: right of the bar if there is room, else left of it."""
         theme, plot = current_theme(), place.plot
@@ -224,7 +224,7 @@ class RelocationChart(TimeChart):
             where = QRectF(start - 6 - ink.width(shown), box.top(), ink.width(shown), box.height())
             ink.write(painter, where, shown, colour)
 
-    def _summary(self, move: Relocation, pair: Pair) -> str:
+    def _summary(self, move: Relocation, pair: PassPair) -> str:
         text, other = relocation_columns.summary(move), self.compared
         own, theirs = pair.own, pair.theirs
         apart = other is not None and other.difference and move is own
@@ -238,7 +238,7 @@ class RelocationChart(TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the relocation under the pointer as it was then; without a pointer, the stage of each."""
         if self.recording is None:
             return "", []
@@ -258,11 +258,11 @@ class RelocationChart(TimeChart):
         ]
         return axis.cursor_text(at, grid.step), lines
 
-    def _title(self, pair: Pair, at: int, grid: Grid) -> str:
+    def _title(self, pair: PassPair, at: int, grid: TimeColumns) -> str:
         title = f"{pair.name}  {self._way(pair)}  {axis.cursor_text(at, grid.step)}"
         return f"{title}  {numbers.heads(self.compared, plain=True)}" if self.compared else title
 
-    def _lines(self, pair: Pair, move: Relocation | None) -> list[ReadoutLine]:
+    def _lines(self, pair: PassPair, move: Relocation | None) -> list[ReadoutLine]:
         """Return the lines as of the cursor; with another run, both at their ends."""
         if self.compared is not None:
             return self._both(pair)
@@ -281,7 +281,7 @@ class RelocationChart(TimeChart):
             lines.append(ReadoutLine(tr("I/O in progress at the stop"), str(move.drain)))
         return [first, *lines]
 
-    def _both(self, pair: Pair) -> list[ReadoutLine]:
+    def _both(self, pair: PassPair) -> list[ReadoutLine]:
         other = self.compared
         assert self.recording is not None
         assert other is not None
@@ -323,7 +323,7 @@ class RelocationChart(TimeChart):
         return rows
 
 
-def _within(place: Place, to_x: ToX) -> ToX:
+def _within(place: ChartPlaces, to_x: ToX) -> ToX:
     """Return places cut at the edges of the plot, since painting is not clipped."""
     left, right = place.plot.left(), place.plot.right()
     return lambda time: min(max(to_x(time), left), right)
@@ -337,9 +337,9 @@ def _cell(column: relocation_columns.MoveColumn, recording: Recording, move: Rel
     return "" if move is None else column.text(recording, move)
 
 
-def _throttle_key() -> Key:
+def _throttle_key() -> StateKey:
     theme = current_theme()
-    return Key(
+    return StateKey(
         tr("throttled by the destination"), theme.error, QBrush(theme.panel, Qt.BrushStyle.FDiagPattern)
     )
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from app.charts.toolkit.parts.place import Place
-from app.charts.values.relocations import Pair
+from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.values.relocations import PassPair
 from engine.recording.relocations import Relocation
 
 MIN_LANE, MAX_LANE = 16.0, 64.0  # height of a lane, logical pixels
@@ -19,15 +19,15 @@ GAP = 3.0
 
 
 @dataclass(frozen=True)
-class Lane:
+class RelocationLane:
     """A relocation and its place."""
 
-    pair: Pair
+    pair: PassPair
     box: QRectF  # from the plot's left edge to its right one
 
 
 @dataclass(frozen=True)
-class Parts:
+class LaneParts:
     """The parts of a lane: the stages, and below them the limits; None = no room for those."""
 
     stages: QRectF
@@ -35,7 +35,7 @@ class Parts:
     quiesce: QRectF | None
 
 
-def visible(pairs: Sequence[Pair], start: int, end: int) -> list[Pair]:
+def visible(pairs: Sequence[PassPair], start: int, end: int) -> list[PassPair]:
     """Return the relocations that overlap the time between two moments, ns."""
     return [pair for pair in pairs if any(_within(one, start, end) for one in (pair.own, pair.theirs))]
 
@@ -47,7 +47,7 @@ def _within(move: Relocation | None, start: int, end: int) -> bool:
     return last >= start and move.asked_at <= end
 
 
-def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
+def lay_out(pairs: Sequence[PassPair], place: ChartPlaces) -> tuple[list[RelocationLane], int]:
     """Return lanes of the last relocations that have room, and how many have none."""
     plot = place.plot
     most = max(int(plot.height() // MIN_LANE), 1)
@@ -60,15 +60,15 @@ def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
         top, bottom = (
             round((plot.top() + row * pitch) * place.ratio) / place.ratio for row in (number, number + 1)
         )
-        lanes.append(Lane(pair, QRectF(plot.left(), top + 2, plot.width(), bottom - top - 4)))
+        lanes.append(RelocationLane(pair, QRectF(plot.left(), top + 2, plot.width(), bottom - top - 4)))
     return lanes, len(pairs) - len(shown)
 
 
-def parts(box: QRectF) -> Parts:
+def parts(box: QRectF) -> LaneParts:
     """Return the parts of a lane, or of half of one."""
     if box.height() < LIMITS_FROM - 4:
-        return Parts(box, None, None)
+        return LaneParts(box, None, None)
     both = 2 * BAR + 2 * GAP
     stages = QRectF(box.left(), box.top(), box.width(), box.height() - both)
     total = QRectF(box.left(), stages.bottom() + GAP, box.width(), BAR)
-    return Parts(stages, total, total.translated(0, BAR + GAP - 1))
+    return LaneParts(stages, total, total.translated(0, BAR + GAP - 1))

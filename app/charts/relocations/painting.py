@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import ink
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import PALE, ink_on
 from app.charts.values import relocation_look
 from app.look.theme import current as current_theme
@@ -24,7 +24,7 @@ TEXT_FROM = 13.0  # height of a bar that a text has room in
 
 def draw_stage(
     painter: QPainter,
-    place: Place,
+    place: ChartPlaces,
     box: QRectF,
     edges: tuple[float, float],
     stage: Stage,

@@ -20,26 +20,26 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.timeline import other_lanes, runs, state_columns
 from app.charts.timeline.other_lanes import OtherLanes
-from app.charts.timeline.rows import Rows
-from app.charts.timeline.state_columns import Totals
+from app.charts.timeline.rows import TimelineRows
+from app.charts.timeline.state_columns import StateTotals
 from app.charts.timeline.state_raster import LINES, STACK, rule
 from app.charts.toolkit import close_ups, ink, recordings, zoom
 from app.charts.toolkit.close_ups import CloseUps
-from app.charts.toolkit.columns import ColumnStore, Grid, union
+from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import guest_numbers
-from app.charts.toolkit.kept import Kept, number
+from app.charts.toolkit.kept import Cached, number
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE, row_shares
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
 from app.charts.toolkit.lanes.picture import LanesPicture
 from app.charts.toolkit.lines import numbers as line_numbers
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key, state_key, state_label
+from app.charts.toolkit.state_look import StateKey, state_key, state_label
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
-from engine.explain.answer import Step
+from engine.explain.answer import CausalStep
 from engine.kernel.kinds import VcpuState
 from engine.recording.recorder import Recording
 from engine.scenario.model.guests import alias
@@ -70,13 +70,13 @@ class Timeline(CloseUps, TimeChart):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
-        self.columns, self._totals = ColumnStore(), Totals()
-        self._lanes: Kept[Lanes] = Kept()
+        self.columns, self._totals = ColumnStore(), StateTotals()
+        self._lanes: Cached[Lanes] = Cached()
         self._picture = LanesPicture(STACK, LINES)
         self.ruling: list[npt.NDArray[np.int8]] = []  # by run: state that fills a column of a row, -1 = none
-        self._seen: Kept[tuple[VcpuState, ...]] = Kept()
+        self._seen: Cached[tuple[VcpuState, ...]] = Cached()
         self.theirs = OtherLanes()
-        self.rows = Rows()
+        self.rows = TimelineRows()
 
     # ---- rows
 
@@ -91,13 +91,13 @@ class Timeline(CloseUps, TimeChart):
         _, top, right, bottom = TimeChart.margins
         return 128.0 if zoom.room(self).width() >= NAMES_FROM else 82.0, top, right, bottom
 
-    def lanes(self, place: Place) -> Lanes:
+    def lanes(self, place: ChartPlaces) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
         assert self.recording is not None
         key = place.plot, place.ratio, self.rows, number(self.recording.scenario), self.compared is not None
         return self._lanes.get(key, partial(self._lay_out, place, self.recording.scenario))
 
-    def _lay_out(self, place: Place, scenario: Scenario) -> Lanes:
+    def _lay_out(self, place: ChartPlaces, scenario: Scenario) -> Lanes:
         roles = [guest.role for guest in scenario.guests]
         first, count = self.rows.range(len(roles))
         least = 2 * MIN_LANE + 1 if self.compared is not None else MIN_LANE
@@ -105,7 +105,7 @@ class Timeline(CloseUps, TimeChart):
 
     # ---- the face of the chart
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return the states that have been seen in this run."""
         return [state_key(state, current_theme()) for state in self._states_seen()]
 
@@ -120,7 +120,7 @@ class Timeline(CloseUps, TimeChart):
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two parts of a lane."""
         return compare.legend(self.compared, differs=True)
 
@@ -128,7 +128,7 @@ class Timeline(CloseUps, TimeChart):
         """Return the rows and whose names they have."""
         return self.rows, number(self.recording.scenario) if self.recording else None
 
-    def draw_beside(self, painter: QPainter, place: Place) -> None:
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
         assert self.recording is not None
         guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0
@@ -147,7 +147,7 @@ class Timeline(CloseUps, TimeChart):
 
     # ---- painting
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Compute the columns that are new."""
         recording = self.recording
         if recording is None or not self.recorded:
@@ -167,9 +167,9 @@ class Timeline(CloseUps, TimeChart):
 
     def let_go(self) -> None:
         """Forget the totals of both runs."""
-        self._totals, self.theirs = Totals(), OtherLanes()
+        self._totals, self.theirs = StateTotals(), OtherLanes()
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint what is new into a picture, and copy it."""
         lanes, fresh = self.lanes(place), self.columns.take_fresh()
         if self.compared:
@@ -182,7 +182,7 @@ class Timeline(CloseUps, TimeChart):
             runs.draw(painter, place, part, ruling, current_theme())
         self._draw_pointed(painter, place, lanes)
 
-    def _draw_pointed(self, painter: QPainter, place: Place, lanes: Lanes) -> None:
+    def _draw_pointed(self, painter: QPainter, place: ChartPlaces, lanes: Lanes) -> None:
         """Paint a frame around the row of the guest that a lesson points at."""
         guest = self.pointed_guest()
         lane = next(
@@ -225,7 +225,7 @@ class Timeline(CloseUps, TimeChart):
             return ""
         return self.only_guest(int(lanes.begin[lane]), int(lanes.end[lane]))
 
-    def row_of(self, step: Step, place: Place) -> QRectF | None:
+    def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
         """Return the row of a step's guest."""
         if self.recording is None or not step.guest:
             return None
@@ -234,7 +234,7 @@ class Timeline(CloseUps, TimeChart):
         lane = int(lanes.row_of(np.array([guest]))[0]) if guest >= 0 else -1
         return lanes.box(lane, place) if lane >= 0 else None
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the column of the cursor."""
         if self.recording is None or self.pointer is None:
             return "", []
@@ -255,7 +255,7 @@ class Timeline(CloseUps, TimeChart):
             return f"{first.userid}  {alias(first)}".rstrip()
         return f"{first.userid} – {last.userid}"
 
-    def _lines(self, lane: int, at: int, grid: Grid) -> list[ReadoutLine]:
+    def _lines(self, lane: int, at: int, grid: TimeColumns) -> list[ReadoutLine]:
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
         theirs = self.theirs.store.values[lane, column] if self.compared else None
         return other_lanes.lines(self.columns.values[lane, column], theirs, current_theme())
@@ -312,10 +312,10 @@ class Timeline(CloseUps, TimeChart):
             self.show_rows(self.rows.zoomed(zooms, 0.5, len(self.recording.scenario.guests)))
             return
         if event.key() == Qt.Key.Key_F:
-            self.show_rows(Rows())
+            self.show_rows(TimelineRows())
         super().keyPressEvent(event)
 
-    def show_rows(self, rows: Rows) -> None:
+    def show_rows(self, rows: TimelineRows) -> None:
         """Show some of the guests, or all."""
         self.rows = rows
         self.update()

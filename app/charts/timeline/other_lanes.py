@@ -8,11 +8,11 @@ from typing import Any
 import numpy.typing as npt
 
 from app.charts.timeline import state_columns
-from app.charts.timeline.state_columns import Totals
+from app.charts.timeline.state_columns import StateTotals
 from app.charts.toolkit import close_ups
-from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.columns import ColumnStore, TimeColumns
 from app.charts.toolkit.comparing import Other, guest_numbers
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
@@ -30,10 +30,10 @@ class OtherLanes:
 
     def __init__(self) -> None:
         self.store = ColumnStore()
-        self._guests: Kept[Array] = Kept()
-        self._totals = Totals()
+        self._guests: Cached[Array] = Cached()
+        self._totals = StateTotals()
 
-    def update(self, other: Other, scenario: Scenario, lanes: Lanes, rows: object, grid: Grid) -> None:
+    def update(self, other: Other, scenario: Scenario, lanes: Lanes, rows: object, grid: TimeColumns) -> None:
         """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
         recording, step = other.recording, grid.step
         theirs = recording.scenario

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from app.charts.timeline.state_raster import find_runs
 from app.charts.toolkit import ink
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import CODES, DORMANT, ink_on, state_label
 from app.look.theme import THEMES, Theme
 from engine.kernel.kinds import VcpuState
@@ -28,7 +28,7 @@ MIN_HEIGHT = 11.5  # height of a row that has names
 Array = npt.NDArray[Any]
 
 
-def draw(painter: QPainter, place: Place, lanes: Lanes, ruling: Array, theme: Theme) -> None:
+def draw(painter: QPainter, place: ChartPlaces, lanes: Lanes, ruling: Array, theme: Theme) -> None:
     """Write into each long run the state's name, or its code when the name does not fit."""
     if len(lanes) == 0 or lanes.heights[0] < MIN_HEIGHT * place.ratio:
         return

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from app.charts.timeline.state_raster import add_trace, sum_totals
-from app.charts.toolkit.close_ups import Detail, covered, exact_span
+from app.charts.toolkit.close_ups import CloseUpDetail, covered, exact_span
 from app.charts.toolkit.lanes.raster import add_totals
 from app.charts.toolkit.recordings import interval, sources
 from engine.kernel.kinds import STATES
@@ -25,7 +25,7 @@ Array = npt.NDArray[Any]
 MAX_KEPT = 64 * 2**20  # bytes of totals
 
 
-class Totals:
+class StateTotals:
     """The totals of one run on one set of rows; those of new samples are added."""
 
     def __init__(self) -> None:
@@ -74,8 +74,8 @@ def spent(
     step: int,
     origin: int,
     count: int,
-    totals: Totals | None = None,
-    detail: Detail | None = None,
+    totals: StateTotals | None = None,
+    detail: CloseUpDetail | None = None,
 ) -> Array:
     """Time in each state (ns), (rows, count, STATES): column c begins at origin + c * step.
 
@@ -88,7 +88,7 @@ def spent(
         return out
     start, end = origin, min(origin + count * step, recording.now)
     if recording.thin or step >= interval(recording):
-        kept = totals or Totals()
+        kept = totals or StateTotals()
         add_totals(*kept.between(recording, row_of, rows, start, end), step, origin, out)
         start = max(start, int(time[-1]))
     if recording.thin:
@@ -99,7 +99,7 @@ def spent(
 
 
 def _put_detail(
-    recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
+    recording: Recording, row_of: Array, step: int, origin: int, detail: CloseUpDetail | None, out: Array
 ) -> None:
     """Replace the columns that a Detail covers entirely."""
     exact = exact_span(recording, step, detail)

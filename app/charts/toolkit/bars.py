@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import ink, readout, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import tr
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
@@ -24,7 +24,7 @@ APART = 1.0  # px between two bars of one guest
 
 
 @dataclass(frozen=True)
-class Bar:
+class ChartBar:
     """A bar for the guests begin..end at left..right, logical pixels from the plot's left edge."""
 
     begin: int
@@ -51,24 +51,24 @@ class BarChart(Chart):
         self.chosen: int | None = None
         self._pointer: QPointF | None = None
 
-    def bars(self, place: Place) -> list[Bar]:
+    def bars(self, place: ChartPlaces) -> list[ChartBar]:
         """Return the places of the bars."""
         raise NotImplementedError
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two runs' bars; a difference has them at its axis."""
         other, shade = self.compared, current_theme().label
         if other is None or other.difference:
             return []
         if other.beside:
-            return [Key(other.own, shade, half="left"), Key(other.name, shade, half="right")]
-        return [Key(tr("behind: {0}").format(other.name), ink.faded(shade, FADED), outlined=True)]
+            return [StateKey(other.own, shade, half="left"), StateKey(other.name, shade, half="right")]
+        return [StateKey(tr("behind: {0}").format(other.name), ink.faded(shade, FADED), outlined=True)]
 
     def count(self) -> int:
         """Return how many bars can be chosen."""
         return len(self.bars(self.on_screen()))
 
-    def bar_at(self, place: Place, point: QPointF) -> int | None:
+    def bar_at(self, place: ChartPlaces, point: QPointF) -> int | None:
         """Return the number of the bar at a point."""
         bars, x = self.bars(place), point.x() - place.plot.left()
         near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]
@@ -85,8 +85,8 @@ class BarChart(Chart):
     def draw_chosen(
         self,
         painter: QPainter,
-        place: Place,
-        bar: Bar,
+        place: ChartPlaces,
+        bar: ChartBar,
         wing: float,
         read: tuple[str, Sequence[ReadoutLine]],
     ) -> None:
@@ -136,7 +136,7 @@ class BarChart(Chart):
         self.update()
 
 
-def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
+def in_halves(bars: Sequence[ChartBar], ratio: float) -> tuple[list[ChartBar], list[ChartBar]]:
     """Return two bars for each one: ours at the left, the other run's at the right."""
     ours, theirs = [], []
     for bar in bars:

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.changes import sentence
 from app.charts.toolkit.comparing import Compare, Other, make_other
-from app.charts.toolkit.figures import Shown, figures_of, plots_of
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.figures import ShownCurve, figures_of, plots_of
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.parts import caution, header
 from app.charts.toolkit.parts.corner import PAD, Corner
 from app.charts.toolkit.parts.painting import Painting
-from app.charts.toolkit.parts.place import Margins, Place, arranged
+from app.charts.toolkit.parts.place import ChartPlaces, Margins, arranged
 from app.charts.toolkit.parts.turn import Turn
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
@@ -68,7 +68,7 @@ class Chart(QWidget):
         self.time_view = time_view
         self.recording: Recording | None = None
         self.other: Other | None = None  # the run that it is compared with
-        self._place: Kept[Place] = Kept()
+        self._place: Cached[ChartPlaces] = Cached()
         self.painting, self.turn = Painting(), Turn()
         self.pointed_at = ""  # userid or label of a guest
         self.corner = Corner()
@@ -103,7 +103,7 @@ class Chart(QWidget):
         """Return the text shown when the scenario has nothing for the chart."""
         return self.need.why_not()
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return the entries of the legend, in the present theme."""
         return []
 
@@ -123,17 +123,17 @@ class Chart(QWidget):
         """Return what `draw_beside` depends on, besides size, theme and the other run."""
         return None
 
-    def draw_beside(self, painter: QPainter, place: Place) -> None:
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what stands beside the plot and stays while another time is shown."""
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Bring what is kept up to date, before anything is painted."""
 
-    def draw_still(self, painter: QPainter, place: Place) -> None:
+    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint axes and labels."""
         raise NotImplementedError
 
-    def draw_live(self, painter: QPainter, place: Place) -> None:
+    def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what changes with the run, the cursor and the pointer."""
         raise NotImplementedError
 
@@ -223,7 +223,7 @@ class Chart(QWidget):
         """Return what the still parts depend on in the other run."""
         return self.compared.look if self.compared else None
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the entries of the legend that name the two runs."""
         return []
 
@@ -265,7 +265,7 @@ class Chart(QWidget):
 
     # ---- figures
 
-    def figures(self) -> list[Shown]:
+    def figures(self) -> list[ShownCurve]:
         """Return the figures that it shows."""
         run = self.recording
         return figures_of(run.scenario, self.measured) if run is not None and self.recorded else []
@@ -280,7 +280,7 @@ class Chart(QWidget):
 
     # ---- painting
 
-    def place(self, rect: QRectF, ratio: float) -> Place:
+    def place(self, rect: QRectF, ratio: float) -> ChartPlaces:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
         key = rect, ratio, self.below, current_theme().name, self.recorded, self.compare_look()
         return self._place.get(
@@ -291,7 +291,7 @@ class Chart(QWidget):
         """Return what the places depend on, besides size, theme and runs."""
         return self.unit, self.legend_key(), self.margins
 
-    def on_screen(self) -> Place:
+    def on_screen(self) -> ChartPlaces:
         """Return the places on the screen now."""
         return self.place(zoom.room(self), zoom.ratio(self))
 
@@ -299,7 +299,7 @@ class Chart(QWidget):
         """Paint a part of the chart again."""
         self.update(zoom.on_widget(box))
 
-    def _arrange(self, rect: QRectF, ratio: float) -> Place:
+    def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
         keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
         head = header.arrange(self.title, _tr(self.unit), self.moment(), keys, inner, reserved)

@@ -26,7 +26,7 @@ def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class Grid:
+class TimeColumns:
     """`count` columns of `step` ns; the first one begins at first * step."""
 
     step: int
@@ -34,7 +34,7 @@ class Grid:
     count: int
 
     @classmethod
-    def over(cls, start: int, end: int, count: int) -> Grid:
+    def over(cls, start: int, end: int, count: int) -> TimeColumns:
         """Return the grid with `count` columns that shows start to end (ns)."""
         count = max(count, 1)
         step = max(-(-(end - start) // count), 1)
@@ -61,7 +61,7 @@ class ColumnStore:
 
     def __init__(self, blank: float = 0.0) -> None:
         self.values: Array = np.zeros((0, 0))
-        self.grid = Grid(1, 0, 0)
+        self.grid = TimeColumns(1, 0, 0)
         self._blank = blank
         self._key: object = None
         self._known = 0
@@ -73,7 +73,7 @@ class ColumnStore:
         (begin, end), self._fresh = self._fresh, NOTHING
         return min(begin, end), end
 
-    def update(self, grid: Grid, known: int, key: object, compute: Compute) -> bool:
+    def update(self, grid: TimeColumns, known: int, key: object, compute: Compute) -> bool:
         """Bring the columns up to the time `known` (ns); False when they are already.
 
         key: what the values depend on besides the grid; when it changes, everything is computed again.
@@ -93,7 +93,7 @@ class ColumnStore:
         self._fresh = min(self._fresh[0], begin - grid.first), max(self._fresh[1], end - grid.first)
         return True
 
-    def _move(self, grid: Grid, same: bool, compute: Compute) -> None:
+    def _move(self, grid: TimeColumns, same: bool, compute: Compute) -> None:
         """Change to another grid and keep the complete columns that both have."""
         old, before = self.values, self.grid
         shape = compute(grid.first, 0)

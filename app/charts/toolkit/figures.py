@@ -45,7 +45,7 @@ class Totals(Protocol):
     def counted(self, part: Recording) -> npt.NDArray[Any] | None: ...
 
 
-class Figure:
+class CurveFigure:
     """A measure of those whom `pick` finds in a scenario; `less`: another measure, to be subtracted."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownCurve:
     """A figure that a chart shows: its pane and name, its unit, and how its values are written."""
 
     pane: str
@@ -96,16 +96,16 @@ class Shown:
         return re.split("[;。]", self.unit)[0].strip()
 
 
-def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[Shown]:
+def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[ShownCurve]:
     """Return measures, each of all that a scenario has together."""
     known = [measures()[id] for id in ids]
     return [
-        Shown("", one.title, one.unit, Figure(one.id, everyone(one)), partial(filled, "{0:,.4g}"))
+        ShownCurve("", one.title, one.unit, CurveFigure(one.id, everyone(one)), partial(filled, "{0:,.4g}"))
         for one in known
     ]
 
 
-def plots_of(shown: Sequence[Shown], scenario: Scenario) -> list[list[tuple[str, tuple[int, ...]]]]:
+def plots_of(shown: Sequence[ShownCurve], scenario: Scenario) -> list[list[tuple[str, tuple[int, ...]]]]:
     """Return a plot for each pane and unit: its measures, with numbers of their members."""
     groups: dict[tuple[str, str], dict[tuple[str, tuple[int, ...]], None]] = {}
     for one in shown:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 
 NAME = 15.0  # logical pixels of the line with a run's name, above its half
@@ -17,12 +17,12 @@ ABOVE_FROM = 120.0  # height of a plot in which it stands above its half, not in
 GAP = 4.0  # below the upper half
 
 
-def parts(place: Place, other: Other | None) -> list[tuple[Place, str]]:
+def parts(place: ChartPlaces, other: Other | None) -> list[tuple[ChartPlaces, str]]:
     """Return the place of each run with its name: the two halves side by side, else the whole without one."""
     return of(place, other) if other is not None and other.beside else [(place, "")]
 
 
-def of(place: Place, other: Other) -> list[tuple[Place, str]]:
+def of(place: ChartPlaces, other: Other) -> list[tuple[ChartPlaces, str]]:
     """Return the two halves, with the names of their runs; their edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio
     name = NAME if plot.height() >= ABOVE_FROM else 0.0
@@ -39,7 +39,7 @@ def boxes(box: QRectF, gap: float) -> tuple[QRectF, QRectF]:
     return upper, upper.translated(0, high + gap)
 
 
-def write_name(painter: QPainter, whole: Place, half: Place, name: str) -> None:
+def write_name(painter: QPainter, whole: ChartPlaces, half: ChartPlaces, name: str) -> None:
     """Write the run's name above its half, or in it when there is little room."""
     above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
     box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)

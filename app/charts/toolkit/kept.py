@@ -13,12 +13,12 @@ from PySide6.QtCore import QRectF
 
 T = TypeVar("T")
 _PLAIN = (int, float, str, tuple, QRectF)  # compared by their value; all else by identity
-_all: WeakSet[Kept[Any]] = WeakSet()
+_all: WeakSet[Cached[Any]] = WeakSet()
 _numbers = count()
 _numbered: dict[int, tuple[ref[object], int]] = {}  # by id
 
 
-class Kept(Generic[T]):
+class Cached(Generic[T]):
     """Makes a value once, and again when one of the things that it depends on is another."""
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 
 Fresh = tuple[int, int]  # columns from, to
@@ -25,7 +25,7 @@ class Pixels:
         self.values = np.zeros((1, 1), np.uint32)
         self._look: object = None
 
-    def fresh(self, place: Place, grid: Grid, look: object, columns: Fresh) -> Fresh:
+    def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
         """Return the columns to paint: those that are new, or, in another look, all of an empty picture."""
         key = current_theme().name, place.plot, place.ratio, grid, look
         if key == self._look:
@@ -35,7 +35,7 @@ class Pixels:
         self.values = np.zeros((max(high, 1), grid.count), np.uint32)
         return 0, grid.count
 
-    def draw(self, painter: QPainter, place: Place) -> None:
+    def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Copy the picture."""
         picture = ink.picture(self.values, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
         painter.drawImage(place.plot.topLeft() + QPointF(0, self._below), picture)

@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from app.charts.toolkit import zoom
-from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.time_view import TimeView
 
 WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)
@@ -32,7 +32,7 @@ class PointedChart(Protocol):
 
     @property
     def time_view(self) -> TimeView: ...
-    def here(self) -> tuple[Place, Grid]: ...
+    def here(self) -> tuple[ChartPlaces, TimeColumns]: ...
     def update(self) -> None: ...
     def show_statistics(self, wanted: bool, /) -> None: ...
     def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
@@ -82,7 +82,7 @@ class TimePointer:
         chart.time_view.hover(_time_at(self.at, place, grid) if inside else None)
         chart.update()
 
-    def _drag(self, chart: PointedChart, to: QPointF, place: Place, grid: Grid) -> bool:
+    def _drag(self, chart: PointedChart, to: QPointF, place: ChartPlaces, grid: TimeColumns) -> bool:
         assert self._drag_from is not None
         away = to.x() - self._drag_from[0]
         if not self._dragged and abs(away) < QApplication.startDragDistance():
@@ -113,7 +113,7 @@ class TimePointer:
         chart.update()
 
 
-def _time_at(point: QPointF, place: Place, grid: Grid) -> int:
+def _time_at(point: QPointF, place: ChartPlaces, grid: TimeColumns) -> int:
     return grid.time((point.x() - place.plot.left()) * place.ratio)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
 from app.charts.toolkit.parts.header import SWATCH, draw_swatch
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
 
 PAD = 9.0
@@ -25,7 +25,7 @@ class ReadoutLine:
 
     label: str
     value: str
-    key: Key | None = None
+    key: StateKey | None = None
     note: str = ""  # a second value
 
 

@@ -49,7 +49,7 @@ LOW_SHADE = 135  # per cent darker than the frames above 2 GB
 
 
 @dataclass(frozen=True)
-class Key:
+class StateKey:
     """An entry of a legend: what a colour and a hatch stand for."""
 
     label: str
@@ -67,16 +67,16 @@ def state_label(state: VcpuState) -> str:
     return name.removesuffix(" (dormant)")
 
 
-def state_key(state: VcpuState, theme: Theme) -> Key:
+def state_key(state: VcpuState, theme: Theme) -> StateKey:
     """Return the legend's entry for a state."""
     hatch = QBrush(theme.hatch, HATCHES[state]) if state in HATCHES else None
-    return Key(state_label(state), theme.states[state], hatch, state in DORMANT)
+    return StateKey(state_label(state), theme.states[state], hatch, state in DORMANT)
 
 
-def place_key(place: str, theme: Theme, split: bool = False) -> Key:
+def place_key(place: str, theme: Theme, split: bool = False) -> StateKey:
     """Return the legend's entry for a place of pages; `split`: frames below and above 2 GB are separate."""
     label = _tr(SPLIT_LABEL) if split and place == "real" else _tr(PLACE_LABELS[place])
-    return Key(label, place_colour(place, theme), place_hatch(place, theme))
+    return StateKey(label, place_colour(place, theme), place_hatch(place, theme))
 
 
 def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
@@ -92,9 +92,9 @@ def place_hatch(place: str, theme: Theme) -> QBrush | None:
     return QBrush(theme.panel, PLACE_HATCHES[place])
 
 
-def ghost_key(label: str, theme: Theme) -> Key:
+def ghost_key(label: str, theme: Theme) -> StateKey:
     """Return the legend's entry for published bars: lines and an outline on the panel's colour."""
-    return Key(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
+    return StateKey(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
 
 
 def ink_on(colour: QColor) -> QColor:

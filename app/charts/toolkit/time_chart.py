@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.figures import plots_of
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.marks import markers, path, phases
 from app.charts.toolkit.marks.path_keys import PathKeys
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
@@ -30,7 +30,7 @@ from engine.recording.recorder import Recording
 
 if TYPE_CHECKING:
     from app.charts.toolkit.marks.spans import SpanTable
-    from engine.explain.answer import Step
+    from engine.explain.answer import CausalStep
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
 LABEL = 18.0  # from the plot to the lower edge of these labels
@@ -61,22 +61,22 @@ class TimeChart(Chart):
 
     # ---- what a chart over time adds
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what belongs to the axis of the values and changes with the time shown."""
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint the data."""
         raise NotImplementedError
 
-    def plots(self, place: Place) -> list[QRectF]:
+    def plots(self, place: ChartPlaces) -> list[QRectF]:
         """Return the places of the data: lines through the chart avoid the names between them."""
         return [place.plot]
 
-    def row_of(self, step: Step, place: Place) -> QRectF | None:
+    def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
         """Return the row that shows a step of a path of causes; None if there is none."""
         return None
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return a title and what is read below the axis at the cursor, in a chart with a hint."""
         return "", []
 
@@ -122,7 +122,7 @@ class TimeChart(Chart):
             return None
         return self._strip(place, grid, old, new)
 
-    def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
+    def _strip(self, place: ChartPlaces, grid: TimeColumns, old: Recording, new: Recording) -> QRectF:
         """Return the place of the new part of a run, with what it may change before it."""
         left, right = (place.plot.left() + grid.x(t) / place.ratio for t in (old.time[-1], new.now))
         return QRectF(left - BEHIND, place.plot.top(), right - left + BEHIND + 4, place.plot.height())
@@ -170,7 +170,7 @@ class TimeChart(Chart):
             self.arrange_controls()
         self.update()
 
-    def on_screen(self) -> Place:
+    def on_screen(self) -> ChartPlaces:
         """Return the places on the screen now, with the table of statistics below."""
         card = zoom.room(self)
         self.below = self._spans.height_in(card.height()) if self._spans is not None else 0.0
@@ -185,17 +185,17 @@ class TimeChart(Chart):
 
     # ---- places
 
-    def grid(self, place: Place) -> Grid:
+    def grid(self, place: ChartPlaces) -> TimeColumns:
         """Return the pixel columns of the plot."""
         view = self.time_view
-        return Grid.over(view.start, view.end, round(place.plot.width() * place.ratio))
+        return TimeColumns.over(view.start, view.end, round(place.plot.width() * place.ratio))
 
-    def here(self) -> tuple[Place, Grid]:
+    def here(self) -> tuple[ChartPlaces, TimeColumns]:
         """Return the places on the screen now."""
         place = self.on_screen()
         return place, self.grid(place)
 
-    def column_now(self, grid: Grid) -> int:
+    def column_now(self, grid: TimeColumns) -> int:
         """Return the column of the cursor, or of the last sample without a cursor."""
         assert self.recording is not None
         at = self.time_view.cursor
@@ -209,7 +209,7 @@ class TimeChart(Chart):
 
     # ---- painting
 
-    def draw_still(self, painter: QPainter, place: Place) -> None:
+    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint phases and axes, which lie below the data."""
         assert self.recording is not None
         grid, theme = self.grid(place), current_theme()
@@ -220,7 +220,7 @@ class TimeChart(Chart):
         self._draw_time_axis(painter, place, grid)
         phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, theme, self.plots(place))
 
-    def draw_live(self, painter: QPainter, place: Place) -> None:
+    def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the data, and over it the notes, the present, the cursor and its values."""
         assert self.recording is not None
         grid = self.grid(place)
@@ -236,14 +236,14 @@ class TimeChart(Chart):
         self._draw_reading(painter, place, grid)
         self._draw_pointed_name(painter, place, grid)
 
-    def _draw_time_axis(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def _draw_time_axis(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         plot, theme = place.plot, current_theme()
         for x, box, text in self._time_labels(place, grid):
             ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), theme.axis)
             ink.write(painter, box, text, theme.label)
         ink.line(painter, plot.bottomLeft(), plot.bottomRight(), theme.axis)
 
-    def _time_labels(self, place: Place, grid: Grid) -> Iterator[tuple[float, QRectF, str]]:
+    def _time_labels(self, place: ChartPlaces, grid: TimeColumns) -> Iterator[tuple[float, QRectF, str]]:
         """Yield each tick of the time axis: its place, the box of its label and the label."""
         most = max(int(place.plot.width() / LABEL_EVERY), 1)
         step, to_x = axis.time_step(self.time_view.span, most), time_to_x(place, grid)
@@ -253,7 +253,7 @@ class TimeChart(Chart):
             left = min(max(x - wide / 2, place.card.left() + 6), place.card.right() - 6 - wide)
             yield x, QRectF(left, place.plot.bottom() + 5, wide, 14), text
 
-    def _draw_now(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def _draw_now(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         assert self.recording is not None
         x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
         if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
@@ -261,7 +261,7 @@ class TimeChart(Chart):
             for part in self.plots(place):
                 ink.line(painter, QPointF(x, part.top()), QPointF(x, part.bottom()), colour)
 
-    def _draw_cursor(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def _draw_cursor(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         at, plot, theme = self.time_view.cursor, place.plot, current_theme()
         if at is None or not self.time_view.start <= at <= self.time_view.end:
             return
@@ -283,7 +283,7 @@ class TimeChart(Chart):
         """Return the height of the lines that are read below the axis."""
         return readout.LINE * (2 if card.height() >= ROOMY else 1) if self.hint else 0.0
 
-    def _draw_reading(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def _draw_reading(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Write what is read at the cursor below the axis, where it covers nothing."""
         high, at, (start, end) = self.foot(place.card), self.time_view.cursor, self._span()
         foot = QRectF(place.card.left() + 12, place.card.bottom() - self.below - high - 5, 0, high)
@@ -319,7 +319,7 @@ class TimeChart(Chart):
     def _span(self) -> tuple[int, int]:
         return self.time_view.start, self.time_view.end
 
-    def name_at_pointer(self, place: Place, grid: Grid) -> str:
+    def name_at_pointer(self, place: ChartPlaces, grid: TimeColumns) -> str:
         """Return the name of the step, marker, note or phase at the pointer; else ""."""
         if self.pointer is None or self.recording is None:
             return ""
@@ -330,13 +330,13 @@ class TimeChart(Chart):
             or phases.at_pointer(scenario, notes, self.pointer, place.plot, to_x)
         )
 
-    def _draw_pointed_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def _draw_pointed_name(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         self.named = self.name_at_pointer(place, grid)
         if self.named and self.pointer is not None:
             bounds = place.card.adjusted(6, 6, -6, -6)
             readout.draw(painter, self.pointer + QPointF(0, 12), bounds, self.named, [], current_theme())
 
-    def _step_name(self, place: Place) -> str:
+    def _step_name(self, place: ChartPlaces) -> str:
         """Return the step of the path whose number is at the pointer, as far as it has room; else ""."""
         number = self.step_at(self.pointer) if self.pointer is not None else -1
         if number < 0:
@@ -380,7 +380,7 @@ class TimeChart(Chart):
             self.show_statistics(True)
 
 
-def time_to_x(place: Place, grid: Grid) -> phases.ToX:
+def time_to_x(place: ChartPlaces, grid: TimeColumns) -> phases.ToX:
     """Return what turns a time (ns) into logical pixels from the left of the chart."""
     left, ratio = place.plot.left(), place.ratio
     return lambda time: left + grid.x(time) / ratio

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from engine.kernel.units import MINUTE, US
 
 if TYPE_CHECKING:
-    from engine.explain.answer import Step
+    from engine.explain.answer import CausalStep
 
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
@@ -20,7 +20,7 @@ BUDGET = 0.002  # s a frame for all charts, where the one that is pointed at lea
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 
-class Note(NamedTuple):
+class TimeNote(NamedTuple):
     """Something that was done by hand, to be marked."""
 
     at: int  # ns
@@ -72,14 +72,14 @@ class TimeView(QObject):
         self.following = True
         self.cursor: int | None = None
         self.waiting = ""  # why there is no run to show; "" = it can be started
-        self.notes: Sequence[Note] = ()
+        self.notes: Sequence[TimeNote] = ()
         self.markers: Sequence[Marked] = ()
         self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
         self.frames = 0  # begun by the window's clock; 0 = each chart is painted at once
         self._waiting: list[Waiting] = []  # for a turn, who has waited longest first
         self.selected: tuple[int, int] | None = None  # a span, from its beginning to its end
         self.guest = ""  # userid of the one whose Linux is shown; "" = all together
-        self.path: Sequence[Sequence[Step]] = ()  # chains of causes that are shown
+        self.path: Sequence[Sequence[CausalStep]] = ()  # chains of causes that are shown
         self.step = -1  # number of the step of the path that is chosen, from 0; -1 = none
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
@@ -126,7 +126,7 @@ class TimeView(QObject):
             self.guest = userid
             self.guest_chosen.emit()
 
-    def set_notes(self, notes: Sequence[Note]) -> None:
+    def set_notes(self, notes: Sequence[TimeNote]) -> None:
         """Mark these moments and no others."""
         self.notes = notes
         self.changed.emit()
@@ -145,13 +145,13 @@ class TimeView(QObject):
         first, last = sorted(self.markers[number].at for number in self.pair)
         return first, last
 
-    def show_path(self, chains: Sequence[Sequence[Step]]) -> None:
+    def show_path(self, chains: Sequence[Sequence[CausalStep]]) -> None:
         """Show these chains of causes over the rows of charts, with no step chosen; none: no longer."""
         self.path, self.step = tuple(chains), -1
         self.path_changed.emit()
 
     @property
-    def path_steps(self) -> list[Step]:
+    def path_steps(self) -> list[CausalStep]:
         """The steps of all chains of the path, in the order of their numbers."""
         return [step for chain in self.path for step in chain]
 

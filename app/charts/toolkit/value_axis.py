@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
@@ -52,14 +52,14 @@ class Scale:
         return found if len(found) > 1 else [*found, self.top]
 
 
-def draw(painter: QPainter, place: Place, top: float, every: float, least: float = 0.0) -> None:
+def draw(painter: QPainter, place: ChartPlaces, top: float, every: float, least: float = 0.0) -> None:
     """Paint round values, at least `every` logical pixels apart, with lines across the plot."""
     scale = Scale(least, top)
     draw_lines(painter, place, scale, every)
     draw_labels(painter, place, scale, every)
 
 
-def draw_lines(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
+def draw_lines(painter: QPainter, place: ChartPlaces, scale: Scale, every: float) -> None:
     """Paint the lines at round values of a scale."""
     plot, theme = place.plot, current_theme()
     for tick in scale.ticks(plot.height(), every):
@@ -68,7 +68,7 @@ def draw_lines(painter: QPainter, place: Place, scale: Scale, every: float) -> N
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
 
 
-def draw_labels(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
+def draw_labels(painter: QPainter, place: ChartPlaces, scale: Scale, every: float) -> None:
     """Write round values of a scale at the left of the plot."""
     plot, theme = place.plot, current_theme()
     for tick in scale.ticks(plot.height(), every):
@@ -82,13 +82,13 @@ def ticks(height: float, top: float, every: float) -> list[float]:
     return Scale(0.0, top).ticks(height, every)
 
 
-def draw_difference(painter: QPainter, place: Place, top: float, above: str, below: str) -> None:
+def draw_difference(painter: QPainter, place: ChartPlaces, top: float, above: str, below: str) -> None:
     """Paint the axis of a difference, and which run has more above zero, and which below."""
     draw(painter, place, top, SIGNED_EVERY, -top)
     write_signs(painter, place, above, below)
 
 
-def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None:
+def write_signs(painter: QPainter, place: ChartPlaces, above: str, below: str) -> None:
     """Write at the axis of a difference which run has more above zero, and which below."""
     theme, plot = current_theme(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):

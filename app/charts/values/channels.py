@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.figures import Counter, Figure
+from app.charts.toolkit.figures import Counter, CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.values.multisystem import ARROW, channel_names, link_pairs
 from app.charts.values.words import tr
@@ -68,10 +68,10 @@ def curves_of_channels(names: Sequence[str], measure: str) -> tuple[Curve, ...]:
     """Return a curve a channel; one of all when they are too many."""
     colours = [current_theme().linux[name] for name in COLOURS]
     if len(names) > MAX_CHANNELS:
-        return (Curve(tr("all channels"), colours[0], Figure(measure, partial(_channels, ""))),)
+        return (Curve(tr("all channels"), colours[0], CurveFigure(measure, partial(_channels, ""))),)
     label = tr("CHPID {0}")
     return tuple(
-        Curve(label.format(name), colours[row], Figure(measure, partial(_channels, name)))
+        Curve(label.format(name), colours[row], CurveFigure(measure, partial(_channels, name)))
         for row, name in enumerate(names)
     )
 

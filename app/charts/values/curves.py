@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit.figures import Figure, Pick
+from app.charts.toolkit.figures import CurveFigure, Pick
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.choice import Choice
+from app.charts.toolkit.panes.choice import PaneChoice
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_MB
 from engine.language import numeral, title_said
@@ -71,24 +71,24 @@ def exposures(volume: str) -> Callable[[Scenario, str], list[int]]:
 
 def of_system(label: str, colour: QColor, measure: str, scale: float = 1.0) -> Curve:
     """Return a curve of a measure of the whole system."""
-    return Curve(label, colour, Figure(measure, scale=scale))
+    return Curve(label, colour, CurveFigure(measure, scale=scale))
 
 
 def of_guest(
     label: str, colour: QColor, measure: str, guest: str, scale: float = 1.0, hatched: bool = False
 ) -> Curve:
     """Return a curve of a guest by its userid; "" = of all Linux guests together."""
-    return Curve(label, colour, Figure(measure, _one(guest_names, guest), scale), hatched=hatched)
+    return Curve(label, colour, CurveFigure(measure, _one(guest_names, guest), scale), hatched=hatched)
 
 
 def each(measure: str, names: Names, scenario: Scenario, together: str) -> tuple[Curve, ...]:
     """Return a curve each of those that have a name; when they are too many, one of all `together`."""
     found: Sequence[str] = list(names(scenario))
     if len(found) > MAX_CURVES:
-        return (Curve(together, current_theme().series[0], Figure(measure, _one(names, ""))),)
+        return (Curve(together, current_theme().series[0], CurveFigure(measure, _one(names, ""))),)
     colours = list(current_theme().linux.values())
     return tuple(
-        Curve(name, colours[row], Figure(measure, _one(names, name))) for row, name in enumerate(found)
+        Curve(name, colours[row], CurveFigure(measure, _one(names, name))) for row, name in enumerate(found)
     )
 
 
@@ -109,14 +109,14 @@ def of_member(
 ) -> Curve:
     """Return a curve of a member by its name; "" = of all."""
     gaps = measures()[measure].per is not None
-    return Curve(label, colour, Figure(measure, lambda scenario: numbers(scenario, name), gaps=gaps))
+    return Curve(label, colour, CurveFigure(measure, lambda scenario: numbers(scenario, name), gaps=gaps))
 
 
 def _guests(scenario: Scenario) -> dict[str, str]:
     return {"": _tr("All guests")} | {userid: userid for userid in guest_names(scenario)}
 
 
-GUESTS = Choice(
+GUESTS = PaneChoice(
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the guest that is shown")),
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "The guest shown in the Linux charts: one, or all together")),
     _guests,

@@ -19,7 +19,7 @@ Edges = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Device:
+class SystemDevice:
     """A connection of a logical link: a device pair with one number."""
 
     number: str  # four hexadecimal digits
@@ -55,18 +55,18 @@ def channel_names(scenario: Scenario) -> tuple[str, ...]:
     return tuple(f"{chpid} ({cec})" if several_cecs else chpid for chpid, cec in names)
 
 
-def devices(scenario: Scenario) -> tuple[Device, ...]:
+def devices(scenario: Scenario) -> tuple[SystemDevice, ...]:
     """Return the connections of all links, by device number within each."""
     return tuple(
         device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)
     )
 
 
-def _of(number: int, link: Any) -> Iterator[Device]:
+def _of(number: int, link: Any) -> Iterator[SystemDevice]:
     sides = tuple(link.systems)
     firsts = ((int(some.device, 16), some.count) for some in link.connections)
     for device in sorted(first + step for first, count in firsts for step in range(count)):
-        yield Device(f"{device:04X}", number, sides)
+        yield SystemDevice(f"{device:04X}", number, sides)
 
 
 def processors_of_system(name: str) -> Callable[[Scenario], list[int]]:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.charts.toolkit.figures import Pick
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.choice import Choice, Keys
-from app.charts.toolkit.panes.pane import Published
+from app.charts.toolkit.panes.choice import Keys, PaneChoice
+from app.charts.toolkit.panes.pane import PublishedLine
 from app.charts.values.published import marks, published_run
 from app.charts.values.words import tr
 from engine.measures.selectors import EVERYONE, MASTER, UnknownName, processors_of
@@ -49,7 +49,7 @@ def _options(scenario: Scenario) -> Mapping[str, str]:
     return {name: title_of(name) for name in ("master", EVERYONE, "others", *_single(scenario))}
 
 
-PROCESSORS = Choice(
+PROCESSORS = PaneChoice(
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the processors that are shown")),
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Processors shown: the master, the average of all, or single ones")),
     _options,
@@ -59,7 +59,7 @@ PROCESSORS = Choice(
 )
 
 
-def known(name: str, scenario: Scenario, curves: Sequence[Curve]) -> tuple[Published, ...]:
+def known(name: str, scenario: Scenario, curves: Sequence[Curve]) -> tuple[PublishedLine, ...]:
     """Return published shares: of guest code, and of all."""
     labels, quantity = tuple(one.label for one in curves), QUANTITIES.get(name)
     if quantity is None or len(labels) != 3:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.pane import Published
+from app.charts.toolkit.panes.pane import PublishedLine
 from app.charts.values.curves import guest_names
 from app.charts.values.words import tr
 from engine.scenario.derived.systems import systems
@@ -102,14 +102,14 @@ def _facts() -> list[Any]:
     return [fact for fact in load_ledger(SSI_STUDY).facts if not fact.is_text] if there else []
 
 
-def marks(known: PublishedRun | None, quantity: str, of: tuple[str, ...]) -> tuple[Published, ...]:
+def marks(known: PublishedRun | None, quantity: str, of: tuple[str, ...]) -> tuple[PublishedLine, ...]:
     """Return the published value of a quantity, which is the sum of these curves, if there is one."""
     if known is None or quantity not in known.values:
         return ()
-    return (Published(known.values[quantity], tr("published, {0}").format(known.where), of),)
+    return (PublishedLine(known.values[quantity], tr("published, {0}").format(known.where), of),)
 
 
-def of_sum(known: PublishedRun | None, **quantities: Sequence[Curve]) -> list[tuple[Published, ...]]:
+def of_sum(known: PublishedRun | None, **quantities: Sequence[Curve]) -> list[tuple[PublishedLine, ...]]:
     """Return the published values of some quantities, each the sum of its curves."""
     return [marks(known, name, tuple(one.label for one in curves)) for name, curves in quantities.items()]
 

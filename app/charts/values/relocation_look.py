@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
 from engine.recording.relocation_labels import STAGE_LABELS
 from engine.state.relocation import Stage
@@ -50,9 +50,9 @@ def hatch(stage: Stage, theme: Theme) -> QBrush | None:
     return QBrush(theme.panel, _HATCHES[stage]) if stage in _HATCHES else None
 
 
-def stage_key(stage: Stage, theme: Theme) -> Key:
+def stage_key(stage: Stage, theme: Theme) -> StateKey:
     """Return the legend's entry for a stage."""
-    return Key(label(STAGE_LABELS[stage]), colour(stage, theme), hatch(stage, theme))
+    return StateKey(label(STAGE_LABELS[stage]), colour(stage, theme), hatch(stage, theme))
 
 
 def pass_colour(quiesced: bool, theme: Theme) -> QColor:

@@ -70,7 +70,7 @@ def moved_guests(recording: Recording) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Pair:
+class PassPair:
     """A relocation of a run and that of the same guest in another one, or only one of them."""
 
     key: MoveKey
@@ -91,12 +91,12 @@ def pairs(
     moves: Sequence[Relocation],
     other: Recording | None = None,
     theirs: Sequence[Relocation] = (),
-) -> list[Pair]:
+) -> list[PassPair]:
     """Our relocations in order, each with the same one of the other run; then those that only it has."""
     mine = keys(own, moves)
     his = keys(other, theirs) if other is not None else {}
-    found = [Pair(key, name(key), move, his.get(key)) for key, move in mine.items()]
-    return [*found, *(Pair(key, name(key), None, move) for key, move in his.items() if key not in mine)]
+    found = [PassPair(key, name(key), move, his.get(key)) for key, move in mine.items()]
+    return [*found, *(PassPair(key, name(key), None, move) for key, move in his.items() if key not in mine)]
 
 
 def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Relocation]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.charts.toolkit.panes.choice import Choice, Keys, first
+from app.charts.toolkit.panes.choice import Keys, PaneChoice, first
 from app.charts.values.words import tr
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
@@ -15,7 +15,7 @@ def _busiest(scenario: Scenario) -> Keys:
     return (max(volumes, key=lambda name: volumes[name].share, default=""),)
 
 
-VOLUME = Choice(
+VOLUME = PaneChoice(
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the volume")),
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Which volume is shown, or all of them together")),
     lambda scenario: {name: name for name in scenario.packs} | {"": tr("All volumes together")},

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.classroom.content import Content
+from app.classroom.content import ClassContent
 from app.classroom.vote.ballot import Tally
 from app.look import theme
 from app.widgets.copy_menu import CopyMenu, Rows
@@ -25,14 +25,14 @@ class VotesView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         pictured(self, QAccessible.Role.Chart, self.tr("Answers and votes"))
-        self._content: Content | None = None
+        self._content: ClassContent | None = None
         self._font = theme.font()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
         self.menu = CopyMenu(self, self.rows, lambda: self.grab().toImage())
         theme.notifier.changed.connect(self.update)
 
-    def show_content(self, content: Content, points: float) -> None:
+    def show_content(self, content: ClassContent, points: float) -> None:
         """Show the question of a step in type of this size."""
         self._content, self._font = content, theme.font(points)
         self.setVisible(content.question is not None)
@@ -50,14 +50,14 @@ class VotesView(QWidget):
             for letter, text in content.question.options.items()
         )
 
-    def _count_text(self, content: Content, letter: str) -> str:
+    def _count_text(self, content: ClassContent, letter: str) -> str:
         if content.tally is None:
             return ""
         before = content.before.counts.get(letter) if content.before is not None else None
         count = votes_text(content.tally.counts.get(letter, 0))
         return f" – {count}" + (self.tr(" (first {0})").format(before) if before is not None else "")
 
-    def _numbers_text(self, content: Content) -> str:
+    def _numbers_text(self, content: ClassContent) -> str:
         tally, unit = content.tally, content.question.unit if content.question else ""
         if tally is None or tally.median is None:
             return ""
@@ -102,7 +102,7 @@ class VotesView(QWidget):
     def _line(self) -> float:
         return QFontMetricsF(self._font).height()
 
-    def _rows(self, content: Content) -> list[tuple[str, QRectF, QRectF]]:
+    def _rows(self, content: ClassContent) -> list[tuple[str, QRectF, QRectF]]:
         """Return letter, place of the text, and the whole row of each option."""
         assert content.question is not None
         line, metrics, top, rows = self._line, QFontMetricsF(self._font), 0.0, []
@@ -117,7 +117,7 @@ class VotesView(QWidget):
             top = whole.bottom() + GAP * line
         return rows
 
-    def _row_text(self, content: Content, letter: str, text: str) -> str:
+    def _row_text(self, content: ClassContent, letter: str, text: str) -> str:
         return f"{text}{self._count_text(content, letter)}"
 
     # ---- painting
@@ -136,7 +136,7 @@ class VotesView(QWidget):
                 self._draw_numbers(painter, content.tally)
 
     def _draw_row(
-        self, painter: QPainter, content: Content, letter: str, place: QRectF, whole: QRectF
+        self, painter: QPainter, content: ClassContent, letter: str, place: QRectF, whole: QRectF
     ) -> None:
         look, line = theme.current(), self._line
         right, known = letter in content.right, bool(content.right)
@@ -158,7 +158,7 @@ class VotesView(QWidget):
             self._draw_bars(painter, content, letter, place, whole)
 
     def _draw_bars(
-        self, painter: QPainter, content: Content, letter: str, place: QRectF, whole: QRectF
+        self, painter: QPainter, content: ClassContent, letter: str, place: QRectF, whole: QRectF
     ) -> None:
         look, line = theme.current(), self._line
         track = QRectF(place.left(), place.bottom() + line * 0.12, whole.right() - place.left(), BAR * line)

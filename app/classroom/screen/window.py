@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.charts.toolkit.time_view import TimeView
-from app.classroom.content import Content, View
+from app.classroom.content import ClassContent, ClassView
 from app.classroom.ending import may_end
 from app.classroom.keys import add_keys, keys
 from app.classroom.presentation import Presentation
@@ -27,7 +27,7 @@ from app.classroom.screen.mirror import Mirror
 from app.classroom.screen.votes_view import VotesView, votes_text
 from app.frame.later import later
 from app.lesson.reading import markup
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.look import theme
 from app.look.style import style_sheet
 from app.run.session import Session
@@ -49,7 +49,7 @@ class ClassWindow(QWidget):
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self._of = presentation
-        self._content: Content | None = None
+        self._content: ClassContent | None = None
         self.setWindowTitle(self.tr("Class – LPAR Lab"))
         self.setWhatsThis(self.tr("What the class sees. The trainer's window has notes and answers."))
         self.setWindowIcon(theme.icon("app"))
@@ -57,7 +57,7 @@ class ClassWindow(QWidget):
         self.setMinimumSize(640, 400)
         self.setMouseTracking(True)
         self.head, self.title = QLabel(self), QLabel(self, wordWrap=True)
-        self.text, self.votes = Reader(self), VotesView(self)
+        self.text, self.votes = TextReader(self), VotesView(self)
         self.asked = QLabel(self, wordWrap=True)  # where it is not the title of the step
         self.counted, self.answer = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.join = QLabel(self, wordWrap=True)
@@ -130,7 +130,7 @@ class ClassWindow(QWidget):
         self.cover.show()
         return picture
 
-    def _show(self, content: Content) -> None:
+    def _show(self, content: ClassContent) -> None:
         before, self._content = self._content, content
         view, of = self._of.view, self._of
         self.head.setText(f"{markup.short(content.lesson)} · {content.place + 1} / {content.steps}")
@@ -147,20 +147,20 @@ class ClassWindow(QWidget):
         self.how.setVisible(of.joining and content.join is not None)
         if content.join is not None:
             self.how.show_join(*content.join)
-        self.area.setVisible(view in (View.TEXT, View.BESIDE))
-        mirrored = view is not View.TEXT and bool(of.panel or view is View.LAB)
+        self.area.setVisible(view in (ClassView.TEXT, ClassView.BESIDE))
+        mirrored = view is not ClassView.TEXT and bool(of.panel or view is ClassView.LAB)
         if mirrored is self.mirror.isHidden():
             self.mirror.setVisible(mirrored)
             self._size()
         light = of.step.spotlight
-        show = self.mirror.show_lab if view is View.LAB else self.mirror.show_panel
+        show = self.mirror.show_lab if view is ClassView.LAB else self.mirror.show_panel
         show(of.panel, (light.guest or "") if light else "", content.published)
 
     def _write(self, label: QLabel, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
 
-    def _count_text(self, content: Content) -> str:
+    def _count_text(self, content: ClassContent) -> str:
         if content.state is None:
             return ""
         if content.state == "open":
@@ -170,7 +170,7 @@ class ClassWindow(QWidget):
             return self.tr("The vote is closed – {0}").format(votes_text(content.voted))
         return self.votes.describe() if content.question and not content.question.options else ""
 
-    def _join_text(self, content: Content) -> str:
+    def _join_text(self, content: ClassContent) -> str:
         if content.join is None:
             return ""
         address, code = content.join

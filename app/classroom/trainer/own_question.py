@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.classroom.vote.ballot import LETTERS, Question
+from app.classroom.vote.ballot import LETTERS, BallotQuestion
 from app.widgets.reach import reachable
 
 MOST_OPTIONS = 8
@@ -34,7 +34,7 @@ class OwnQuestion(QDialog):
         self.options = QPlainTextEdit(self, tabChangesFocus=True)
         self.unit = QLineEdit(self, maxLength=20)
         for field, name in (
-            (self.title, self.tr("Question")),
+            (self.title, self.tr("BallotQuestion")),
             (self.options, self.tr("Answers, one on each line")),
             (self.unit, self.tr("Unit of a number")),
         ):
@@ -72,5 +72,5 @@ class OwnQuestion(QDialog):
     def _accept(self) -> None:
         options = dict(zip(LETTERS, self._lines(), strict=False))
         unit = "" if options else self.unit.text().strip()
-        self.asked.emit(Question(self._id, self.title.text().strip(), options=options, unit=unit))
+        self.asked.emit(BallotQuestion(self._id, self.title.text().strip(), options=options, unit=unit))
         self.accept()

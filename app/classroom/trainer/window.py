@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.classroom.content import View
+from app.classroom.content import ClassView
 from app.classroom.ending import may_end
 from app.classroom.keys import add_keys, keys
 from app.classroom.presentation import Presentation
@@ -88,10 +88,10 @@ class TrainerWindow(QWidget):
     def _make_views(self) -> QButtonGroup:
         group = QButtonGroup(self)
         names = {
-            View.TEXT: self.tr("Text"),
-            View.BESIDE: self.tr("Both"),
-            View.PANEL: self.tr("Panel"),
-            View.LAB: self.tr("All panels"),
+            ClassView.TEXT: self.tr("Text"),
+            ClassView.BESIDE: self.tr("Both"),
+            ClassView.PANEL: self.tr("Panel"),
+            ClassView.LAB: self.tr("All panels"),
         }
         for number, (view, name) in enumerate(names.items(), 1):
             made = QToolButton(self)
@@ -243,7 +243,7 @@ class TrainerWindow(QWidget):
 
     def _check_view(self) -> None:
         """Check the present view. Tab comes to it; of itself Qt would leave Tab with the one before it."""
-        chosen = self.views.buttons()[list(View).index(self._of.view)]
+        chosen = self.views.buttons()[list(ClassView).index(self._of.view)]
         chosen.setChecked(True)
         for one in self.views.buttons():
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus if one is chosen else Qt.FocusPolicy.NoFocus)

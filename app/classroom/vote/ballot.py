@@ -22,7 +22,7 @@ class VoteError(ValueError):
 
 
 @dataclass(frozen=True)
-class Question:
+class BallotQuestion:
     """What a class is asked: options by letter, or a number when there are none."""
 
     id: str
@@ -77,7 +77,7 @@ class Tally:
 class Ballot:
     """The votes on one question: of students by their token, and those that the trainer has counted."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: BallotQuestion) -> None:
         self.question = question
         self.state: State = "open"
         self.votes: dict[str, Vote] = {}  # token -> answer

@@ -10,7 +10,7 @@ from time import monotonic
 MAX_KEYS = 2000  # addresses or students of which the rate is known; the oldest is forgotten
 
 
-class Rate:
+class RequestRate:
     """A bucket for each key: `burst` at once, and `per_second` more as time passes."""
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = monotonic) -> None:
@@ -42,7 +42,7 @@ def network_of(address: str) -> str:
     return str(found)
 
 
-class Places:
+class ConnectionLimits:
     """Counts open connections, which are limited in all and for each address."""
 
     def __init__(self, most: int, from_one: int) -> None:

@@ -39,20 +39,20 @@ _TEXTS = (  # in the page between tags, in the script in quotes
 )
 
 
-class Page(NamedTuple):
+class VotePage(NamedTuple):
     """The page, and its Content-Security-Policy."""
 
     content: bytes
     policy: str
 
 
-def page() -> Page:
+def page() -> VotePage:
     """Return the page. A single file needs a single request, which matters when a class opens it at once."""
     return _page(say(CODE))
 
 
 @cache
-def _page(code: str) -> Page:
+def _page(code: str) -> VotePage:
     """Return the page in the language that is spoken, which has this code."""
     style, script = ((_FOLDER / f"page.{kind}").read_text("utf-8") for kind in ("css", "js"))
     text = (_FOLDER / "page.html").read_text("utf-8").replace('lang="en"', f'lang="{code}"')
@@ -72,7 +72,7 @@ def _page(code: str) -> Page:
         "frame-ancestors": "'none'",
         "require-trusted-types-for": "'script'",
     }
-    return Page(text.encode("utf-8"), "; ".join(f"{name} {value}" for name, value in policy.items()))
+    return VotePage(text.encode("utf-8"), "; ".join(f"{name} {value}" for name, value in policy.items()))
 
 
 def _hash(text: str) -> str:

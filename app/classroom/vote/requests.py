@@ -35,7 +35,7 @@ _SHARED = {
 _NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"  # policy of what is no page
 
 
-class Refused(Exception):
+class RefusedRequest(Exception):
     """A request that is not answered, with its status and a sentence for the student."""
 
     def __init__(self, status: HTTPStatus, text: str) -> None:
@@ -62,9 +62,9 @@ class Requests(BaseHTTPRequestHandler):
         try:
             self._check()
             if self.path not in answers:
-                raise Refused(HTTPStatus.NOT_FOUND, say("there is no such page"))
+                raise RefusedRequest(HTTPStatus.NOT_FOUND, say("there is no such page"))
             answers[self.path]()
-        except Refused as refused:
+        except RefusedRequest as refused:
             self.server.refused += 1
             self._send_table({"error": str(refused)}, refused.status)
 
@@ -78,7 +78,7 @@ class Requests(BaseHTTPRequestHandler):
     def _join(self) -> None:
         key = self._network
         if self.server.wrong_codes.left(key) < 1:
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait some seconds"))
+            raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait some seconds"))
         self._take(self.server.visits, key)
         table = self._body()
         self._send_table({"token": self._known() or self._joined(table, key)})
@@ -95,12 +95,12 @@ class Requests(BaseHTTPRequestHandler):
             return self.server.room.join(table.get("code"), table.get("name"), key)
         except WrongCode:
             rate.take(key)
-            raise Refused(HTTPStatus.FORBIDDEN, say("This is not the code on the screen.")) from None
+            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("This is not the code on the screen.")) from None
         except RoomFull:
-            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, say("the class is full")) from None
+            raise RefusedRequest(HTTPStatus.SERVICE_UNAVAILABLE, say("the class is full")) from None
         except AddressFull:
             text = say("too many students have joined from your network address; the trainer can allow more")
-            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, text) from None
+            raise RefusedRequest(HTTPStatus.SERVICE_UNAVAILABLE, text) from None
 
     def _state(self) -> None:
         token = self._student()
@@ -111,7 +111,9 @@ class Requests(BaseHTTPRequestHandler):
         try:
             self.server.room.vote(token, table.get("question"), table.get("answer"))
         except VoteError as error:
-            raise Refused(HTTPStatus.CONFLICT, say("Your answer was not counted: {0}.", error)) from None
+            raise RefusedRequest(
+                HTTPStatus.CONFLICT, say("Your answer was not counted: {0}.", error)
+            ) from None
         self._send_table({})
 
     # ---- checks
@@ -124,43 +126,47 @@ class Requests(BaseHTTPRequestHandler):
         """Refuse requests of other hosts and origins, which a page elsewhere can make a browser send."""
         if self.request_version == "HTTP/0.9":  # which has no head, and so no policy
             self.request_version = self.protocol_version
-            raise Refused(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
+            raise RefusedRequest(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
         if len(self.path) > MAX_PATH:
-            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, say("the address is too long"))
+            raise RefusedRequest(HTTPStatus.REQUEST_URI_TOO_LONG, say("the address is too long"))
         if self.headers.get_all("Host") != [self.server.place]:
-            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, say("expected the host {0}", self.server.place))
+            raise RefusedRequest(
+                HTTPStatus.MISDIRECTED_REQUEST, say("expected the host {0}", self.server.place)
+            )
         if self.headers.get("Origin", self.server.origin) != self.server.origin:
-            raise Refused(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
+            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
         if self.headers.get("Sec-Fetch-Site", "none") == "cross-site" and self.path != "/":
-            raise Refused(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
+            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
 
     def _student(self) -> str:
         token = self._known()
         if not token:
             self._take(self.server.visits, self._network)
-            raise Refused(HTTPStatus.UNAUTHORIZED, say("Join the class first."))
+            raise RefusedRequest(HTTPStatus.UNAUTHORIZED, say("Join the class first."))
         self._take(self.server.requests, token)
         return token
 
     def _take(self, rate: Any, key: str) -> None:
         if not rate.take(key):
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait some seconds"))
+            raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait some seconds"))
 
     def _body(self) -> dict[str, Any]:
         """Return the JSON object that was sent; what is too long is not read."""
         if self.headers.get_content_type() != "application/json" or "Transfer-Encoding" in self.headers:
-            raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
+            raise RefusedRequest(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
         length = str(self.headers.get("Content-Length", ""))
         if not (length.isascii() and length.isdigit() and len(length) < 10):
-            raise Refused(HTTPStatus.LENGTH_REQUIRED, say("expected the length of the request"))
+            raise RefusedRequest(HTTPStatus.LENGTH_REQUIRED, say("expected the length of the request"))
         if int(length) > MAX_BODY:
-            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, say("expected at most {0} bytes", MAX_BODY))
+            raise RefusedRequest(
+                HTTPStatus.REQUEST_ENTITY_TOO_LARGE, say("expected at most {0} bytes", MAX_BODY)
+            )
         try:
             table = json.loads(self.rfile.read(int(length)))
         except (ValueError, RecursionError):
             table = None
         if not isinstance(table, dict):
-            raise Refused(HTTPStatus.BAD_REQUEST, say("expected a JSON object"))
+            raise RefusedRequest(HTTPStatus.BAD_REQUEST, say("expected a JSON object"))
         return table
 
     # ---- answers

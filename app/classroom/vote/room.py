@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from threading import RLock
 from typing import Any
 
-from app.classroom.vote.ballot import Ballot, Question, Tally, Vote, VoteError
+from app.classroom.vote.ballot import Ballot, BallotQuestion, Tally, Vote, VoteError
 from engine.language import say
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another one
@@ -110,7 +110,7 @@ class Room:
         """The ballot; None between questions."""
         return self._ballot
 
-    def ask(self, question: Question) -> Ballot:
+    def ask(self, question: BallotQuestion) -> Ballot:
         """Open a vote in place of the one before."""
         with self._lock:
             self._ballot, self._right = Ballot(question), frozenset()
@@ -226,7 +226,7 @@ def _plain(name: object) -> str:
     return "".join(one for one in text if one.isprintable())[:MAX_NAME]
 
 
-def _as_table(question: Question) -> dict[str, Any]:
+def _as_table(question: BallotQuestion) -> dict[str, Any]:
     options = [{"letter": letter, "text": text} for letter, text in question.options.items()]
     return {
         "id": question.id,

@@ -14,7 +14,7 @@ from socketserver import BaseServer, TCPServer, ThreadingMixIn
 from time import monotonic
 from typing import Any
 
-from app.classroom.vote.limits import Places, Rate, network_of
+from app.classroom.vote.limits import ConnectionLimits, RequestRate, network_of
 from app.classroom.vote.requests import Requests
 from app.classroom.vote.room import FROM_ONE_NETWORK, Room
 from engine.language import say
@@ -58,11 +58,13 @@ class ClassServer(ThreadingMixIn, TCPServer):
     def __init__(self, room: Room, host: str, port: int) -> None:
         self.room = room
         self.refused = 0  # requests and connections
-        self.visits = Rate(burst=600, per_second=30)  # by network: pages and joins; a class may share one
-        self.joins = Rate(burst=2 * FROM_ONE_NETWORK, per_second=2)  # by network
-        self.wrong_codes = Rate(burst=20, per_second=1 / 3)  # by network
-        self.requests = Rate(burst=20, per_second=3)  # by student
-        self._places = Places(MAX_CONNECTIONS, FROM_ONE_ADDRESS)
+        self.visits = RequestRate(
+            burst=600, per_second=30
+        )  # by network: pages and joins; a class may share one
+        self.joins = RequestRate(burst=2 * FROM_ONE_NETWORK, per_second=2)  # by network
+        self.wrong_codes = RequestRate(burst=20, per_second=1 / 3)  # by network
+        self.requests = RequestRate(burst=20, per_second=3)  # by student
+        self._places = ConnectionLimits(MAX_CONNECTIONS, FROM_ONE_ADDRESS)
         self._open: dict[Any, tuple[float, str]] = {}  # socket -> since, network
         self._guard = threading.Lock()
         v6 = ipaddress.ip_address(host.partition("%")[0]).version == 6

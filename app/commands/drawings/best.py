@@ -14,12 +14,12 @@ from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import write_json
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
-from engine.ficon.drawing.best import Candidate, Limits, Question, Ranking, apply
+from engine.ficon.drawing.best import Candidate, LayoutQuestion, Limits, Ranking, apply
 from engine.ficon.drawing.best import best as best_layouts
 from engine.ficon.drawing.best.rewire import stretches
 from engine.ficon.drawing.file import FileError, open_file, save
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 
@@ -27,7 +27,7 @@ _STAGES = {"layouts": "Layouts", "trials": "Trials", "long trials": "Long trials
 
 
 @dataclass(frozen=True)
-class Asked:
+class BestOptions:
     """The options of the command."""
 
     link: str | None
@@ -67,7 +67,7 @@ def best(file: str, **options: Any) -> None:
     Layouts of connections over the link's channels are ranked by their rates in the link model, with the
     reasons. Exits with 2 if FILE cannot be read or leaves nothing to choose from.
     """
-    asked = Asked(**options)
+    asked = BestOptions(**options)
     history = _history(file)
     drawing = history.drawing
     try:
@@ -84,7 +84,7 @@ def best(file: str, **options: Any) -> None:
         raise Failure(str(error)) from None
 
 
-def _history(name: str) -> History:
+def _history(name: str) -> UndoHistory:
     try:
         return open_file(Path(name)).history
     except FileError as error:
@@ -106,7 +106,7 @@ def _names(drawing: Drawing, link: IsfcLink) -> str:
     return "-".join(drawing.get(end, Lpar).name for end in link.ends)
 
 
-def _limits(drawing: Drawing, asked: Asked) -> Limits:
+def _limits(drawing: Drawing, asked: BestOptions) -> Limits:
     number = None
     if asked.number is not None:
         try:
@@ -158,7 +158,7 @@ def _answer(ranking: Ranking, most: int) -> dict[str, Any]:
     }
 
 
-def _said(question: Question, one: Candidate) -> dict[str, Any]:
+def _said(question: LayoutQuestion, one: Candidate) -> dict[str, Any]:
     name = [each.name for each in question.channels]
     return {
         "family": one.family,
@@ -188,12 +188,12 @@ def _print(ranking: Ranking, most: int) -> None:
             out.print(f"   - {reason}", soft_wrap=True)
 
 
-def _rates(question: Question, one: Candidate) -> str:
+def _rates(question: LayoutQuestion, one: Candidate) -> str:
     both = zip(question.systems, one.mbs, strict=True)
     return ", ".join(f"{mbs:,.0f} MB/s when {system} sends" for system, mbs in both)
 
 
-def _runs(question: Question, one: Candidate) -> str:
+def _runs(question: LayoutQuestion, one: Candidate) -> str:
     names = [each.name for each in question.channels]
     parts = []
     for pair, some in groupby(one.order):

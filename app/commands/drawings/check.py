@@ -11,7 +11,7 @@ from app.commands.support.console import console, styled
 from app.commands.support.drawings import is_drawing
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_json
-from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
+from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Severity
 from engine.ficon.drawing.checking.live_checks import check as check_drawing
 from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.file import FileError, open_file
@@ -100,7 +100,7 @@ def _problems(path: Path) -> list[Told]:
     return [_of_deck(one) for one in ordered]
 
 
-def _of_drawing(drawing: Drawing, one: Finding) -> Told:
+def _of_drawing(drawing: Drawing, one: CheckFinding) -> Told:
     names = tuple(called(drawing, name) for name in one.things)
     fix, waived = one.fix.title if one.fix else None, one.waiver.reason if one.waiver else None
     does = effects(drawing, one.fix) if one.fix else ""

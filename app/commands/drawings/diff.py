@@ -15,8 +15,8 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json, write_text
 from engine.ficon.drawing.differences import (
     Changers,
-    Difference,
-    Step,
+    ChangeStep,
+    DrawingDifference,
     changers,
     compare,
     plan,
@@ -108,7 +108,7 @@ def _ask(known: Changers, cecs: list[str]) -> None:
         echo(f"Choose the system that changes CEC {cec}: --system {cec}=NAME, of {names}", err=True)
 
 
-def _print(title: str, found: list[Difference], order: list[Step]) -> None:
+def _print(title: str, found: list[DrawingDifference], order: list[ChangeStep]) -> None:
     out = console()
     for one in found:
         sign, style = _SIGNS[one.what]

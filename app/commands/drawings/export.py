@@ -22,7 +22,7 @@ from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.decks.statements import commands, links_of, system_config
 from engine.ficon.drawing.file import SUFFIX, text
 from engine.ficon.drawing.model.cabling import Cec, Lpar
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.report import report
 from engine.ficon.iocp.writer import Written, write
@@ -35,7 +35,7 @@ _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExportOptions:
     """The options of the command."""
 
     kind: str
@@ -52,7 +52,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Made:
+class MadeFile:
     """A file to write."""
 
     name: str
@@ -89,7 +89,7 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     without --out. Either all files are written or none. Exits with 2 if a FILE cannot be read, or the drawing
     cannot be said in IOCP.
     """
-    asked = Asked(**options)
+    asked = ExportOptions(**options)
     check_folder("--out", asked.out)
     size = _size(asked.size)
     history = history_of(files, asked.lenient, asked.answers)
@@ -104,12 +104,12 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
         _write(made, folder)
 
 
-def _print(made: list[Made]) -> None:
+def _print(made: list[MadeFile]) -> None:
     for one in made:
         echo_file(one.content.decode("utf-8"))
 
 
-def _write(made: list[Made], folder: Path) -> None:
+def _write(made: list[MadeFile], folder: Path) -> None:
     """Write all files; remove the new ones again when one fails."""
     folder.mkdir(parents=True, exist_ok=True)
     new = [folder / one.name for one in made if not (folder / one.name).exists()]
@@ -138,7 +138,7 @@ def _size(given: str | None) -> tuple[int, int] | None:
 Size = tuple[int, int] | None
 
 
-def _iocp(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+def _iocp(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     drawing = history.drawing
     cecs = _cecs(drawing, asked)
     if len(cecs) > 1 and asked.out is None:
@@ -146,21 +146,21 @@ def _iocp(history: History, asked: Asked, name: str, size: Size) -> Iterator[Mad
         raise Failure(f"the drawing has a deck for each of {names}: use --cec or --out")
     found = (decks if asked.plain else noted)(drawing)
     for cec in cecs:
-        yield Made(f"{_file(cec, cecs)}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))
+        yield MadeFile(f"{_file(cec, cecs)}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))
 
 
-def _report(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+def _report(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     cecs = _cecs(history.drawing, asked)
     for cec in cecs:
         text = report(decks(history.drawing)[cec.id])
-        yield Made(f"{_file(cec, cecs)}.report", f"CEC {cec.name}\n\n{text}".encode())
+        yield MadeFile(f"{_file(cec, cecs)}.report", f"CEC {cec.name}\n\n{text}".encode())
 
 
 def _file(cec: Cec, cecs: Sequence[Cec]) -> str:
     return f"{cec.name}-{cec.id}" if sum(one.name == cec.name for one in cecs) > 1 else cec.name
 
 
-def _cecs(drawing: Drawing, asked: Asked) -> list[Cec]:
+def _cecs(drawing: Drawing, asked: ExportOptions) -> list[Cec]:
     cecs = [one for one in drawing.of(Cec) if asked.cec in (None, one.name)]
     if asked.cec is not None and not cecs:
         known = ", ".join(one.name for one in drawing.of(Cec)) or "none"
@@ -177,23 +177,23 @@ def _checked(written: Written, what: str) -> bytes:
     return written.text.encode("utf-8")
 
 
-def _config(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+def _config(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     drawing = history.drawing
     lpar = _lpar(drawing, asked.lpar)
     written = system_config(drawing, lpar.id if lpar else None, asked.rdevice)
     if written.lines:
         file = f"{lpar.system or lpar.name}.config" if lpar else "system.config"
-        yield Made(file, _checked(written, "SYSTEM CONFIG"))
+        yield MadeFile(file, _checked(written, "SYSTEM CONFIG"))
 
 
-def _commands(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+def _commands(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     drawing = history.drawing
     lpar = _lpar(drawing, asked.lpar)
     linked = [one for one in ([lpar] if lpar else drawing.of(Lpar)) if links_of(drawing, one.id)]
     names = [one.system or one.name for one in linked]
     for one, called in zip(linked, names, strict=True):
         file = called if names.count(called) == 1 else f"{called}-{one.id}"
-        yield Made(f"{file}.commands", _checked(commands(drawing, one.id), called))
+        yield MadeFile(f"{file}.commands", _checked(commands(drawing, one.id), called))
 
 
 def _lpar(drawing: Drawing, name: str | None) -> Lpar | None:
@@ -209,15 +209,15 @@ def _lpar(drawing: Drawing, name: str | None) -> Lpar | None:
     return found[0]
 
 
-def _csv(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
-    yield Made("connections.csv", connections_csv(history.drawing).encode("utf-8"))
+def _csv(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    yield MadeFile("connections.csv", connections_csv(history.drawing).encode("utf-8"))
 
 
-def _drawing(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
-    yield Made(f"{name}{SUFFIX}", text(history.drawing, history).encode("utf-8"))
+def _drawing(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    yield MadeFile(f"{name}{SUFFIX}", text(history.drawing, history).encode("utf-8"))
 
 
-def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[Made]:
+def _picture(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     try:
         from app.run.offscreen import application  # late: the start stays short
         from app.topology.canvas.pictures.files import picture
@@ -229,10 +229,10 @@ def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[
         content = picture(history.drawing, asked.kind, look, size=size, page=asked.page or "")
     except ValueError as error:
         raise Failure(str(error)) from None
-    yield Made(f"{name}.{asked.kind}", content)
+    yield MadeFile(f"{name}.{asked.kind}", content)
 
 
-_MAKERS: dict[str, Callable[[History, Asked, str, Size], Iterator[Made]]] = {
+_MAKERS: dict[str, Callable[[UndoHistory, ExportOptions, str, Size], Iterator[MadeFile]]] = {
     "iocp": _iocp,
     "report": _report,
     "config": _config,

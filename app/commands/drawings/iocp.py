@@ -12,9 +12,9 @@ from app.commands.support.console import console
 from app.commands.support.drawings import is_drawing
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_json
-from engine.ficon.iocp.cards.source import DeckFileError, Source, load, take
+from engine.ficon.iocp.cards.source import DeckFileError, DeckText, load, take
 from engine.ficon.iocp.deck.problem import Problem, Repair
-from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.reader import DeckReading, read
 from engine.ficon.iocp.rules.rule import check
 
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
@@ -53,7 +53,7 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
         raise click.exceptions.Exit(FAILED)
 
 
-def _source(name: str) -> Source:
+def _source(name: str) -> DeckText:
     if name != "-" and is_drawing(Path(name)):
         raise Failure(f"{name}: is a drawing, not a deck; check drawings with lparlab check")
     try:
@@ -66,7 +66,7 @@ def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:
     return sorted(problems, key=lambda one: (one.line, one.column, one.code))
 
 
-def _answer(reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> dict[str, Any]:
+def _answer(reading: DeckReading, problems: list[Problem], repairs: tuple[Repair, ...]) -> dict[str, Any]:
     return {
         "statements": reading.statements,
         "problems": [
@@ -83,7 +83,7 @@ def _answer(reading: Reading, problems: list[Problem], repairs: tuple[Repair, ..
     }
 
 
-def _print(name: str, reading: Reading, problems: list[Problem], repairs: tuple[Repair, ...]) -> None:
+def _print(name: str, reading: DeckReading, problems: list[Problem], repairs: tuple[Repair, ...]) -> None:
     out = console()
     counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
     out.print(f"{name}: {counts or 'no statement'}", soft_wrap=True)

@@ -13,7 +13,7 @@ from app.commands.support.failure import Failure
 from engine.ficon.drawing.decks.loading import is_drawing as is_drawing
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.file import FileError
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError
 
@@ -28,7 +28,7 @@ answer_option: Callable[[Any], Any] = click.option(
 )
 
 
-def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> History:
+def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> UndoHistory:
     """Return the drawing in a file, or the one that decks make. answers: as KEY=TEXT. Raises Failure."""
     try:
         loaded = load_drawing(files, lenient, dict(_split(answers)))

@@ -16,15 +16,15 @@ from app.commands.support.progress import progress_bar, run_with_progress
 from engine.kernel.units import parse_time
 from engine.measured.data import DataError, Measurements
 from engine.measured.data import Path as Series
-from engine.measured.reading import Reading
+from engine.measured.reading import FileReading
 from engine.measured.zones import UnknownZoneError, check_zone
 from engine.measures.selectors import UnknownName
-from engine.measures.target import Measured, Target
+from engine.measures.target import Measured, MeasuredTarget
 from engine.scenario.files.error import nearest
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.studies.own_data import best_start, compare, measured, proposed, target_of
-from engine.studies.report import Report
+from engine.studies.report import StudyReport
 
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 BEST = "best"
@@ -88,7 +88,7 @@ class OwnData:
         if not 0 <= self.tolerance <= 1000:
             raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of per cent from 0 to 1000")
 
-    def compared(self, seeds: int, cluster: str | None = None) -> tuple[list[Report], list[str]]:
+    def compared(self, seeds: int, cluster: str | None = None) -> tuple[list[StudyReport], list[str]]:
         """Return the report, and a line for each series. Raises Failure."""
         assert self.scenario is not None
         scenario = cautious(self.scenario, (), Path("-"))
@@ -115,7 +115,7 @@ class OwnData:
     def _read(self) -> Measurements:
         assert self.data is not None
         zone = check_zone(self.zone)
-        reading = Reading(self.data)
+        reading = FileReading(self.data)
         with progress_bar() as progress:
             task = progress.add_task(self.data.name, total=1.0)
             for share in reading:
@@ -151,7 +151,7 @@ class OwnData:
             ) from None
 
 
-def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, Target]:
+def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, MeasuredTarget]:
     """Return a series and what it is of. Raises Failure."""
     path, name = _pair(data, text)
     try:

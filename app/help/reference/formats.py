@@ -8,7 +8,7 @@ from typing import Any
 
 from app.help.reference.markdown import cell, code, page, table
 from engine.ficon.drawing.file.models import schema
-from engine.session_file.models import Saved
+from engine.session_file.models import SessionBody
 
 FILES = """\
 All files of LPAR Lab are text. Files from others are untrusted: the program bounds their size and depth,
@@ -29,7 +29,7 @@ def file_page() -> str:
         "File formats",
         FILES,
         "## Drawings\n\n" + _definitions(schema()),
-        "## Session files\n\n" + _definitions(Saved.model_json_schema(by_alias=True)),
+        "## Session files\n\n" + _definitions(SessionBody.model_json_schema(by_alias=True)),
     )
 
 

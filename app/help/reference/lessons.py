@@ -7,7 +7,7 @@ from itertools import groupby
 from app.help.pages import STUDIES
 from app.help.reference.markdown import cell, page, table
 from engine.studies.exhibits import Exhibit
-from lessons.proof.coverage import Place, coverage
+from lessons.proof.coverage import LessonPlace, coverage
 
 INTRO = (
     "The guided lessons recreate the published studies: the student runs the simulation and compares. This "
@@ -30,7 +30,7 @@ def coverage_page() -> str:
     )
 
 
-def _row(row: tuple[Exhibit, list[Place]]) -> list[str]:
+def _row(row: tuple[Exhibit, list[LessonPlace]]) -> list[str]:
     exhibit, places = row
     steps = "; ".join(f"{one.number} {one.lesson}: {one.step}" for one in places)
     return [cell(exhibit.place), cell(exhibit.title), cell(steps) if steps else "-"]

@@ -15,7 +15,7 @@ from app.help.reference.markdown import cell, code, page, table
 from engine.scenario.model import guests, systems
 from engine.scenario.model import scenario as models
 from engine.scenario.model import web as web_models
-from engine.scenario.model.guest_profile import Kind
+from engine.scenario.model.guest_profile import GuestKind
 from engine.scenario.model.linux import Load
 
 INTRO = """\
@@ -33,13 +33,13 @@ TABLES: dict[str, type[BaseModel]] = {
     "Top level": models.Scenario,
     "[lpar]": models.Lpar,
     "[network]": models.Network,
-    "[kinds.NAME]": Kind,
-    "[guests.NAME]": guests.Group,
+    "[kinds.NAME]": GuestKind,
+    "[guests.NAME]": guests.GuestGroup,
     "[[guests.NAME.swap]]": guests.Swap,
     "[loads.NAME]": Load,
-    "[[timeline]]": models.Step,
+    "[[timeline]]": models.TimelineStep,
     "[[phases]]": models.Phase,
-    "[[marks]]": models.Mark,
+    "[[marks]]": models.NamedMoment,
     "[systems.NAME]": systems.System,
     "[channels.ID]": systems.Channel,
     "[links.NAME]": systems.Link,
@@ -74,7 +74,7 @@ _MODELS = {model.__name__ for model in TABLES.values()} | {"Parameters", "Proces
 
 
 @dataclass(frozen=True)
-class Key:
+class ScenarioKey:
     """A key of a table, as its model declares it."""
 
     name: str
@@ -96,19 +96,19 @@ def scenario_page() -> str:
 
 def _table(model: type[BaseModel]) -> str:
     rows = [[code(key.name), cell(key.type), code(key.default), cell(key.meaning)] for key in keys(model)]
-    return table(["Key", "Type", "Default", "Meaning"], rows)
+    return table(["ScenarioKey", "Type", "Default", "Meaning"], rows)
 
 
-def keys(model: type[BaseModel]) -> list[Key]:
+def keys(model: type[BaseModel]) -> list[ScenarioKey]:
     """Return the keys of a model and of the models that it extends, in their order."""
-    found: dict[str, Key] = {}
+    found: dict[str, ScenarioKey] = {}
     for base in reversed(model.__mro__):
         if issubclass(base, BaseModel) and base is not BaseModel:
             found |= {key.name: key for key in _own(base)}
     return [found[name] for name in found]
 
 
-def _own(model: type[BaseModel]) -> Iterator[Key]:
+def _own(model: type[BaseModel]) -> Iterator[ScenarioKey]:
     source = textwrap.dedent(inspect.getsource(model))
     body = ast.parse(source).body[0]
     assert isinstance(body, ast.ClassDef)
@@ -118,7 +118,7 @@ def _own(model: type[BaseModel]) -> Iterator[Key]:
             name = node.target.id
             field = model.model_fields.get(name)
             if field is not None:
-                yield Key(
+                yield ScenarioKey(
                     field.alias or name,
                     _type(node.annotation),
                     _default(node),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.sample import SampleAnswer
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms.choice import ChoiceForm
@@ -13,7 +13,7 @@ from app.lesson.forms.words import WordsForm
 from app.widgets.looks import button
 
 
-class AnswerBox(Box):
+class AnswerBox(StepBox):
     """A prediction is kept for the comparison; an explanation is judged at once."""
 
     def build(self) -> None:
@@ -123,7 +123,7 @@ class AnswerBox(Box):
         return self.give if self.player.answers.given is None else None
 
 
-class ReflectBox(Box):
+class ReflectBox(StepBox):
     """Nothing has to be pressed."""
 
     def build(self) -> None:

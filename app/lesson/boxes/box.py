@@ -10,7 +10,7 @@ from app.lesson.playing.player import Player
 from app.look import theme
 
 
-class Box(QFrame):
+class StepBox(QFrame):
     """Controls of a step. `refresh` is called twice a second, and whenever something has happened."""
 
     told = Signal(object)  # the widget that says something new, to be brought into sight

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.comparison import table
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms.kinds import make_form
-from app.lesson.playing.answers import Comparison
+from app.lesson.playing.answers import AnswerComparison
 from app.lesson.reading import markup
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.widgets.looks import button
 from lessons.play.answer_text import point_texts
 from lessons.play.expected import sources
 
 
-class CompareBox(Box):
+class CompareBox(StepBox):
     """A table with the errors; drawn answers show the truth in their picture as well."""
 
     def build(self) -> None:
@@ -31,8 +31,8 @@ class CompareBox(Box):
             self.drawn = make_form(player.lesson, place, player.play.work.seed, self)
             self.drawn.set_locked(True)
             self.whole.addWidget(self.drawn)
-        self.table = Reader(self)
-        self.table.setAccessibleName(self.tr("Comparison"))
+        self.table = TextReader(self)
+        self.table.setAccessibleName(self.tr("AnswerComparison"))
         self.whole.addWidget(self.table)
         self.verdict = Verdict(self)
         self.whole.addWidget(self.verdict)
@@ -66,7 +66,7 @@ class CompareBox(Box):
         where = sources(self.player.lesson, self.player.step)
         return "\n\n" + self.tr("In the study: {0}").format(where) if where else ""
 
-    def _judge(self, found: Comparison) -> None:
+    def _judge(self, found: AnswerComparison) -> None:
         if found.truth is None:
             swept = self._predict.sweep is not None
             missing = self.tr("The runs have not been simulated yet.")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.forms.dials import DialsForm
 from app.lesson.forms.drawing import DrawingForm
@@ -52,7 +52,7 @@ class GoalLine(QFrame):
         self.why.setVisible(not goal.holds and bool(goal.why_not))
 
 
-class DoBox(Box):
+class DoBox(StepBox):
     """The goals, what may be used, and the time that is left."""
 
     def build(self) -> None:

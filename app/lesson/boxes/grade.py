@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.verdict import Verdict
 from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
@@ -16,7 +16,7 @@ from engine.language import filled
 from lessons.play.grade_table import grade_rows, grade_sentence
 
 
-class GradeBox(Box):
+class GradeBox(StepBox):
     """One button begins; another writes the solution as a folder."""
 
     def build(self) -> None:

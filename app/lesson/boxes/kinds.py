@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from app.lesson.boxes.answer import AnswerBox, ReflectBox
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.boxes.grade import GradeBox
@@ -13,7 +13,7 @@ from app.lesson.boxes.sweep import SweepBox
 from app.lesson.boxes.wait import WaitBox
 from app.lesson.playing.player import Player
 
-KINDS: dict[str, type[Box]] = {
+KINDS: dict[str, type[StepBox]] = {
     "watch": WaitBox,
     "run": WaitBox,
     "predict": AnswerBox,
@@ -27,6 +27,6 @@ KINDS: dict[str, type[Box]] = {
 }
 
 
-def make_box(player: Player, parent: QWidget) -> Box:
+def make_box(player: Player, parent: QWidget) -> StepBox:
     """Make the box for the player's present step; it is empty for a step that is only read."""
-    return KINDS.get(player.step.kind, Box)(player, parent)
+    return KINDS.get(player.step.kind, StepBox)(player, parent)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.comparison import rows
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms.number import number_text
 from app.lesson.reading import markup
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
 from engine.language import filled, numeral, title_said
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.lesson.boxes.sweep_curves import SweepCurves
 
 
-class SweepBox(Box):
+class SweepBox(StepBox):
     """One button begins; a row of the table appears as soon as its run has ended."""
 
     def build(self) -> None:
@@ -36,7 +36,7 @@ class SweepBox(Box):
         self.state.setObjectName("caption")
         self.whole.addWidget(self.progress)
         self.curves: SweepCurves | None = None  # when the first figures are there
-        self.table = Reader(self)
+        self.table = TextReader(self)
         self.table.setAccessibleName(self.tr("Figures of the runs"))
         self.whole.addWidget(self.table)
         self.verdict = Verdict(self)
@@ -87,13 +87,13 @@ class SweepBox(Box):
         results = self.player.sweeps.results
         if not results:
             return
-        from app.lesson.boxes.sweep_curves import Asked, SweepCurves  # late: pyqtgraph takes 0.3 s
+        from app.lesson.boxes.sweep_curves import AskedFigure, SweepCurves  # late: pyqtgraph takes 0.3 s
 
         asked = []
         for step in self.player.lesson.asked_of(self.player.step.sweep or ""):
             truth = {id: found[step.id] for id, found in results.items() if step.id in found}
             answer = self.player.play.work.step(step.id).answer
-            asked.append(Asked(self._head(step), answer if isinstance(answer, dict) else {}, truth))
+            asked.append(AskedFigure(self._head(step), answer if isinstance(answer, dict) else {}, truth))
         if self.curves is None:
             across = ", ".join(filter(None, (self._sweep.title, title_said(self._sweep.unit))))
             self.curves = SweepCurves({point.id: point.at for point in self._sweep.points}, across, self)

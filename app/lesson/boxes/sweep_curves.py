@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import theme
 from app.plot import look
 from app.plot.axes import exact
-from app.plot.figure import Figure
+from app.plot.figure import PlotFigure
 from app.plot.kinds import points
 from app.plot.kinds.points import PointSet
 
@@ -18,7 +18,7 @@ HIGH = 170  # px of a plot
 DIGITS = 5
 
 
-class Asked(NamedTuple):
+class AskedFigure(NamedTuple):
     """A figure of the runs. answer: what was predicted, truth: what the runs have given, by point."""
 
     title: str
@@ -26,16 +26,16 @@ class Asked(NamedTuple):
     truth: Mapping[str, float]
 
 
-class SweepCurves(Figure):
+class SweepCurves(PlotFigure):
     """A plot for each figure; `show_asked` fills them. The table beside says the same in numbers."""
 
     def __init__(self, places: Mapping[str, float], across: str, parent: QWidget | None = None) -> None:
         """places: of the points along the axis. across: what is along it."""
         super().__init__(parent, self.tr("Figures of the runs as curves"))
         self._places, self._across = places, across
-        self._asked: Sequence[Asked] = ()
+        self._asked: Sequence[AskedFigure] = ()
 
-    def show_asked(self, asked: Sequence[Asked]) -> None:
+    def show_asked(self, asked: Sequence[AskedFigure]) -> None:
         """Show what is known by now."""
         if asked != self._asked:
             self._asked = asked
@@ -47,18 +47,18 @@ class SweepCurves(Figure):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each value."""
-        yield [self.tr("Figure"), self.tr("Of"), self._across, self.tr("Value")]
+        yield [self.tr("PlotFigure"), self.tr("Of"), self._across, self.tr("Value")]
         for one in self._asked:
             for each in self._sets(one):
                 for x, y in zip(each.xs, each.values, strict=True):
                     yield [one.title, each.title, f"{x:g}", f"{y:.9g}" if y == y else ""]
 
-    def _said(self, one: Asked) -> Iterator[str]:
+    def _said(self, one: AskedFigure) -> Iterator[str]:
         for each in self._sets(one):
             values = (f"{x:g}: {exact(y)}" for x, y in zip(each.xs, each.values, strict=True) if y == y)
             yield f"{one.title}, {each.title}: {', '.join(values)}."
 
-    def _sets(self, one: Asked) -> list[PointSet]:
+    def _sets(self, one: AskedFigure) -> list[PointSet]:
         named = ((self.tr("you"), one.answer), (self.tr("this run"), one.truth))
         return [self._set(name, values) for name, values in named if values]
 

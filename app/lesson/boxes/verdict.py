@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.looks import set_look
@@ -23,7 +23,7 @@ class Verdict(QFrame):
         self._said = ""
         self.sign = QLabel(self)
         self.sign.setFont(theme.font(11.0, QFont.Weight.Bold))
-        self.text = Reader(self)
+        self.text = TextReader(self)
         self.text.setMinimumWidth(60)
         line = QHBoxLayout(self)
         line.setContentsMargins(10, 8, 10, 8)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from app.language import scenario_text
-from app.lesson.boxes.box import Box
+from app.lesson.boxes.box import StepBox
 from app.widgets.looks import button
 from engine.kernel.units import clock_text
 from engine.language import numeral
 
 
-class WaitBox(Box):
+class WaitBox(StepBox):
     """Says what it waits for and how far off that is; one button starts and stops it."""
 
     def build(self) -> None:

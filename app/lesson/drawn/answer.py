@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from app.lesson.drawn.canvas import Canvas
+from app.lesson.drawn.canvas import AnswerCanvas
 from app.lesson.drawn.number_field import NumberField
 from app.widgets.reach import reachable
 
@@ -17,7 +17,7 @@ class DrawnAnswer(QWidget):
 
     changed = Signal()
 
-    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
+    def __init__(self, canvas: AnswerCanvas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.canvas = canvas
         canvas.setParent(

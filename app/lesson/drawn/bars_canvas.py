@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.memory_bars.geometry import lay_out
 from app.charts.toolkit import ink, zoom
-from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.parts.place import Place
-from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
+from app.charts.toolkit.bars import ChartBar
+from app.charts.toolkit.parts.place import ChartPlaces
+from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
 from app.lesson.drawn.place_names import place_label, place_look
 from app.lesson.drawn.stacks import Answer, Stacks
 from app.look import axis_text as axis
@@ -28,7 +28,7 @@ SEEN = 0.005  # of the axis, from which a difference can be seen
 DIFFERENCE_FROM = 30.0  # px between two bars from which the difference is written over them
 
 
-class BarsCanvas(Canvas):
+class BarsCanvas(AnswerCanvas):
     """The bars of an answer; `item` and `part` are the numbers of the chosen part."""
 
     def __init__(
@@ -69,7 +69,7 @@ class BarsCanvas(Canvas):
         """About how far it is from one bar to the next."""
         return (zoom.room(self).width() - 60.0) / max(len(self.labels), 1)
 
-    def bars(self, place: Place) -> list[Bar]:
+    def bars(self, place: ChartPlaces) -> list[ChartBar]:
         """The geometry of the bars."""
         return lay_out([""] * len(self.labels), place.plot.width(), place.ratio)
 
@@ -157,7 +157,7 @@ class BarsCanvas(Canvas):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a row for each part of each bar."""
-        yield self.heads(self.tr("Bar"), self.tr("Part"))
+        yield self.heads(self.tr("ChartBar"), self.tr("Part"))
         for item, label in zip(self.stacks.items, self.labels, strict=True):
             for part in self.stacks.places:
                 known = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)
@@ -182,7 +182,7 @@ class BarsCanvas(Canvas):
 
     # ---- painting
 
-    def draw(self, painter: QPainter, place: Place) -> None:
+    def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Draw the bars with their names, the truth over them, and the grip of the chosen part."""
         bars = self.bars(place)
         for item, bar in enumerate(bars):
@@ -194,7 +194,7 @@ class BarsCanvas(Canvas):
         if self._over:
             self._draw_grip(painter, place, bars[self._over[0]], *self._over, False)
 
-    def _draw_bar(self, painter: QPainter, place: Place, bar: Bar, edges: Sequence[float]) -> None:
+    def _draw_bar(self, painter: QPainter, place: ChartPlaces, bar: ChartBar, edges: Sequence[float]) -> None:
         left, wide = place.plot.left() + bar.left, bar.right - bar.left
         for number, name in enumerate(self.stacks.places):
             low, high = (round(self.to_y(edge)) for edge in edges[number : number + 2])
@@ -207,7 +207,9 @@ class BarsCanvas(Canvas):
         if edges[-1] == 0 and not self.locked:  # something to take hold of
             painter.fillRect(foot, theme.current().muted)
 
-    def _draw_name(self, painter: QPainter, place: Place, bar: Bar, label: str, chosen: bool) -> None:
+    def _draw_name(
+        self, painter: QPainter, place: ChartPlaces, bar: ChartBar, label: str, chosen: bool
+    ) -> None:
         worn = theme.current()
         colour, middle, y = (
             (worn.text if chosen else worn.label),
@@ -224,7 +226,7 @@ class BarsCanvas(Canvas):
         ink.write(painter, QRectF(0, -8, MAX_LABEL, 16), ink.elide(label, MAX_LABEL), colour)
         painter.restore()
 
-    def _draw_truth(self, painter: QPainter, place: Place, bars: Sequence[Bar]) -> None:
+    def _draw_truth(self, painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar]) -> None:
         if not self.model and not self.published:
             return
         for number, (item, bar) in enumerate(zip(self.stacks.items, bars, strict=True)):
@@ -234,7 +236,9 @@ class BarsCanvas(Canvas):
         model = self.tr("this run") if self.model else ""
         self.draw_legend(painter, place, model, self.tr("published") if self.published else "")
 
-    def _draw_model(self, painter: QPainter, place: Place, bar: Bar, parts: Mapping[str, float]) -> None:
+    def _draw_model(
+        self, painter: QPainter, place: ChartPlaces, bar: ChartBar, parts: Mapping[str, float]
+    ) -> None:
         worn, low = theme.current(), 0.0
         left, wide = place.plot.left() + bar.left - WING, bar.right - bar.left + 2 * WING
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -250,7 +254,9 @@ class BarsCanvas(Canvas):
                 painter.drawRect(box)
             low = high
 
-    def _draw_published(self, painter: QPainter, place: Place, bar: Bar, parts: Mapping[str, float]) -> None:
+    def _draw_published(
+        self, painter: QPainter, place: ChartPlaces, bar: ChartBar, parts: Mapping[str, float]
+    ) -> None:
         high, points = 0.0, []
         for name in self.stacks.places:
             if name in parts:
@@ -258,7 +264,9 @@ class BarsCanvas(Canvas):
                 points.append(QPointF(place.plot.left() + bar.middle, self.to_y(high)))
         draw_diamonds(painter, points)
 
-    def _draw_difference(self, painter: QPainter, place: Place, bars: Sequence[Bar], number: int) -> None:
+    def _draw_difference(
+        self, painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar], number: int
+    ) -> None:
         """Draw the error of the whole bar over the higher of the two."""
         item = self.stacks.items[number]
         if item not in self.model or place.plot.width() / len(bars) < DIFFERENCE_FROM:
@@ -276,7 +284,7 @@ class BarsCanvas(Canvas):
         ink.write(painter, box, text, theme.current().text, flags=ink.CENTRE)
 
     def _draw_grip(
-        self, painter: QPainter, place: Place, bar: Bar, item: int, part: int, chosen: bool
+        self, painter: QPainter, place: ChartPlaces, bar: ChartBar, item: int, part: int, chosen: bool
     ) -> None:
         worn, y = theme.current(), self.edge(item, part).y()
         left, right = place.plot.left() + bar.left - 3, place.plot.left() + bar.right + 3

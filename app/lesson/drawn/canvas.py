@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink, value_axis, zoom
 from app.charts.toolkit.parts.header import NO_HEADER
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look import axis_text as axis
 from app.look import theme
 from app.widgets.announce import announce
@@ -34,7 +34,7 @@ _KEYS = (
 )
 
 
-class Canvas(QWidget):
+class AnswerCanvas(QWidget):
     """A plot with an axis from `least` to `most` that is drawn on by mouse and keys."""
 
     edited = Signal()  # a value was changed by hand
@@ -62,7 +62,7 @@ class Canvas(QWidget):
 
     # ---- what each canvas says
 
-    def draw(self, painter: QPainter, place: Place) -> None:
+    def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what is in the plot and under it."""
         raise NotImplementedError
 
@@ -89,12 +89,12 @@ class Canvas(QWidget):
 
     # ---- places
 
-    def area(self) -> Place:
+    def area(self) -> ChartPlaces:
         """The plot's rectangle; its edges are whole pixels."""
         left, top, right, bottom = self.margins
         card = zoom.room(self)
         plot = QRectF(card.adjusted(round(left), round(top), -round(right), -round(bottom)))
-        return Place(card, NO_HEADER, plot, zoom.ratio(self))
+        return ChartPlaces(card, NO_HEADER, plot, zoom.ratio(self))
 
     def to_y(self, value: float) -> float:
         """Return the y coordinate of a value, in pixels."""
@@ -128,7 +128,7 @@ class Canvas(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(place.card.adjusted(1, 1, -1, -1), 8, 8)
 
-    def draw_legend(self, painter: QPainter, place: Place, model: str, published: str) -> None:
+    def draw_legend(self, painter: QPainter, place: ChartPlaces, model: str, published: str) -> None:
         """Above the plot: what the outline (or the dashed line) and the diamond stand for."""
         worn, x = theme.current(), place.plot.left()
         row = QRectF(x, place.card.top() + 3, place.plot.width(), LEGEND - 4)
@@ -206,4 +206,4 @@ def _ours(event: QKeyEvent) -> bool:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)
+    return QCoreApplication.translate("AnswerCanvas", text)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.marks import phases
-from app.charts.toolkit.parts.place import Place
-from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
+from app.charts.toolkit.parts.place import ChartPlaces
+from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
 from app.look import axis_text as axis
 from app.look import theme
 
@@ -24,7 +24,7 @@ Points = Sequence[Sequence[float]]  # (ns, value) pairs
 Floats = npt.NDArray[np.float64]
 
 
-class CurveCanvas(Canvas):
+class CurveCanvas(AnswerCanvas):
     """A curve through POINTS fixed times from start to end (ns); `chosen` is the number of a point."""
 
     def __init__(
@@ -158,7 +158,7 @@ class CurveCanvas(Canvas):
 
     # ---- painting
 
-    def draw(self, painter: QPainter, place: Place) -> None:
+    def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Draw phases, time axis, the curve, the truth, and the chosen point."""
         worn, plot = theme.current(), place.plot
         phases.draw_bands(painter, self._bands, plot, self.to_x, worn)
@@ -193,7 +193,7 @@ class CurveCanvas(Canvas):
         painter.drawPolyline(QPolygonF(points))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
-    def _draw_truth(self, painter: QPainter, place: Place) -> None:
+    def _draw_truth(self, painter: QPainter, place: ChartPlaces) -> None:
         worn = theme.current()
         if len(self.model):
             points = [QPointF(self.to_x(t), self.to_y(v)) for t, v in self.model.tolist()]

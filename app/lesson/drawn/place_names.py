@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QBrush, QColor
 
-from app.charts.toolkit.state_look import Key, place_colour, place_hatch
+from app.charts.toolkit.state_look import StateKey, place_colour, place_hatch
 from app.look import theme
 
 _LOOKS = {"real_low": "low"}  # measures of the guests -> places of the memory bars
@@ -39,9 +39,9 @@ def short_label(place: str) -> str:
     return names.get(place) or place_label(place)
 
 
-def place_look(place: str) -> Key:
+def place_look(place: str) -> StateKey:
     """Return a sample of a place's colour and hatch in the present theme."""
-    return Key(place_label(place), _colour(place), _hatch(place))
+    return StateKey(place_label(place), _colour(place), _hatch(place))
 
 
 def _colour(place: str) -> QColor:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
-from app.lesson.forms.form import Form
+from app.lesson.forms.form import AnswerForm
 from app.lesson.reading import markup
 from app.widgets.looks import set_look
 from app.widgets.reach import reachable
@@ -17,7 +17,7 @@ from app.widgets.reach import reachable
 SIGNS = {"right": "✓", "wrong": "✗"}
 
 
-class Option(QFrame):
+class OptionButton(QFrame):
     """A radio button beside a sentence that may take several lines; all of it can be clicked."""
 
     def __init__(self, name: str, text: str, parent: QWidget) -> None:
@@ -61,14 +61,14 @@ class Option(QFrame):
             self.button.setChecked(True)
 
 
-class ChoiceForm(Form):
+class ChoiceForm(AnswerForm):
     """Arrow keys go from one to the next."""
 
     def __init__(self, options: Sequence[Any], parent: QWidget | None = None) -> None:
         """Show options of a step in this order."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self.options = [Option(option.id, option.text, self) for option in options]
+        self.options = [OptionButton(option.id, option.text, self) for option in options]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

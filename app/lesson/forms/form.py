@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 
-class Form(QWidget):
+class AnswerForm(QWidget):
     """A field for an answer."""
 
     changed = Signal()

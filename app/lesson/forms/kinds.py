@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.choice import ChoiceForm
-from app.lesson.forms.form import Form
+from app.lesson.forms.form import AnswerForm
 from app.lesson.forms.number import NumberForm
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
@@ -27,7 +27,7 @@ VALUE = "value"  # the only place of a bar of a series
 HIGH = 216  # px: the button below can be seen without scrolling in a small window
 
 
-class DrawnForm(Form):
+class DrawnForm(AnswerForm):
     """Puts a drawn answer into the frame of a form."""
 
     def __init__(self, drawn: Any, parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class DrawnForm(Form):
         self.drawn.show_truth(model, published)
 
 
-def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
+def make_drawn(lesson: Any, index: int, parent: QWidget) -> AnswerForm:
     """Make the bars or the curve that the step asks for."""
     step = lesson.steps[index]
     if step.form == "bars":
@@ -102,13 +102,13 @@ def as_bars(values: Any) -> Any:
     return {point: {VALUE: value} for point, value in (values or {}).items()}
 
 
-KINDS: dict[str, Callable[[Step, QWidget], Form]] = {
+KINDS: dict[str, Callable[[Step, QWidget], AnswerForm]] = {
     "number": NumberForm,
     "order": OrderForm,
 }
 
 
-def make_form(lesson: Lesson, index: int, seed: int, parent: QWidget) -> Form:
+def make_form(lesson: Lesson, index: int, seed: int, parent: QWidget) -> AnswerForm:
     """Make the form that step `index` of a lesson asks for; a text field if it names none.
 
     `seed`: the student's own, which shuffles the options of a choice.

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.lesson.forms.form import Form
+from app.lesson.forms.form import AnswerForm
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_width
 from engine.language import numeral
@@ -18,7 +18,7 @@ from lessons.play.judging import unit_of
 WIDE = 150  # px of the field
 
 
-class NumberForm(Form):
+class NumberForm(AnswerForm):
     """A field that says what it takes, and what is wrong with what was typed."""
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.lesson.forms.form import Form
+from app.lesson.forms.form import AnswerForm
 from app.look.theme import text_scale
 from app.widgets.looks import button
 from app.widgets.reach import reachable
@@ -24,12 +24,12 @@ ROW = 30  # px
 NAME = Qt.ItemDataRole.UserRole
 
 
-class OrderForm(Form):
+class OrderForm(AnswerForm):
     """Dragged by the mouse; by keyboard with Ctrl+Up and Ctrl+Down, or the buttons."""
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.list = _List(self)
+        self.list = _OrderList(self)
         self._titles = {item.id: item.title for item in step.items}
         self.up = button(self.tr("Move up"), self.tr("Moves the selected line up (Ctrl+Up)."), self)
         self.down = button(self.tr("Move down"), self.tr("Moves the selected line down (Ctrl+Down)."), self)
@@ -95,7 +95,7 @@ class OrderForm(Form):
             part.setEnabled(not locked)
 
 
-class _List(QListWidget):
+class _OrderList(QListWidget):
     """Knows the keys that move a line."""
 
     def __init__(self, form: OrderForm) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lesson.playing.player import Player
-from app.rules.rule_file import RuleFileError, read_file
+from app.rules.rule_file import RuleEditError, read_file
 from app.widgets.looks import button
 from app.widgets.reach import reachable
 
@@ -64,7 +64,7 @@ class RulesForm(QWidget):
         """Give the guest that is chosen the rules of a file."""
         try:
             text = read_file(file).text
-        except RuleFileError as error:
+        except RuleEditError as error:
             self._player.said.emit(str(error))
             return
         self._player.session.give_rules(self.guest.currentText(), file.stem, text)

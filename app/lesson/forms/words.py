@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.lesson.forms.form import Form
+from app.lesson.forms.form import AnswerForm
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_height
 
@@ -14,7 +14,7 @@ MAX_LENGTH = 5_000  # characters
 HIGH = 120  # px
 
 
-class WordsForm(Form):
+class WordsForm(AnswerForm):
     """A few lines of text."""
 
     def __init__(self, step: Any = None, parent: QWidget | None = None) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.notes import Notes
-from app.lesson.playing.part import Part
+from app.lesson.playing.notes import WorkNotes
+from app.lesson.playing.part import PlayerPart
 from app.run.session import Session
 from lessons.format.models import ASKS, Step
 from lessons.play.play import Play
@@ -18,7 +18,7 @@ from lessons.play.work import Judgement
 
 
 @dataclass(frozen=True)
-class Comparison:
+class AnswerComparison:
     """The values to compare; each in the shape of an answer, or None."""
 
     answer: Any = None
@@ -27,11 +27,11 @@ class Comparison:
     judged: Judgement | None = None
 
 
-class Answers(Part):
+class Answers(PlayerPart):
     """The answer of the present step, or of the step that it compares."""
 
     def __init__(
-        self, play: Play, session: Session, machine: MachineControl, notes: Notes, parent: QObject
+        self, play: Play, session: Session, machine: MachineControl, notes: WorkNotes, parent: QObject
     ) -> None:
         super().__init__(play, session, machine, parent)
         self._notes = notes
@@ -90,13 +90,13 @@ class Answers(Part):
 
     # ---- against the run
 
-    def compared(self) -> Comparison:
+    def compared(self) -> AnswerComparison:
         """Answer, run and publication for a step that compares."""
         step = self.predicted()
         work = self.play.work.step(step.id)
         right = self._truth_of(step)
         judged = self.play.judge(self.session.recording) if right is not None else None
-        return Comparison(work.answer, right, published(self.lesson, step), judged)
+        return AnswerComparison(work.answer, right, published(self.lesson, step), judged)
 
     def _truth_of(self, step: Step) -> Any:
         if step.form == "series":

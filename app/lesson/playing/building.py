@@ -18,7 +18,7 @@ from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, Drawn, DrawnError
 from lessons.play.machine_settings import DRAWING, drawing_answer, starting_drawing
 
 
-class DrawingState(NamedTuple):
+class StepDrawing(NamedTuple):
     """The text of a drawing's file, the links that would run, or why it cannot be used."""
 
     text: str
@@ -55,7 +55,7 @@ class DrawingBuilder(MachineBuilder):
     def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
         super().__init__(starts, solution, parent)
         self.folder: Path | None = None  # where such files are kept
-        self._looked: tuple[object, DrawingState] = (None, DrawingState("", None, ""))
+        self._looked: tuple[object, StepDrawing] = (None, StepDrawing("", None, ""))
 
     @property
     def file(self) -> Path | None:
@@ -81,7 +81,7 @@ class DrawingBuilder(MachineBuilder):
             return str(answer[DRAWING]).encode()
         return starting_drawing(self.lesson, self.step)
 
-    def look(self) -> DrawingState:
+    def look(self) -> StepDrawing:
         """Return the present content of the file and the links in it that would run."""
         file = self.file
         try:
@@ -89,19 +89,19 @@ class DrawingBuilder(MachineBuilder):
         except OSError:
             state = None
         if file is None or state is None:
-            return DrawingState("", None, "")
+            return StepDrawing("", None, "")
         key = (file, state.st_mtime_ns, state.st_size)
         if key != self._looked[0]:
             self._looked = key, self._read(file)
         return self._looked[1]
 
-    def _read(self, file: Path) -> DrawingState:
+    def _read(self, file: Path) -> StepDrawing:
         try:
             data = read_bytes(file, MAX_DRAWING_BYTES)
             drawn = drawing_answer(self.lesson, self.step, data, file.name)
-            return DrawingState(data.decode("utf-8", "replace"), drawn, "")
+            return StepDrawing(data.decode("utf-8", "replace"), drawn, "")
         except (FileError, DrawnError) as error:
-            return DrawingState("", None, str(error))
+            return StepDrawing("", None, str(error))
 
     def may_build(self) -> bool:
         """Return True if the step is still open and its drawing can run."""

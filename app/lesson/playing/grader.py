@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.part import Part
+from app.lesson.playing.part import PlayerPart
 from app.run.session import Session
 from lessons.grading.submission import as_table, of_work, write
 from lessons.play.play import Play
@@ -18,7 +18,7 @@ from lessons.play.play import Play
 SEEDS = 2  # of each run: a student waits for it
 
 
-class Grader(Part):
+class Grader(PlayerPart):
     """Grades the solution; `progressed` carries the runs done and the runs in all."""
 
     progressed = Signal(int, int)

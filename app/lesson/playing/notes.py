@@ -15,7 +15,7 @@ from engine.session_file.models import command_line
 MAX_GAP = 5.0  # s counted between two looks: the computer may have slept
 
 
-class Notes(StepPart):
+class WorkNotes(StepPart):
     """Looks twice a second; what is done on the way, or on the solution's copy, is not the student's."""
 
     def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:

@@ -11,7 +11,7 @@ from lessons.format.models import Step
 from lessons.play.play import Play
 
 
-class Part(QObject):
+class PlayerPart(QObject):
     """A part of the player. `kept`: there is something to save; `refreshed`: something to show."""
 
     kept = Signal()

@@ -11,13 +11,13 @@ from app.lesson.playing.building import DialsBuilder, DrawingBuilder
 from app.lesson.playing.goals import Goals
 from app.lesson.playing.grader import Grader
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.notes import Notes
-from app.lesson.playing.part import Part
+from app.lesson.playing.notes import WorkNotes
+from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.solution import Solution
 from app.lesson.playing.starts import Starts
 from app.lesson.playing.step_part import StepPart
 from app.lesson.playing.sweeps import Sweeps
-from app.lesson.playing.wait import Wait
+from app.lesson.playing.wait import RunWait
 from app.run.session import Session
 from engine.language import say, title_said
 from engine.measures.selectors import find_measure
@@ -77,7 +77,7 @@ class Ladder(StepPart):
             self.solution.show(self.step.solution, self.starts.first(), self.starts.run)
 
 
-class Player(Part):
+class Player(PlayerPart):
     """Goes from step to step; its parts do what the steps ask for."""
 
     step_changed = Signal()
@@ -94,8 +94,8 @@ class Player(Part):
         machine.setParent(self)
         self.solution = Solution(play, machine, session, self)
         self.starts = Starts(play, session, machine, self)
-        self.wait = Wait(play, session, machine, self.starts, self)
-        self.notes = Notes(self.starts, self.solution, self)
+        self.wait = RunWait(play, session, machine, self.starts, self)
+        self.notes = WorkNotes(self.starts, self.solution, self)
         self.answers = Answers(play, session, machine, self.notes, self)
         self.goals = Goals(self.starts, self.solution, self)
         self.dials_builder = DialsBuilder(self.starts, self.solution, self)

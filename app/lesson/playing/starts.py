@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.lesson.playing.machine_control import Checkpoint, MachineControl
-from app.lesson.playing.part import Part
+from app.lesson.playing.part import PlayerPart
 from app.run.session import Session
 from lessons.play.play import Play
 
 MAX_TRIES = 12  # branches; beyond that a step that is restarted forgets what was done in it
 
 
-class Starts(Part):
+class Starts(PlayerPart):
     """Moves the machine to where steps start; `ready` when it has arrived."""
 
     ready = Signal()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from app.lesson.playing.part import Part
+from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.solution import Solution
 from app.lesson.playing.starts import Starts
 
 
-class StepPart(Part):
+class StepPart(PlayerPart):
     """A part that also needs to know where the step began and whether the solution is playing."""
 
     def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.part import Part
+from app.lesson.playing.part import PlayerPart
 from app.run.session import Session
 from lessons.play.play import Play
 
 
-class Sweeps(Part):
+class Sweeps(PlayerPart):
     """Simulates the sweep of the step; `progressed` carries the runs done and the runs in all."""
 
     progressed = Signal(int, int)

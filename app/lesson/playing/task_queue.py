@@ -13,7 +13,7 @@ def at_once() -> bool:
 
 
 @dataclass(frozen=True)
-class Task:
+class QueuedTask:
     """`begin` starts it; `done` returns True when it has finished."""
 
     begin: Callable[[], object]
@@ -24,8 +24,8 @@ class TaskQueue:
     """Runs tasks in order; call `look` in each frame and after each signal of the session."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Task] = deque()
-        self._now: Task | None = None
+        self._waiting: deque[QueuedTask] = deque()
+        self._now: QueuedTask | None = None
         self._looking = False
 
     @property
@@ -35,7 +35,7 @@ class TaskQueue:
 
     def add(self, begin: Callable[[], object], done: Callable[[], bool] = at_once) -> None:
         """Add a task at the end of the queue."""
-        self._waiting.append(Task(begin, done))
+        self._waiting.append(QueuedTask(begin, done))
 
     def clear(self) -> None:
         """Drop all unfinished tasks."""

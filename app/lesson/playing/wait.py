@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.part import Part
+from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.starts import Starts
 from app.run.session import Session
 from engine.scenario.files.quantities import to_time
@@ -14,7 +14,7 @@ from lessons.play.goals import in_words
 from lessons.play.play import Play
 
 
-class Wait(Part):
+class RunWait(PlayerPart):
     """Runs the machine, and reports whether the condition was reached or why not."""
 
     def __init__(

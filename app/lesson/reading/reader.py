@@ -60,7 +60,7 @@ def no_picture(name: str) -> bytes:
     raise ValueError(f"there is no picture {name}")
 
 
-class Reader(QTextBrowser):
+class TextReader(QTextBrowser):
     """Shows one text; as high as it is, so that what stands around it scrolls."""
 
     word_wanted = Signal(str, QPoint)  # a word of the glossary; where its pop-up belongs, on the screen

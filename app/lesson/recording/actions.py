@@ -12,7 +12,7 @@ from app.frame.actions import Spec
 
 if TYPE_CHECKING:
     from app.frame.window import FrameWindow
-    from app.lesson.recording.recorder import Recorder
+    from app.lesson.recording.recorder import LessonRecorder
     from app.run.session import Session
 
 
@@ -49,7 +49,7 @@ class RecorderActions(QObject):
         super().__init__(parent)
         self._session = session
         self._window: FrameWindow | None = None
-        self.recorder: Recorder | None = None  # made when it is first wanted: it needs the engine
+        self.recorder: LessonRecorder | None = None  # made when it is first wanted: it needs the engine
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action by its id."""
@@ -83,11 +83,11 @@ class RecorderActions(QObject):
             )
         )
 
-    def _made(self) -> Recorder:
+    def _made(self) -> LessonRecorder:
         if self.recorder is None:
-            from app.lesson.recording.recorder import Recorder  # late: the start stays short
+            from app.lesson.recording.recorder import LessonRecorder  # late: the start stays short
 
-            self.recorder = Recorder(self._session, self)
+            self.recorder = LessonRecorder(self._session, self)
             self.recorder.changed.connect(self.show_state)
             self.recorder.written.connect(self._on_written)
             self.recorder.failed.connect(self._on_failed)

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.run.worker import requests as ask
 from app.run.worker.request_handler import Request
-from lessons.recording.actions import ActionLog, How, Looked, Noted, Opened, Ran, Typed
+from lessons.recording.actions import ActionLog, How, Looked, Noted, OpenedScenario, Ran, Typed
 
 if TYPE_CHECKING:
-    from app.run.session import Answer, Session
+    from app.run.session import ConsoleAnswer, Session
 
 
-class Recorder(QObject):
+class LessonRecorder(QObject):
     """Listens to a session while it is recording. Where the run stands is only noted when it matters."""
 
     changed = Signal()  # it began, ended, or something was noted
@@ -95,20 +95,20 @@ class Recorder(QObject):
 
     def _on_opened(self, scenario: Any) -> None:
         session = self._session
-        opened = Opened(session.name, tuple(session.settings), session.seed)
+        opened = OpenedScenario(session.name, tuple(session.settings), session.seed)
         if self.taken is not None and opened != self._last_opened():
             self.taken.add(opened)
             self.changed.emit()
 
-    def _last_opened(self) -> Opened | None:
+    def _last_opened(self) -> OpenedScenario | None:
         actions = self.taken.actions if self.taken is not None else []
-        return next((action for action in reversed(actions) if isinstance(action, Opened)), None)
+        return next((action for action in reversed(actions) if isinstance(action, OpenedScenario)), None)
 
     def _on_typed(self, number: int, userid: str, line: str, shell: bool) -> None:
         if self.taken is not None:
             self._typed[number] = Typed(0, userid, line, "shell" if shell else "cp")
 
-    def _on_answered(self, number: int, answer: Answer) -> None:
+    def _on_answered(self, number: int, answer: ConsoleAnswer) -> None:
         typed = self._typed.pop(number, None)
         if typed is not None and not answer.number:  # what was refused is no step
             self._went_on(answer.time)
@@ -127,7 +127,7 @@ class Recorder(QObject):
         if isinstance(request, ask.Find) and isinstance(request.search, str) and request.forward:
             self._here()
             self._condition = request.search
-        elif isinstance(request, ask.Change):
+        elif isinstance(request, ask.ChangeRequest):
             self._add_typed(self.position, "MAINT", request.setting, "change")
         elif isinstance(request, ask.Fork):
             if request.change:

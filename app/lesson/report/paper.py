@@ -16,7 +16,7 @@ from app.look import theme
 from engine.atomic import atomic_write
 from engine.recording.recorder import Recording
 from lessons.format.lesson import Lesson
-from lessons.play.work import Work
+from lessons.play.work import StudentWork
 from lessons.report.builder import report_of
 from lessons.report.page import PAPER, html
 from lessons.report.picture import Picture
@@ -62,7 +62,7 @@ class _Page(QTextDocument):
         return super().loadResource(kind, name) if address.startswith("data:image/png;base64,") else None
 
 
-def write(folder: Path, lesson: Lesson, work: Work, recordings: Mapping[str, Recording]) -> list[Path]:
+def write(folder: Path, lesson: Lesson, work: StudentWork, recordings: Mapping[str, Recording]) -> list[Path]:
     """Write the report; `recordings` maps runs to recordings. Return the files. Raises OSError."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # a second, when the runs are long
     try:

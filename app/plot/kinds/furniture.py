@@ -11,7 +11,7 @@ import pyqtgraph
 from app.language import scenario_text
 from app.plot import look
 from app.plot.axes import place
-from app.plot.published import Published
+from app.plot.published import PublishedSource
 from engine.kernel.units import SECOND
 
 NARROW = 0.08  # of what is recorded: shorter phases have no name
@@ -46,7 +46,7 @@ def _line(item: Any, at: float, pen: Any, name: str, height: float, flips: bool 
     item.addItem(line, ignoreBounds=True)
 
 
-def band(item: Any, one: Published, span: tuple[float, float], log: bool) -> None:
+def band(item: Any, one: PublishedSource, span: tuple[float, float], log: bool) -> None:
     """Draw a published value and the range that counts as agreement, over its time or all of `span`."""
     ends = [edge if own is None else own for edge, own in zip(span, (one.start, one.end), strict=True)]
     low, value, high = place((one.low, one.value, min(one.high, 2 * one.value)), log)

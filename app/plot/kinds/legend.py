@@ -12,21 +12,21 @@ from PySide6.QtCore import QCoreApplication
 from app.plot import look
 from app.plot.kinds import drawing
 from app.plot.kinds.points import PointSet
-from app.plot.published import Published
+from app.plot.published import PublishedSource
 from app.plot.series import Series
 
 NAMED = 12  # series that it names
 BETWEEN = (" &nbsp; ", " · ")  # a title and names, names
 
 
-class Shown(Protocol):
+class LegendShown(Protocol):
     """The parts of a plot that the lines name."""
 
     kind: str
     title: str
     curves: list[Series]
     points: list[PointSet]
-    bands: list[Published]
+    bands: list[PublishedSource]
     right: set[str]
 
 
@@ -34,7 +34,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("PlotLegend", text)
 
 
-def lines_of(plot: Shown, room: float, most: int) -> list[str]:
+def lines_of(plot: LegendShown, room: float, most: int) -> list[str]:
     """Return `most` lines or fewer as HTML; each but the last is no wider than `room`, px."""
     lines, used = [""], 0.0
     parts = [*([look.plain(plot.title)] if plot.title else []), *_names(plot)]
@@ -51,7 +51,7 @@ def _bare(html: str) -> str:
     return unescape(re.sub("<[^>]*>", "", html))
 
 
-def _names(plot: Shown) -> Iterator[str]:
+def _names(plot: LegendShown) -> Iterator[str]:
     if plot.kind == "points":
         yield from _of_points(plot)
     elif plot.kind in ("boxes", "heat"):  # these name each row
@@ -64,7 +64,7 @@ def _names(plot: Shown) -> Iterator[str]:
             yield look.plain(_tr("◇ published"))
 
 
-def _of_points(plot: Shown) -> Iterator[str]:
+def _of_points(plot: LegendShown) -> Iterator[str]:
     if not plot.points:
         yield look.plain(_tr("Templates… has published figures"))
     if [one.title for one in plot.points] != [plot.title]:
@@ -74,7 +74,7 @@ def _of_points(plot: Shown) -> Iterator[str]:
         yield look.plain(_tr("◇ published"))
 
 
-def _of_scatter(plot: Shown) -> Iterator[str]:
+def _of_scatter(plot: LegendShown) -> Iterator[str]:
     if len(plot.curves) < 2:
         yield look.plain(_tr("Put two measures on the plot"))
     elif len(plot.curves) > 2:
@@ -82,7 +82,7 @@ def _of_scatter(plot: Shown) -> Iterator[str]:
             yield look.plain(f"{look.SIGNS[number % len(look.SIGNS)]} {drawing.short(one)}")
 
 
-def _of_curves(plot: Shown) -> Iterator[str]:
+def _of_curves(plot: LegendShown) -> Iterator[str]:
     before, signs = "", plot.kind == "time" and len(plot.curves) > 1
     sources, names = ({getattr(one, part) for one in plot.curves} for part in ("source", "name"))
     for number, series in enumerate(plot.curves[:NAMED]):

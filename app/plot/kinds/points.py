@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.plot import look
 from app.plot.axes import exact, place
-from app.plot.published import Published
+from app.plot.published import PublishedSource
 from app.plot.series import Floats
 
 SIZE = 8  # px, of a dot
@@ -30,7 +30,7 @@ class PointSet:
     title: str
     xs: tuple[float | str, ...]
     values: list[float] = field(default_factory=list)
-    published: tuple[Published | None, ...] = ()
+    published: tuple[PublishedSource | None, ...] = ()
 
     @property
     def named(self) -> bool:
@@ -124,14 +124,14 @@ def _draw_bars(
     item.addItem(pyqtgraph.BarGraphItem(x=x, y0=starts, y1=ends, width=width, **shades))
 
 
-def _both(one: PointSet) -> Iterator[tuple[float, Published | None]]:
+def _both(one: PointSet) -> Iterator[tuple[float, PublishedSource | None]]:
     return zip(one.values, one.published, strict=True)
 
 
 def _draw_published(
     item: Any,
     x: Floats,
-    facts: Sequence[Published | None],
+    facts: Sequence[PublishedSource | None],
     reach: float,
     log: bool,
     beneath: Floats | None = None,

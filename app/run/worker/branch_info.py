@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from app.run.machines import Source
+from app.run.machines import MachineSource
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class BranchInfo:
     forked_at: int | None  # ns
     position: int  # ns: where the machine stands
     recorded: int  # ns: how far it has come
-    source: Source
+    source: MachineSource
     scenario: Any
     seed: int
     commands: int  # given, those to come again too

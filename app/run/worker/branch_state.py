@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.run.machines import Machine, Machines, Source, Tree
+from app.run.machines import Machines, MachineSource, Tree, WorkerMachine
 from app.run.worker.branch_info import BranchInfo, infos
 from app.run.worker.watches import Watches
 
 if TYPE_CHECKING:  # the engine is imported late
-    from engine.recording.command_log import Given
+    from engine.recording.command_log import GivenCommand
     from engine.recording.next_event import Happening
     from engine.recording.recorder import Recording
 from time import perf_counter_ns
@@ -34,18 +34,18 @@ class Follower:
         self._budget = Budget()
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> WorkerMachine:
         """The machine of the branch."""
-        machine: Machine = self.branch.simulation
+        machine: WorkerMachine = self.branch.simulation
         return machine
 
-    def behind(self, other: Machine) -> bool:
+    def behind(self, other: WorkerMachine) -> bool:
         """Return whether the other machine has recorded more than this one."""
         behind = self.machine.recorded < self._goal(other)
         self.reached = self.reached or not behind
         return behind
 
-    def advance(self, other: Machine) -> bool:
+    def advance(self, other: WorkerMachine) -> bool:
         """Run for one slice. Returns whether there is more to do."""
         machine, began = self.machine, perf_counter_ns()
         if machine.now < machine.recorded:
@@ -55,7 +55,7 @@ class Follower:
         self._budget.learn(perf_counter_ns() - began, more)
         return more
 
-    def _goal(self, other: Machine) -> int:
+    def _goal(self, other: WorkerMachine) -> int:
         return min(other.recorded, int(self.machine.scenario.until))
 
 
@@ -89,19 +89,19 @@ class BranchState(QObject):
         self.active = 0  # id of the branch that plays
         self.compared: int | None = None  # id of the one beside it
         self.upcoming: Happening | None = None  # the machine's next event
-        self.commands: Sequence[Given] = ()  # those that changed the machine or will again
+        self.commands: Sequence[GivenCommand] = ()  # those that changed the machine or will again
         self.wanted = True  # the window has taken `latest` and wants a newer one
         self.memory = MEMORY
         self.machines = machines
         self.tree: Tree | None = None
-        self.current: Machine | None = None  # of the active branch; None after an error of the program
+        self.current: WorkerMachine | None = None  # of the active branch; None after an error of the program
         self.follower: Follower | None = None  # the compared branch
         self.removed: Any = None  # the branch that was removed last
         self.aside: Aside | None = None
         self.watches = Watches()
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> WorkerMachine:
         """The machine of the active branch. Raises ValueError when nothing runs."""
         if self.current is None:
             raise ValueError(self.tr("Nothing is running: open a scenario, or restart the run."))
@@ -117,7 +117,7 @@ class BranchState(QObject):
     @Slot(str, object, object)
     def open(self, name: str, settings: Sequence[str], seed: int | None) -> None:
         """Replace the session by a new one: one run of this scenario, at time 0."""
-        source: Source = (name, tuple(settings), seed)
+        source: MachineSource = (name, tuple(settings), seed)
         try:
             machine = self.machines.load(*source)
             tree = self.machines.plant(self.tr("Run 1"), source, machine)

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.run.machines import Machine, Reply
+from app.run.machines import ConsoleReply, WorkerMachine
 from app.run.worker.branch_state import BranchState
 
 NOTHING_RUNS = -1  # number of an Answer that is neither CP's nor Linux's
 
 
 @dataclass(frozen=True)
-class Answer:
+class ConsoleAnswer:
     """The result of a console command."""
 
     time: int  # ns of simulated time at which it was executed
@@ -38,7 +38,7 @@ class ConsoleCommands(QObject):
         """Execute a line; `answered` always follows."""
         if self._state.current is None:
             text = self.tr("Nothing is running: open a scenario, or restart the run.")
-            self.answered.emit(number, Answer(0, (text,), NOTHING_RUNS))
+            self.answered.emit(number, ConsoleAnswer(0, (text,), NOTHING_RUNS))
             return
         if shell:
             self._state.watches.end(userid)
@@ -56,12 +56,12 @@ class ConsoleCommands(QObject):
             return False
 
         def tell(time: int, text: str, more: bool) -> None:
-            self.answered.emit(number, Answer(time, (text,), more=more, goes_on=True))
+            self.answered.emit(number, ConsoleAnswer(time, (text,), more=more, goes_on=True))
 
         state.watches.add(state.current, userid, watch, tell)
         return True
 
-    def _answer(self, userid: str, line: str, shell: bool) -> Answer:
+    def _answer(self, userid: str, line: str, shell: bool) -> ConsoleAnswer:
         """Return the machine's answer; in the past, a line that changes the machine goes to a new branch."""
         state, branch = self._state, ""
         machine = state.machine
@@ -71,19 +71,19 @@ class ConsoleCommands(QObject):
                 twin = machine.fork()
                 reply = _give(twin, userid, line, shell)
                 if len(twin.commands) == len(machine.commands):  # it only asked
-                    return Answer(time, reply.lines, reply.number)
+                    return ConsoleAnswer(time, reply.lines, reply.number)
                 made = state.grown.fork(state.active)
                 state.select(made.id)
                 machine, branch = state.machine, str(made.name)
             reply = _give(machine, userid, line, shell)
         except ValueError as error:  # no more branches
-            return Answer(time, (str(error),), NOTHING_RUNS)
+            return ConsoleAnswer(time, (str(error),), NOTHING_RUNS)
         except Exception as error:  # the border of the thread: as for an error of the run
             what = self.tr("The run stopped at an error of a command")
             state.fail(error, what)
-            return Answer(time, (f"{what}: {error}",), NOTHING_RUNS)
-        return Answer(time, reply.lines, reply.number, branch)
+            return ConsoleAnswer(time, (f"{what}: {error}",), NOTHING_RUNS)
+        return ConsoleAnswer(time, reply.lines, reply.number, branch)
 
 
-def _give(machine: Machine, userid: str, line: str, shell: bool) -> Reply:
+def _give(machine: WorkerMachine, userid: str, line: str, shell: bool) -> ConsoleReply:
     return machine.shell(userid, line) if shell else machine.execute(line, userid)

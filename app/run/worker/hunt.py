@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter_ns
 from typing import Any
 
-from app.run.machines import Machine, Search
+from app.run.machines import MomentSearch, WorkerMachine
 
 SHARE = 4  # a look may cost this part of the time that passes between two looks
 
@@ -13,7 +13,7 @@ SHARE = 4  # a look may cost this part of the time that passes between two looks
 class Hunt:
     """Waits for the next moment of a search."""
 
-    def __init__(self, search: Search, after: int, hurry: bool = True, none: str = "") -> None:
+    def __init__(self, search: MomentSearch, after: int, hurry: bool = True, none: str = "") -> None:
         self.hurry = hurry  # at full speed rather than at the chosen one
         self.found: int | None = None  # the moment, ns
         self._search, self._none = search, none
@@ -26,7 +26,7 @@ class Hunt:
         """The text of the search."""
         return self._search.text
 
-    def look(self, machine: Machine, last: bool = False) -> bool:
+    def look(self, machine: WorkerMachine, last: bool = False) -> bool:
         """Return whether it has happened; `last` looks even if the last look was a short time ago."""
         began = perf_counter_ns()
         self._known = machine.recorded if self._known is None else self._known
@@ -38,7 +38,7 @@ class Hunt:
             self._next_look = ended + SHARE * (ended - began)
         return self.found is not None
 
-    def go(self, machine: Machine) -> None:
+    def go(self, machine: WorkerMachine) -> None:
         """Go to the moment that was found, and undo what was run beyond it to find it."""
         assert self.found is not None
         if self._known is not None and self._known <= self.found < machine.now:
@@ -46,7 +46,7 @@ class Hunt:
         else:
             machine.seek(self.found)
 
-    def give_up(self, machine: Machine) -> str:
+    def give_up(self, machine: WorkerMachine) -> str:
         """Return the message when there is none."""
         recording: Any = machine.recording()
         return self._none or f"{self.text}: {self._search.why_not(recording, recording.now)}"
@@ -58,14 +58,14 @@ class KindHunt:
     hurry = True
     text = ""
 
-    def __init__(self, kind: Any, machine: Machine, none: str) -> None:
+    def __init__(self, kind: Any, machine: WorkerMachine, none: str) -> None:
         self._kind, self._none = kind, none
         self._origin = machine.events, machine.now
         machine.seek(machine.recorded)  # there is none up to there
         self._before = machine.events, machine.now
         self.found: int | None = None
 
-    def look(self, machine: Machine, last: bool = False) -> bool:
+    def look(self, machine: WorkerMachine, last: bool = False) -> bool:
         """Return whether one has come since the last look."""
         if self.found is None and machine.latest(self._kind) > self._before[0]:
             self.found = machine.now
@@ -73,12 +73,12 @@ class KindHunt:
             self._before = machine.events, machine.now
         return self.found is not None
 
-    def go(self, machine: Machine) -> None:
+    def go(self, machine: WorkerMachine) -> None:
         """Go to right after the first one."""
         machine.seek_event(*self._before)
         machine.seek_kind(self._kind, True)
 
-    def give_up(self, machine: Machine) -> str:
+    def give_up(self, machine: WorkerMachine) -> str:
         """Go back to where the hunt began. Returns the message."""
         machine.seek_event(*self._origin)
         return self._none

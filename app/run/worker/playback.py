@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.files.thread_timer import ThreadTimer
-from app.run.machines import Machine
+from app.run.machines import WorkerMachine
 from app.run.pace import FOREVER, Budget, Meter, Pace
 from app.run.speed import STUDY
 from app.run.worker.answers import Done
@@ -141,7 +141,7 @@ class Playback(QObject):
         self._start_clock()
         self.running.emit(True, self.command)
 
-    def _anchor(self, machine: Machine) -> None:
+    def _anchor(self, machine: WorkerMachine) -> None:
         self._pace.anchor(perf_counter_ns(), machine.now)
         self._meter.clear()
 
@@ -205,12 +205,12 @@ class Playback(QObject):
             self._arrive(machine)
         return late
 
-    def _cautious(self, machine: Machine, until: int) -> int:
+    def _cautious(self, machine: WorkerMachine, until: int) -> int:
         """Return a time up to `until` before which no stop of a guest can be overlooked."""
         slow = self.slow
         return until if slow is None or self._hurry else slow.step(machine.now, until)
 
-    def _look_for_stops(self, machine: Machine) -> None:
+    def _look_for_stops(self, machine: WorkerMachine) -> None:
         """Run slowly while a relocation has its guest stopped, and at the chosen speed otherwise."""
         slow = self.slow
         if slow is None or self._hurry or len(machine.scenario.systems) < 2:
@@ -223,7 +223,7 @@ class Playback(QObject):
             self._pace.ratio = ratio
             self._anchor(machine)
 
-    def _run(self, machine: Machine, until: int) -> None:
+    def _run(self, machine: WorkerMachine, until: int) -> None:
         began = perf_counter_ns()
         try:
             machine.run(until, self._budget.events)
@@ -232,12 +232,12 @@ class Playback(QObject):
             return
         self._budget.learn(perf_counter_ns() - began, machine.now < until)
 
-    def _found(self, machine: Machine) -> bool:
+    def _found(self, machine: WorkerMachine) -> bool:
         """Return whether the hunt has found something."""
         hunt = self._hunt[0] if self._hunt is not None else None
         return hunt is not None and hunt.found is None and hunt.look(machine)
 
-    def _report(self, machine: Machine) -> None:
+    def _report(self, machine: WorkerMachine) -> None:
         if not self._state.wanted:
             return
         self._state.publish()
@@ -245,13 +245,13 @@ class Playback(QObject):
         self.achieved = self._meter.ratio()
         self.events_per_second = self._meter.events_per_second()
 
-    def _arrive(self, machine: Machine) -> None:
+    def _arrive(self, machine: WorkerMachine) -> None:
         done = self._outcome(machine)
         self._state.publish()
         self._end_hunt(done)
         self.halt()
 
-    def _outcome(self, machine: Machine) -> Done:
+    def _outcome(self, machine: WorkerMachine) -> Done:
         """Go to what the hunt has found, if there is a hunt, and return its answer."""
         if self._hunt is None:
             return Done()

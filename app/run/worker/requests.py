@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
-from app.run.machines import Search, Source
+from app.run.machines import MachineSource, MomentSearch
 from app.run.worker.answers import Done
 from app.run.worker.detail_search import find, is_close
 from app.run.worker.hunt import Hunt, KindHunt
@@ -91,7 +91,7 @@ class StepKind:
 class Find:
     """Go to the next or previous moment of a search, running on as far as necessary."""
 
-    search: Search | str  # a condition as text, or something else that finds moments
+    search: MomentSearch | str  # a condition as text, or something else that finds moments
     forward: bool
     hurry: bool = True  # at full speed rather than at the chosen one
     none: str = ""  # what to say when there is none; "" = why the condition does not hold
@@ -177,7 +177,7 @@ class Select:
 
 
 @dataclass(frozen=True)
-class Compare:
+class CompareRequest:
     """Keep another branch level with the one that plays; None = no branch."""
 
     branch: int | None
@@ -192,7 +192,7 @@ class AddRun:
     """Add a run of a scenario with settings and a seed. `beside` compares it with the active one."""
 
     name: str
-    source: Source
+    source: MachineSource
     beside: bool = True
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
@@ -211,7 +211,7 @@ class RunInstead:
     """Add a run, play it from time 0, and compare it with the one that played."""
 
     name: str
-    source: Source
+    source: MachineSource
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
 
@@ -231,7 +231,7 @@ class OpenRun:
     `instead_of`: a branch that goes, unless others need it.
     """
 
-    source: Source
+    source: MachineSource
     instead_of: int | None = None
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
@@ -273,7 +273,7 @@ class GiveBack:
 
 
 @dataclass(frozen=True)
-class Rename:
+class RenameGuest:
     """Give a branch another name."""
 
     branch: int
@@ -317,7 +317,7 @@ class PutBack:
 
 
 @dataclass(frozen=True)
-class Change:
+class ChangeRequest:
     """Change a setting of the machine while it runs; in the past, that of a new branch."""
 
     setting: str

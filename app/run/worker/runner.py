@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MAX_ROWS = 400_000  # of a stretch that is recorded in detail
 
 
-class Runner(QObject):
+class Worker(QObject):
     """The parts of the worker. Move it to a QThread, then use it through signals only."""
 
     views_prepared = Signal()  # what the charts need is imported

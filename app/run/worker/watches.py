@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from app.run.machines import Machine, Watch
+from app.run.machines import MachineWatch, WorkerMachine
 from app.run.pace import FOREVER
 
 Tell = Callable[[int, str, bool], object]  # time of a line (ns), the line, whether more follow
 
 
 class _Running(NamedTuple):
-    machine: Machine
+    machine: WorkerMachine
     userid: str
-    watch: Watch
+    watch: MachineWatch
     tell: Tell
 
 
@@ -24,7 +24,7 @@ class Watches:
     def __init__(self) -> None:
         self._running: list[_Running] = []
 
-    def add(self, machine: Machine, userid: str, watch: Watch, tell: Tell) -> None:
+    def add(self, machine: WorkerMachine, userid: str, watch: MachineWatch, tell: Tell) -> None:
         """Call `tell` with each line."""
         self._running.append(_Running(machine, userid, watch, tell))
 
@@ -32,18 +32,18 @@ class Watches:
         """End what prints at a guest's terminal."""
         self._running = [one for one in self._running if one.userid != userid]
 
-    def due(self, machine: Machine) -> int:
+    def due(self, machine: WorkerMachine) -> int:
         """Return when the next line of a machine is due, ns: it must stand there then."""
         return min((one.watch.due for one in self._running if one.machine is machine), default=FOREVER)
 
-    def look(self, machine: Machine) -> None:
+    def look(self, machine: WorkerMachine) -> None:
         """Print what is due; forget those whose moment was passed by going elsewhere."""
         for one in list(self._running):
             if one.machine is machine and one.watch.due == machine.now:
                 self._print(one)
         self._running = [one for one in self._running if not self._is_over(one, machine)]
 
-    def _is_over(self, one: _Running, machine: Machine) -> bool:
+    def _is_over(self, one: _Running, machine: WorkerMachine) -> bool:
         return one.watch.ended or (one.machine is machine and one.watch.due <= machine.now)
 
     def _print(self, one: _Running) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.plot.template import Template, TemplateRun
+from app.plot.template import PlotTemplate, TemplateRun
 from app.plot.wanted import of_run
 from engine.experiments.designs import count_of
 from engine.experiments.effects import Effect, Effects
@@ -16,7 +16,7 @@ from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
 from engine.measures.selectors import find_measure, members_of
 from engine.scenario.model.site_release import releases
 from engine.scenario.scenario import load_scenario
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 
 Row = Mapping[str, Any]
 
@@ -49,12 +49,12 @@ class ExperimentBook:
         self.keep(found["rows"])
         self.effects = {table["figure"]: _effects(table) for table in found["effects"]}
 
-    def run_of(self, row: Row) -> Run:
+    def run_of(self, row: Row) -> StudyRun:
         """Return the run of a row."""
         experiment = self.experiment
         values = [row[axis.name] for axis in experiment.axes]
         settings = (*experiment.table.settings, *experiment.settings(values), f"seed={row[SEED]}")
-        return Run(experiment.table.scenario, settings)
+        return StudyRun(experiment.table.scenario, settings)
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many runs have ended, how many there are, and how many have failed."""
@@ -63,7 +63,7 @@ class ExperimentBook:
         failed = sum(bool(row[ERROR]) for row in self._rows.values())
         return len(self._rows) - failed, points * self.experiment.table.seeds, failed
 
-    def plots(self, row: Row, title: str) -> Template:
+    def plots(self, row: Row, title: str) -> PlotTemplate:
         """Return a plot for each measure of the figures of the run of a row.
 
         Raises ScenarioError for settings that cannot be read, UnknownName where they leave no such member.

@@ -34,7 +34,7 @@ NEAREST = 12  # points that a cell of a surface lies between
 Points = Mapping[int, tuple[Any, ...]]  # by number
 
 
-class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """One chart of a figure at a time; a click on a mark names its point."""
 
     chosen = Signal()

@@ -10,13 +10,13 @@ import tomli_w
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.look import theme
 from app.plot.export import picture
-from app.plot.template import Template
+from app.plot.template import PlotTemplate
 from app.run_sets.experiment.book import ExperimentBook, key_of
-from app.run_sets.experiment.charts import SMALL, SURFACE, TORNADO, Charts
+from app.run_sets.experiment.charts import SMALL, SURFACE, TORNADO, ExperimentChart
 from app.run_sets.experiment.columns import columns, shown
 from app.run_sets.experiment.dialog import ExperimentDialog
 from app.run_sets.experiment.runner import ExperimentRunner
@@ -68,7 +68,7 @@ class ExperimentRuns(RunSet):
         self.dialog: ExperimentDialog | None = None
         self.runner = ExperimentRunner(self._work_title, self._arguments, self)
         about = self.tr("A row for each run. Enter opens it in the lab.")
-        self.charts = Charts()
+        self.charts = ExperimentChart()
         self.rows = RunsTable(self.tr("Runs of the experiment"), about, key_of)
         self.views = self.charts, self.rows
         self._page = 0
@@ -143,7 +143,7 @@ class ExperimentRuns(RunSet):
     def choose(self) -> None:
         """Ask for the file of an experiment and open it."""
         title, kinds = self.tr("Open an experiment"), self.tr("Experiments (*.toml)")
-        name, _ = QFileDialog.getOpenFileName(self.charts, title, begin_in(Kind.WORK), kinds)
+        name, _ = QFileDialog.getOpenFileName(self.charts, title, begin_in(FolderKind.WORK), kinds)
         if name:
             self.open_file(Path(name))
 
@@ -159,7 +159,7 @@ class ExperimentRuns(RunSet):
     def choose_save(self) -> None:
         """Ask for a file and save the experiment there."""
         title, kinds = self.tr("Save the experiment"), self.tr("Experiments (*.toml)")
-        start = str(self.file or begin_in(Kind.WORK, f"{self._slug()}.toml"))
+        start = str(self.file or begin_in(FolderKind.WORK, f"{self._slug()}.toml"))
         if path := save_path(self.charts, title, start, kinds):
             self.write(path)
 
@@ -249,7 +249,7 @@ class ExperimentRuns(RunSet):
         self.rows.choose(next(key_of(row) for row in self.book.rows if row[POINT] == point))
         self.charts.wanted.emit()
 
-    def plots(self) -> Template | None:
+    def plots(self) -> PlotTemplate | None:
         """Return plots of the chosen run, or of the first one."""
         if self.rows.row is None and self.book.rows:
             self.rows.choose(key_of(self.book.rows[0]))

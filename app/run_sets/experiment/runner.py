@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
-from app.run_sets.runner import Runner
+from app.run_sets.runner import RunSetRunner
 
 
-class ExperimentRunner(Runner):
+class ExperimentRunner(RunSetRunner):
     """The process shares the runs among processes of its own, or sends them to a cluster, and keeps rows."""
 
     def __init__(

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from app.jobs.task_book import RunKey, RunTask, TaskBook
 from engine.studies.matrix import RELATIVE, Matrix, MatrixEntry
-from engine.studies.probes import Figures, Run
+from engine.studies.probes import Figures, StudyRun
 from engine.studies.report import medians
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 FULL = 100.0  # per cent
 NO_MATRIX = Matrix("", "", (), ())
@@ -36,7 +36,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
 
     study: str
     matrix: Matrix
-    tables: Sequence[Table]
+    tables: Sequence[PublishedTable]
     seeds: int
     own: list[MatrixEntry] = field(default_factory=list)  # that somebody has added
     _printed: dict[RunKey, dict[str, Printed]] = field(init=False, default_factory=dict)
@@ -48,7 +48,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
                 known = self._printed.setdefault(RunKey.of(column.run), {})
                 known |= {name: Printed(row, place) for name, row in self._named(table, place)}
 
-    def _named(self, table: Table, place: int) -> Iterator[tuple[str, TableRow]]:
+    def _named(self, table: PublishedTable, place: int) -> Iterator[tuple[str, TableRow]]:
         """Yield the rows of a column by the names of gauges; ratios only where the gauges are ratios."""
         relative = self.matrix.relative is not None
         for row in table.rows:
@@ -72,7 +72,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         """Return the tasks of a run, one a seed."""
         return self._tasks_of(entry.run)
 
-    def _tasks_of(self, run: Run) -> list[RunTask]:
+    def _tasks_of(self, run: StudyRun) -> list[RunTask]:
         return [RunTask(self.study, RunKey.of(run), place) for place in range(self.seeds)]
 
     def begin(self, tasks: Sequence[RunTask]) -> None:
@@ -85,12 +85,12 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         self._medians.clear()
         super().end(task, result)
 
-    def figures(self, run: Run) -> list[Figures]:
+    def figures(self, run: StudyRun) -> list[Figures]:
         """Return the figures of each seed that has ended."""
         found = (self.results.get(task) for task in self._tasks_of(run))
         return [one for one in found if isinstance(one, dict)]
 
-    def medians(self, run: Run) -> Figures:
+    def medians(self, run: StudyRun) -> Figures:
         """Return the median of each quantity over the seeds that have ended."""
         key = RunKey.of(run), self.seeds
         if key not in self._medians:
@@ -110,15 +110,15 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         base = (one for one in self.items if one.run == self.matrix.relative and one != entry)
         return [*base, entry]
 
-    def printed(self, run: Run) -> Mapping[str, Printed]:
+    def printed(self, run: StudyRun) -> Mapping[str, Printed]:
         """Return the published values of a run, by quantity."""
         return self._printed.get(RunKey.of(run), {})
 
-    def values(self, table: Table) -> dict[Run, Figures]:
+    def values(self, table: PublishedTable) -> dict[StudyRun, Figures]:
         """Return the medians of each run of a table."""
         return {column.run: self.medians(column.run) for column in table.columns}
 
-    def others(self, title: str) -> Table | None:
+    def others(self, title: str) -> PublishedTable | None:
         """Return a table of the runs that were not published; None when there is no such run."""
         listed = {RunKey.of(column.run) for table in self.tables for column in table.columns}
         entries = [entry for entry in self.items if RunKey.of(entry.run) not in listed]
@@ -132,7 +132,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         rows = [row for row in fullest.rows if relative or not row.ratio] if fullest else []
         bare = (None,) * len(entries)
         plain = tuple(replace(row, published=bare, facts=()) for row in rows)
-        return Table(title, tuple(one.title for one in fields), tuple(columns), plain)
+        return PublishedTable(title, tuple(one.title for one in fields), tuple(columns), plain)
 
     def tally(self) -> tuple[int, int]:
         """Return how many simulated values are within tolerance, and how many could be judged.

@@ -13,13 +13,13 @@ from PySide6.QtGui import QBrush, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.charts.toolkit import ink, zoom
-from app.jobs.task_book import TaskState
+from app.jobs.task_book import TaskProgress
 from app.look import theme
 from app.run_sets import words as states
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import FULL, NO_MATRIX, MatrixBook, Printed, scales
 from app.run_sets.matrix.grid_model import ENTRY
-from engine.studies.matrix import Bar, Gauge, MatrixEntry
+from engine.studies.matrix import Gauge, MatrixBar, MatrixEntry
 
 PAD = 7.0
 LINE = 15.0  # px of a line
@@ -34,18 +34,18 @@ WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int
 
 
 @dataclass(frozen=True)
-class Line:
+class CellLine:
     """A line of a cell: a name, a bar up to `most`, a number."""
 
     gauge: Gauge
     most: float
-    bar: Bar | None  # the parts of the bar, when it has some
+    bar: MatrixBar | None  # the parts of the bar, when it has some
 
 
-def lines_of(book: MatrixBook) -> list[Line]:
+def lines_of(book: MatrixBook) -> list[CellLine]:
     """Return the lines of every cell, on scales that all cells share."""
     ends, bars = scales(book), {bar.total: bar for bar in book.matrix.bars}
-    return [Line(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
+    return [CellLine(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
 
 
 class CellPainter(QStyledItemDelegate):
@@ -54,7 +54,7 @@ class CellPainter(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.book = MatrixBook("", NO_MATRIX, (), 1)
-        self.lines: list[Line] = []
+        self.lines: list[CellLine] = []
         self._names = self._numbers = 0.0  # px at the left and at the right of a bar
 
     def show_book(self, book: MatrixBook) -> bool:
@@ -97,7 +97,7 @@ class CellPainter(QStyledItemDelegate):
     def _draw(self, painter: QPainter, box: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
         row = QRectF(box.left(), box.top(), box.width(), LINE)
         draw_state(painter, row, book, entry)
-        if book.state(entry) == TaskState.FAILED:
+        if book.state(entry) == TaskProgress.FAILED:
             draw_reason(painter, box.adjusted(0, LINE + 2, 0, 0), book.reason(entry))
             return
         medians, printed = book.medians(entry.run), book.printed(entry.run)
@@ -120,9 +120,9 @@ def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEn
     colours, found = theme.current(), book.state(entry)
     colour = (
         colours.error
-        if found == TaskState.FAILED
+        if found == TaskProgress.FAILED
         else colours.text
-        if found == TaskState.DONE
+        if found == TaskProgress.DONE
         else colours.label
     )
     state = ink.elide(states.state(book, entry), row.width())
@@ -130,7 +130,7 @@ def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEn
     if not book.printed(entry.run):
         room = row.width() - ink.width(state) - GAP
         ink.write(painter, row, ink.elide(words.unpublished(entry), room), colours.muted, flags=ink.RIGHT)
-    if found in (TaskState.RUNNING, TaskState.WAITING):
+    if found in (TaskProgress.RUNNING, TaskProgress.WAITING):
         under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
         painter.fillRect(under, colours.outline)
         under.setWidth(under.width() * book.share(entry))
@@ -163,7 +163,7 @@ def draw_texts(
         ink.write(painter, row, words.amount(gauge, printed.value), colours.muted, flags=ink.RIGHT)
 
 
-def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, float]) -> None:
+def draw_bar(painter: QPainter, bar: QRectF, line: CellLine, medians: Mapping[str, float]) -> None:
     """Draw the simulated value on the ground of its scale."""
     painter.fillRect(bar, theme.current().grid)
     left = bar.left()
@@ -174,7 +174,7 @@ def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, f
         left += wide
 
 
-def parts_of(line: Line, medians: Mapping[str, float]) -> list[tuple[str, float]]:
+def parts_of(line: CellLine, medians: Mapping[str, float]) -> list[tuple[str, float]]:
     """Return the parts of a bar; spinning is part of CP's time."""
     bar = line.bar
     if bar is None:

@@ -18,7 +18,7 @@ TITLES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFla
 MAX_TITLE = 116  # px of the titles at the left, which have several lines: the runs need the room
 
 
-class Grid(QTableView):
+class MatrixGrid(QTableView):
     """The runs as a grid; arrows choose one, `wanted` opens it."""
 
     chosen = Signal()

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.jobs.task_book import RunKey, RunTask
-from app.plot.template import Template
+from app.plot.template import PlotTemplate
 from app.run_sets.matrix import words
 from app.run_sets.matrix.add_dialog import AddDialog
 from app.run_sets.matrix.book import NO_MATRIX, MatrixBook
-from app.run_sets.matrix.grid import Grid
+from app.run_sets.matrix.grid import MatrixGrid
 from app.run_sets.matrix.legend import Legend
 from app.run_sets.matrix.plots import plot_of_row, plots_of_run
 from app.run_sets.matrix.printed_table import PrintedTable
@@ -24,8 +24,8 @@ from app.widgets.copy_menu import CopyMenu
 from app.widgets.looks import button
 from app.widgets.reach import reachable
 from engine.studies.matrix import MatrixEntry, Values, matrix_of
-from engine.studies.probes import Figures, Run
-from engine.studies.tables import Table, csv_text, tables_of, with_tables
+from engine.studies.probes import Figures, StudyRun
+from engine.studies.tables import PublishedTable, csv_text, tables_of, with_tables
 
 SEEDS = (1, 3, 5, 10, 20)  # that can be chosen
 
@@ -41,7 +41,7 @@ class MatrixRuns(RunSet):
         self.book = MatrixBook("", NO_MATRIX, (), 1)  # of a study that has no tables
         self.books = {"": self.book}  # of all studies that have been shown: none is ever lost
         self.runner = TaskRunner("simulate", lambda: self.tr("Runs of the run matrix"), self.book, self)
-        self.grid, self.table, self.legend = Grid(), PrintedTable(), Legend()
+        self.grid, self.table, self.legend = MatrixGrid(), PrintedTable(), Legend()
         self.views = self.grid, self.table
         self.none = self.tr("The study of this scenario has no tables.")
         self._page = 0
@@ -94,7 +94,7 @@ class MatrixRuns(RunSet):
         titles = [words.told(one.title).partition(". ")[0] for one in self.tables()]
         return [self.tr("Runs"), *titles] if self.book.items else []
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[PublishedTable]:
         """The tables of the study, and one of the runs that it does not have."""
         others = self.book.others(self.tr("Other runs"))
         return [*self.book.tables, *([others] if others is not None else [])]
@@ -132,12 +132,12 @@ class MatrixRuns(RunSet):
         return f"{text} · {within}" if known else text, about
 
     def csv(self) -> str:
-        values: dict[Run, Figures] = {}
+        values: dict[StudyRun, Figures] = {}
         for table in self.tables():
             values |= self.book.values(table)
         return csv_text(self.tables(), values)
 
-    def plots(self) -> Template | None:
+    def plots(self) -> PlotTemplate | None:
         """Return plots of the figures of the chosen run, or of the chosen row of a table over its runs."""
         book, entry, table, row = self.book, self.grid.entry, self.table.entries.table, self.table.row
         if self._page:

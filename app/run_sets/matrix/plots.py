@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from app.plot.template import Template, TemplateRun
-from app.plot.wanted import Figure, of_figures
+from app.plot.template import PlotTemplate, TemplateRun
+from app.plot.wanted import WantedFigure, of_figures
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook
 from engine.studies.matrix import RELATIVE, MatrixEntry
-from engine.studies.probes import Run
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.probes import StudyRun
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 
-def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> Template:
+def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> PlotTemplate:
     """Return a plot for each unit of the figures of a run."""
     name, printed = words.name(book, entry)[:200], book.printed(entry.run)
-    groups: dict[tuple[str, str], list[Figure]] = {}
+    groups: dict[tuple[str, str], list[WantedFigure]] = {}
     for gauge in words.gauges(book):
         if gauge.quantity.endswith(RELATIVE):
             continue  # of two runs
         known = printed.get(gauge.quantity)
         fact = known.row.fact(known.place) if known is not None else None
-        one = Figure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
+        one = WantedFigure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
         groups.setdefault((name, gauge.unit), []).append(one)
     return of_figures(name, book.study, groups, {name: _run(entry.run)})
 
 
-def plot_of_row(book: MatrixBook, table: Table, row: TableRow) -> Template:
+def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotTemplate:
     """Return a plot of a quantity over the runs of a table; a ratio is left as the figures that it is of."""
     figures, runs = [], dict[str, TemplateRun]()
     for place, column in enumerate(table.columns):
@@ -33,7 +33,7 @@ def plot_of_row(book: MatrixBook, table: Table, row: TableRow) -> Template:
         runs[name] = _run(column.run)
         fact = row.fact(place) if not row.ratio else None
         quantity = f"{row.quantity}.{column.part}" if column.part else row.quantity
-        figures.append(Figure(name, name, quantity, "" if fact is None else fact.id))
+        figures.append(WantedFigure(name, name, quantity, "" if fact is None else fact.id))
     plain = next((one for one in table.rows if one.quantity == row.quantity and not one.ratio), row)
     title = f"{table.title}: {plain.title}"[:200]
     return of_figures(title, book.study, {(title, plain.unit): figures}, runs)
@@ -44,5 +44,5 @@ def _name(column: RunColumn, place: int) -> str:
     return f"{place + 1}: {heads}{f' {column.part}' if column.part else ''}"[:200]
 
 
-def _run(run: Run) -> TemplateRun:
+def _run(run: StudyRun) -> TemplateRun:
     return TemplateRun(scenario=run.scenario, settings=run.settings)

@@ -14,7 +14,7 @@ from app.look import theme
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook
 from app.widgets.rows_model import RowsModel, TableColumn
-from engine.studies.tables import Table, TableRow, Values
+from engine.studies.tables import PublishedTable, TableRow, Values
 
 _FONT, _ALIGNMENT = 6, 7
 _CENTER = int((Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter).value)
@@ -34,7 +34,7 @@ class Head:
 Line = Head | TableRow
 
 
-def lines_of(table: Table) -> list[Line]:
+def lines_of(table: PublishedTable) -> list[Line]:
     """Return all lines of a table, as it was printed."""
     heads = [
         Head(title, texts=tuple(column.heads[place] for column in table.columns))
@@ -50,11 +50,11 @@ class PrintedModel(RowsModel[Line]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__([], id, parent)
-        self.table: Table | None = None
+        self.table: PublishedTable | None = None
         self.each = 2  # columns of a run: published, simulated; nothing published: one
         self._values: Values = {}
 
-    def show_table(self, book: MatrixBook, table: Table) -> None:
+    def show_table(self, book: MatrixBook, table: PublishedTable) -> None:
         """Show a table with what is known by now."""
         before, self._values = self._values, book.values(table)
         if table is not self.table:
@@ -67,7 +67,7 @@ class PrintedModel(RowsModel[Line]):
             runs = [n for n, column in enumerate(table.columns) if changed[n] or changed[column.base]]
             self.refresh(FIRST + self.each * (n + 1) - 1 for n in runs)  # with ratios to runs that changed
 
-    def _columns(self, table: Table) -> list[TableColumn[Line]]:
+    def _columns(self, table: PublishedTable) -> list[TableColumn[Line]]:
         found: list[TableColumn[Line]] = [
             TableColumn(_tr("Quantity"), lambda line: words.told(line.title)),
             TableColumn(_tr("Unit"), lambda line: words.told(line.unit)),

@@ -17,8 +17,8 @@ from app.run_sets.matrix.book import MatrixBook
 from app.run_sets.matrix.printed_model import FIRST, Head, PrintedModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.studies.probes import Run
-from engine.studies.tables import Table, TableRow
+from engine.studies.probes import StudyRun
+from engine.studies.tables import PublishedTable, TableRow
 
 ROW_HEIGHT = 22
 PAD = 14  # px beside a text
@@ -26,7 +26,7 @@ WIDE = 84  # px of a simulated value where nothing was published
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Rules(QStyledItemDelegate):
+class RunLines(QStyledItemDelegate):
     """A line before each run, and below the head."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -48,7 +48,7 @@ class PrintedTable(QTableView):
         super().__init__(parent)
         self.entries = PrintedModel(self)
         self.setModel(self.entries)
-        self.setItemDelegate(Rules(self))
+        self.setItemDelegate(RunLines(self))
         for_reading(self, ROW_HEIGHT, rows=False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -57,7 +57,7 @@ class PrintedTable(QTableView):
         self.selectionModel().currentChanged.connect(self.chosen)
         self.activated.connect(self.wanted)
 
-    def show_table(self, book: MatrixBook, table: Table) -> None:
+    def show_table(self, book: MatrixBook, table: PublishedTable) -> None:
         """Show a table with what is known by now."""
         same = table is self.entries.table
         self.entries.show_table(book, table)
@@ -73,7 +73,7 @@ class PrintedTable(QTableView):
         return None if isinstance(line, Head) else line
 
     @property
-    def run(self) -> Run | None:
+    def run(self) -> StudyRun | None:
         """The run of the column that is chosen; None at the left of all runs."""
         column, table = self.currentIndex().column(), self.entries.table
         return None if column < FIRST or table is None else table.columns[self.entries.place(column)].run

@@ -6,65 +6,65 @@ from dataclasses import dataclass, field, replace
 
 from app.jobs.task_book import RunKey, RunTask, TaskBook
 from engine.kernel.units import SECOND
-from engine.studies.probes import Run
-from engine.studies.sweeps.grid import Grid, Point, Sweep
-from engine.studies.sweeps.run import Outcome
-from engine.studies.sweeps.table import Quantity, Span, csv_text, span, unfinished
+from engine.studies.probes import StudyRun
+from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
+from engine.studies.sweeps.run import SweepOutcome
+from engine.studies.sweeps.table import Quantity, ResultSpan, csv_text, span, unfinished
 
 AFTER = 10  # s that a run goes on when its relocation has ended
 
 
 @dataclass
-class SweepBook(TaskBook[Point, Outcome]):
+class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
     """A grid and its runs; results are kept by settings and seed, whatever grid is shown later."""
 
-    sweep: Sweep
-    grid: Grid
-    _tasks: dict[Point, list[RunTask]] = field(init=False, default_factory=dict)
-    _points: dict[RunTask, Point] = field(init=False, default_factory=dict)
+    sweep: StudySweep
+    grid: SweepGrid
+    _tasks: dict[SweepPoint, list[RunTask]] = field(init=False, default_factory=dict)
+    _points: dict[RunTask, SweepPoint] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.show_grid(self.grid)
 
-    def show_grid(self, grid: Grid) -> None:
+    def show_grid(self, grid: SweepGrid) -> None:
         """Show another grid; results that its points have already are in it at once."""
         self.grid = grid
         self._tasks = {point: self._tasks_of(point) for point in self.sweep.points(grid)}
         self._points = {task: point for point, tasks in self._tasks.items() for task in tasks}
 
     @property
-    def items(self) -> list[Point]:
+    def items(self) -> list[SweepPoint]:
         """The points of the grid."""
         return list(self._tasks)
 
-    def _tasks_of(self, point: Point) -> list[RunTask]:
+    def _tasks_of(self, point: SweepPoint) -> list[RunTask]:
         key = RunKey.of(self.sweep.run(self.grid, point))
         return [RunTask(self.sweep.study, key, place) for place in range(self.grid.seeds)]
 
-    def tasks(self, point: Point) -> list[RunTask]:
+    def tasks(self, point: SweepPoint) -> list[RunTask]:
         """Return the tasks of a point, one a seed."""
         return self._tasks[point]
 
-    def point_of(self, task: RunTask) -> Point | None:
+    def point_of(self, task: RunTask) -> SweepPoint | None:
         """Return the point of the present grid to which a task belongs."""
         return self._points.get(task)
 
-    def end(self, task: RunTask, result: Outcome | dict[str, int] | str) -> None:
+    def end(self, task: RunTask, result: SweepOutcome | dict[str, int] | str) -> None:
         """Note the outcome of a task, as its job has it, or the reason why there is none."""
-        super().end(task, Outcome(**result) if isinstance(result, dict) else result)
+        super().end(task, SweepOutcome(**result) if isinstance(result, dict) else result)
 
-    def span(self, point: Point, quantity: Quantity) -> Span | None:
+    def span(self, point: SweepPoint, quantity: Quantity) -> ResultSpan | None:
         """Return median and range of a quantity over the seeds that have ended."""
         return span(quantity, self.found(point))
 
-    def unfinished(self, point: Point) -> Outcome | None:
+    def unfinished(self, point: SweepPoint) -> SweepOutcome | None:
         """Return a relocation of a point that was not completed; None when all were."""
         return unfinished(self.found(point))
 
-    def run(self, point: Point) -> Run:
+    def run(self, point: SweepPoint) -> StudyRun:
         """Return the run of a point, long enough for its relocation where that is known."""
         run, known = self.sweep.run(self.grid, point), self.results.get(self.tasks(point)[0])
-        if not isinstance(known, Outcome):
+        if not isinstance(known, SweepOutcome):
             return run
         return replace(run, settings=(*run.settings, f"until={known.ended_at // SECOND + AFTER}s"))
 
@@ -73,5 +73,5 @@ class SweepBook(TaskBook[Point, Outcome]):
         known = {(point, task.place): self.results[task] for task, point in self._known()}
         return csv_text(self.sweep, self.grid, known)
 
-    def _known(self) -> list[tuple[RunTask, Point]]:
+    def _known(self) -> list[tuple[RunTask, SweepPoint]]:
         return [(task, point) for task, point in self._points.items() if task in self.results]

@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip
 from app.look import axis_text as axis
 from app.look import theme
 from app.plot import look
-from app.plot.figure import Figure
+from app.plot.figure import PlotFigure
 from app.run_sets.sweep import words
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import LEAST, LEFT, Facet, Line, Plan, lines, plan
 from app.run_sets.sweep.small_chart import SmallChart
 from app.widgets.announce import announce
 from app.widgets.reach import reachable
-from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.grid import SweepPoint
 from engine.studies.sweeps.table import Quantity
 
 NEAR = 9.0  # px around a mark that belong to it
 MIN_TOP = 1.0  # of an axis without values
 
 
-class Charts(Figure):
+class SweepCharts(PlotFigure):
     """Arrows choose a point, Page Up and Page Down the same of another chart."""
 
     chosen = Signal()
@@ -36,7 +36,7 @@ class Charts(Figure):
     def __init__(self, book: SweepBook) -> None:
         super().__init__()
         self.book, self.plan = book, plan(book.sweep, book.grid, book.items, ())
-        self.point: Point | None = None
+        self.point: SweepPoint | None = None
         self.small: list[SmallChart] = []
         self._row = 0  # of charts, in which keys move
         self._quantities: tuple[Quantity, ...] = ()
@@ -146,7 +146,7 @@ class Charts(Figure):
 
     # ---- choosing
 
-    def choose(self, point: Point | None) -> None:
+    def choose(self, point: SweepPoint | None) -> None:
         """Choose a point."""
         self.point = point
         text = words.spoken(self.book, point) if point is not None else ""
@@ -156,12 +156,12 @@ class Charts(Figure):
             chart.choose(point)
         self.chosen.emit()
 
-    def chart_of(self, point: Point) -> SmallChart | None:
+    def chart_of(self, point: SweepPoint) -> SmallChart | None:
         """Return the chart that has a point, in the row in which keys move."""
         own = [chart for chart in self.small if _has(chart.facet, point)]
         return next((chart for chart in own if chart.facet.row == self._row), own[0] if own else None)
 
-    def middle_of(self, point: Point) -> QPointF | None:
+    def middle_of(self, point: SweepPoint) -> QPointF | None:
         """Return the place of a point's mark in its chart, px in the widget."""
         chart = self.chart_of(point)
         if chart is None:
@@ -169,7 +169,7 @@ class Charts(Figure):
         mark = next(one for one in chart.marks() if one.point == point)
         return self.on_view(chart.item, mark.x, mark.y)
 
-    def at(self, where: QPointF) -> tuple[SmallChart, Point, bool] | None:
+    def at(self, where: QPointF) -> tuple[SmallChart, SweepPoint, bool] | None:
         """Return the nearest point of the chart at a place, and whether its mark lies there."""
         scene = self.mapToScene(where.toPoint())
         for chart in self.small:
@@ -224,7 +224,7 @@ class Charts(Figure):
             return
         move()
 
-    def _line(self, point: Point) -> list[Point]:
+    def _line(self, point: SweepPoint) -> list[SweepPoint]:
         """Return all points of a layout, chart by chart in a row."""
         facets = [chart.facet for chart in self.small if chart.facet.row == self._row]
         lines = (line for facet in facets for name, line in facet.lines if name == point.layout)
@@ -254,7 +254,7 @@ class Charts(Figure):
         else:
             self._turn_row(step, beside)
 
-    def _turn_row(self, step: int, beside: Sequence[Point]) -> None:
+    def _turn_row(self, step: int, beside: Sequence[SweepPoint]) -> None:
         row = self._row + step
         if 0 <= row < len(self.plan.rows):
             self._row = row
@@ -276,7 +276,7 @@ class Charts(Figure):
         same = (one for one in inside if (one.layout, one.connections) == wanted)
         self._go(next(same, inside[0]))
 
-    def _go(self, point: Point) -> None:
+    def _go(self, point: SweepPoint) -> None:
         self.choose(point)
         area, at = self._area(), self.middle_of(point)
         if area is not None and at is not None:
@@ -288,11 +288,11 @@ class Charts(Figure):
         return outside if isinstance(outside, QScrollArea) else None
 
 
-def _has(facet: Facet, point: Point) -> bool:
+def _has(facet: Facet, point: SweepPoint) -> bool:
     return any(one == point for _, line in facet.lines for _, one in line)
 
 
-def scrolled(charts: Charts) -> QScrollArea:
+def scrolled(charts: SweepCharts) -> QScrollArea:
     """Return the charts in an area that scrolls when they do not fit."""
     area = QScrollArea()
     area.setWidgetResizable(True)

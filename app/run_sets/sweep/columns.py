@@ -9,18 +9,18 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from app.jobs.task_book import TaskState
+from app.jobs.task_book import TaskProgress
 from app.look import theme
 from app.run_sets.sweep import words
 from app.run_sets.sweep.book import SweepBook
 from app.widgets.rows_model import TableColumn
-from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.grid import SweepPoint
 from engine.studies.sweeps.table import QUANTITIES, Quantity
 
 STATE = 4  # its column; the quantities follow
 
 
-def columns(book: Callable[[], SweepBook]) -> list[TableColumn[Point]]:
+def columns(book: Callable[[], SweepBook]) -> list[TableColumn[SweepPoint]]:
     """Return workload, layout, channels, connections and state, then a column for each quantity."""
     found = [
         TableColumn(_tr("Workload"), lambda point: words.workload(book().sweep, point.workload)),
@@ -42,14 +42,14 @@ def columns(book: Callable[[], SweepBook]) -> list[TableColumn[Point]]:
     return [replace(column, tip=lambda point: words.tip(book(), point)) for column in found]
 
 
-def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[Point]:
+def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[SweepPoint]:
     """Return the column of a quantity; points without a value are sorted last."""
 
-    def text(point: Point) -> str:
+    def text(point: SweepPoint) -> str:
         span = book().span(point, quantity)
         return words.number(quantity, span.median) if span else ""
 
-    def order(point: Point) -> float:
+    def order(point: SweepPoint) -> float:
         span = book().span(point, quantity)
         return span.median if span else math.inf
 
@@ -57,13 +57,13 @@ def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[Po
     return TableColumn(f"{title}, {unit}" if unit else title, text, number=True, order=order)
 
 
-def _state(book: SweepBook, point: Point) -> str:
+def _state(book: SweepBook, point: SweepPoint) -> str:
     state, reason = words.state(book, point), book.reason(point)
     return f"{state}: {reason}" if reason else state
 
 
-def _colour(book: SweepBook, point: Point) -> QColor | None:
-    if book.state(point) == TaskState.FAILED:
+def _colour(book: SweepBook, point: SweepPoint) -> QColor | None:
+    if book.state(point) == TaskProgress.FAILED:
         return theme.current().error
     return theme.current().warning if book.unfinished(point) is not None else None
 

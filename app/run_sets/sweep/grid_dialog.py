@@ -18,8 +18,8 @@ from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
     MAX_CONNECTIONS,
     MAX_SEEDS,
-    Grid,
-    Sweep,
+    StudySweep,
+    SweepGrid,
     numbers,
     ranges,
 )
@@ -33,7 +33,7 @@ class GridDialog(DefinitionDialog):
 
     given = Signal(object)  # Grid
 
-    def __init__(self, sweep: Sweep, grid: Grid, parent: QWidget) -> None:
+    def __init__(self, sweep: StudySweep, grid: SweepGrid, parent: QWidget) -> None:
         super().__init__(self.tr("Grid of the sweep"), WIDTH, parent)
         self._sweep = sweep
         self.channels = self.line(ranges(grid.channels), self.tr("Channels"), self.tr("Like 1-4 or 1,2,4."))
@@ -69,9 +69,9 @@ class GridDialog(DefinitionDialog):
         buttons = self.add_buttons(self.tr("Show"))
         tab_through([self.channels, self.connections, self.each, *boxes, self.seeds, *buttons])
 
-    def grid(self) -> Grid:
+    def grid(self) -> SweepGrid:
         """The chosen grid. Raises SweepError."""
-        grid = Grid(
+        grid = SweepGrid(
             numbers(self.channels.text(), MAX_CHANNELS),
             numbers(self.connections.text(), MAX_CONNECTIONS),
             tuple(name for name, box in self.layouts.items() if box.isChecked()),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.studies.sweeps.grid import Grid, Point, Sweep
+from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
 from engine.studies.sweeps.table import Quantity
 
 CONNECTIONS, CHANNELS, WORKLOADS = "connections", "channels", "workloads"
@@ -26,7 +26,7 @@ class Facet:
     quantity: Quantity
     channels: int | None
     workload: str | None
-    lines: tuple[tuple[str, tuple[tuple[X, Point], ...]], ...]  # by layout, from the left
+    lines: tuple[tuple[str, tuple[tuple[X, SweepPoint], ...]], ...]  # by layout, from the left
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,9 @@ class Plan:
         return [facet for row in self.rows for facet in row.facets]
 
 
-def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence[Quantity]) -> Plan:
+def plan(
+    sweep: StudySweep, grid: SweepGrid, points: Sequence[SweepPoint], quantities: Sequence[Quantity]
+) -> Plan:
     """Return the charts of a grid."""
     along, across, down = _axes(grid)
     rows: list[ChartRow] = []
@@ -67,7 +69,7 @@ def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence
     return Plan(along, grid.each, tuple(map(float, xs)), names, tuple(rows))
 
 
-def _axes(grid: Grid) -> tuple[str, str, bool]:
+def _axes(grid: SweepGrid) -> tuple[str, str, bool]:
     """Return the axis, the columns, and whether workloads have rows of their own."""
     several = {CONNECTIONS: len(grid.connections) > 1, CHANNELS: len(grid.channels) > 1}
     along = next((name for name, yes in several.items() if yes), "")
@@ -80,9 +82,9 @@ def _axes(grid: Grid) -> tuple[str, str, bool]:
 
 
 def _row(
-    sweep: Sweep,
-    grid: Grid,
-    points: Sequence[Point],
+    sweep: StudySweep,
+    grid: SweepGrid,
+    points: Sequence[SweepPoint],
     number: int,
     quantity: Quantity,
     workload: str | None,
@@ -107,7 +109,7 @@ def _row(
     return ChartRow(quantity, workload, tuple(facets))
 
 
-def _x(grid: Grid, along: str, point: Point) -> X:
+def _x(grid: SweepGrid, along: str, point: SweepPoint) -> X:
     if along == WORKLOADS:
         return float(grid.workloads.index(point.workload))
     return float(point.connections if along == CONNECTIONS else point.channels)

@@ -8,22 +8,22 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyqtgraph
 
-from app.jobs.task_book import TaskState
+from app.jobs.task_book import TaskProgress
 from app.look import theme
 from app.plot import look
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import Facet, Plan
-from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.grid import SweepPoint
 
 PAD = 0.1  # of the span of the axis, beside the outermost marks
 BASE, STACK = 0.06, 0.08  # of the height: marks without result, and from one layout to the next
 DIGITS = 5  # at the left of the first chart
 
 
-class Mark(NamedTuple):
+class PointMark(NamedTuple):
     """A point of a chart: the number of its layout, where it is along the axes, whether it has a value."""
 
-    point: Point
+    point: SweepPoint
     place: int
     x: float
     y: float
@@ -55,14 +55,14 @@ class SmallChart:
         self.top = top
         self.item.setYRange(0, top, padding=0)
 
-    def marks(self) -> Iterator[Mark]:
+    def marks(self) -> Iterator[PointMark]:
         """Yield all points, layout by layout."""
         order = list(self.book.sweep.layouts)
         for number, (layout, line) in enumerate(self.facet.lines):
             for x, point in line:
                 span = self.book.span(point, self.facet.quantity)
                 low = self.top * (BASE + STACK * number)
-                yield Mark(point, order.index(layout), x, span.median if span else low, span is not None)
+                yield PointMark(point, order.index(layout), x, span.median if span else low, span is not None)
 
     def draw(self) -> None:
         """Draw what is known by now; nothing is done when that is what was drawn last."""
@@ -79,7 +79,7 @@ class SmallChart:
             ranges.setData(np.repeat([mark.x for mark, _ in own], 2), np.ravel(ends))
         self._rest.setData(rest)
 
-    def choose(self, point: Point | None) -> None:
+    def choose(self, point: SweepPoint | None) -> None:
         """Draw a ring around the mark of a point."""
         self._ring.setData([{"pos": (one.x, one.y)} for one in self.marks() if one.point == point])
 
@@ -97,14 +97,14 @@ class SmallChart:
         self.item.addItem(dots)
         return dots
 
-    def _without(self, mark: Mark) -> dict[str, Any]:
+    def _without(self, mark: PointMark) -> dict[str, Any]:
         """Return a cross (failed, not completed), a mark (running), a ring (waiting), a dot (not run)."""
         colours, state = theme.current(), self.book.state(mark.point)
-        if state == TaskState.FAILED or (state == TaskState.DONE and self.book.unfinished(mark.point)):
-            colour = colours.error if state == TaskState.FAILED else colours.warning
+        if state == TaskProgress.FAILED or (state == TaskProgress.DONE and self.book.unfinished(mark.point)):
+            colour = colours.error if state == TaskProgress.FAILED else colours.warning
             return {"symbol": "x", "size": 9, "brush": colour, "pen": None}
-        if state in (TaskState.RUNNING, TaskState.WAITING):
+        if state in (TaskProgress.RUNNING, TaskProgress.WAITING):
             own = look.colour(mark.place)
-            brush = own if state == TaskState.RUNNING else None
+            brush = own if state == TaskProgress.RUNNING else None
             return {"symbol": look.marks(mark.place)["symbol"], "size": 6, "pen": own, "brush": brush}
         return {"symbol": "o", "size": 2, "pen": None, "brush": colours.muted}

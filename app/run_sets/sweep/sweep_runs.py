@@ -11,20 +11,28 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from app.look import theme
 from app.plot import look
-from app.plot.template import Template, TemplateRun
+from app.plot.template import PlotTemplate, TemplateRun
 from app.plot.wanted import of_run
 from app.run_sets.run_set import ChosenRun, RunSet
 from app.run_sets.runner import TaskRunner
 from app.run_sets.sweep import words
 from app.run_sets.sweep.book import SweepBook
-from app.run_sets.sweep.charts import Charts, scrolled
+from app.run_sets.sweep.charts import SweepCharts, scrolled
 from app.run_sets.sweep.columns import STATE, columns
 from app.run_sets.sweep.grid_dialog import GridDialog
 from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
 from app.widgets.looks import button
 from app.widgets.reach import reachable
-from engine.studies.sweeps.grid import MAX_CHANNELS, MAX_CONNECTIONS, Grid, Point, Sweep, SweepError, sweep_of
+from engine.studies.sweeps.grid import (
+    MAX_CHANNELS,
+    MAX_CONNECTIONS,
+    StudySweep,
+    SweepError,
+    SweepGrid,
+    SweepPoint,
+    sweep_of,
+)
 from engine.studies.sweeps.table import BY_ID, QUANTITIES
 
 STUDY = "relocation"
@@ -45,7 +53,7 @@ class SweepRuns(RunSet):
         self.book = SweepBook(sweep, sweep.usual)
         self.file_name = f"{sweep.study}-sweep.csv"
         self.runner = TaskRunner("relocate", lambda: self.tr("Sweep of relocations"), self.book, self)
-        self.charts, self.legend = Charts(self.book), QLabel(textFormat=Qt.TextFormat.RichText)
+        self.charts, self.legend = SweepCharts(self.book), QLabel(textFormat=Qt.TextFormat.RichText)
         self.area = scrolled(self.charts)
         about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
         self.table = RunsTable(self.tr("Sweep as a table"), about)
@@ -61,7 +69,7 @@ class SweepRuns(RunSet):
         for preset in self.book.sweep.presets:
             self.presets.addItem(words.told(preset.title), preset.grid)
         about = self.tr("Channels, connections, layouts and workloads to sweep.")
-        reachable(self.presets, self.tr("Grid"), about)
+        reachable(self.presets, self.tr("SweepGrid"), about)
         self.quantity.addItem(self.tr("Times"), TIMES)
         for one in QUANTITIES:
             self.quantity.addItem(words.told(one.title), (one.id,))
@@ -86,7 +94,7 @@ class SweepRuns(RunSet):
         if (grid := restored(self.book.sweep, text)) is not None:
             self.show_grid(grid)
 
-    def show_grid(self, grid: Grid) -> None:
+    def show_grid(self, grid: SweepGrid) -> None:
         """Show another grid with the results that it has already; tasks under way continue."""
         self.book.show_grid(grid)
         known = [preset.grid for preset in self.book.sweep.presets]
@@ -107,7 +115,7 @@ class SweepRuns(RunSet):
         self.legend.setText(" &nbsp; ".join(marked))
         self.legend.setAccessibleName(", ".join(map(words.layout, names)))
 
-    def _change(self, grid: Grid) -> None:
+    def _change(self, grid: SweepGrid) -> None:
         self.show_grid(grid)
         self.grid_changed.emit(stored(grid))
 
@@ -122,7 +130,7 @@ class SweepRuns(RunSet):
         self.charts.show_book(self.book, [BY_ID[id] for id in self.quantity.currentData()])
 
     def pages(self) -> list[str]:
-        return [self.tr("Charts"), self.tr("Table")]
+        return [self.tr("SweepCharts"), self.tr("Table")]
 
     def show_page(self, place: int) -> QWidget:
         for part in (self.legend, self.quantity):
@@ -130,7 +138,7 @@ class SweepRuns(RunSet):
         return self.views[place]
 
     @property
-    def point(self) -> Point | None:
+    def point(self) -> SweepPoint | None:
         """The point that is chosen."""
         return self.charts.point
 
@@ -153,7 +161,7 @@ class SweepRuns(RunSet):
     def csv(self) -> str:
         return self.book.csv()
 
-    def plots(self) -> Template | None:
+    def plots(self) -> PlotTemplate | None:
         """Return plots of the run of the chosen point."""
         chosen = self.chosen_run()
         if chosen is None:
@@ -161,21 +169,21 @@ class SweepRuns(RunSet):
         wanted = TemplateRun(scenario=chosen.run.scenario, settings=chosen.run.settings)
         return of_run(chosen.name, wanted, [[(id, ())] for id in MEASURES])
 
-    def _tell(self, point: Point | None = None) -> None:
+    def _tell(self, point: SweepPoint | None = None) -> None:
         self.charts.tell()
         self.table.tell(point)
         self.changed.emit()
 
 
-def stored(grid: Grid) -> str:
+def stored(grid: SweepGrid) -> str:
     """Return a grid as the settings keep it."""
     return json.dumps(asdict(grid))
 
 
-def restored(sweep: Sweep, text: str) -> Grid | None:
+def restored(sweep: StudySweep, text: str) -> SweepGrid | None:
     """Return the grid in a text of the settings; None when this study cannot sweep it."""
     try:
-        grid = TypeAdapter(Grid).validate_json(text)
+        grid = TypeAdapter(SweepGrid).validate_json(text)
         sweep.check(grid)
     except (ValidationError, SweepError):
         return None

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.jobs.task_book import TaskState
+from app.jobs.task_book import TaskProgress
 from app.run_sets import words as states
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.state.relocation import Finish
-from engine.studies.sweeps.grid import Grid, Point, Sweep
-from engine.studies.sweeps.table import QUANTITIES, Quantity, Span
+from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
+from engine.studies.sweeps.table import QUANTITIES, Quantity, ResultSpan
 
 
 def told(text: str) -> str:
     """Translate the name of a quantity, workload or preset."""
-    return QCoreApplication.translate("Sweep", text) if text else ""
+    return QCoreApplication.translate("StudySweep", text) if text else ""
 
 
-def workload(sweep: Sweep, name: str) -> str:
+def workload(sweep: StudySweep, name: str) -> str:
     """Return the title of a workload."""
     run = sweep.workloads.get(name)
     return told(run.name) if run is not None and run.name else name
@@ -46,7 +46,7 @@ def connections(number: int) -> str:
     return _tr("1 connection") if number == 1 else _tr("{0} connections").format(number)
 
 
-def point(sweep: Sweep, one: Point) -> str:
+def point(sweep: StudySweep, one: SweepPoint) -> str:
     """Return a point in one line."""
     parts = (
         workload(sweep, one.workload),
@@ -57,14 +57,14 @@ def point(sweep: Sweep, one: Point) -> str:
     return ", ".join(parts)
 
 
-def heading(sweep: Sweep, row: ChartRow) -> str:
+def heading(sweep: StudySweep, row: ChartRow) -> str:
     """Return the heading of a row of charts."""
     text = told(row.quantity.title)
     text = f"{text}, {told(row.quantity.unit)}" if row.quantity.unit else text
     return f"{text} · {workload(sweep, row.workload)}" if row.workload else text
 
 
-def facet(sweep: Sweep, number: int | None, name: str | None) -> str:
+def facet(sweep: StudySweep, number: int | None, name: str | None) -> str:
     """Return the title of a small chart."""
     return channels(number) if number is not None else workload(sweep, name or "")
 
@@ -78,12 +78,12 @@ def axis(plan: Plan) -> str:
     return _tr("connections of each channel") if plan.each else _tr("connections in all")
 
 
-def summary(sweep: Sweep, grid: Grid) -> str:
+def summary(sweep: StudySweep, grid: SweepGrid) -> str:
     """Return a grid in one line."""
     return ", ".join(workload(sweep, name) for name in grid.workloads)
 
 
-def amount(quantity: Quantity, span: Span) -> str:
+def amount(quantity: Quantity, span: ResultSpan) -> str:
     """Return the median with its unit, and the range when there is one."""
     text = number(quantity, span.median)
     unit = f" {told(quantity.unit)}" if quantity.unit else ""
@@ -98,10 +98,10 @@ def number(quantity: Quantity, value: float) -> str:
     return f"{value:,.{quantity.decimals}f}"
 
 
-def state(book: SweepBook, one: Point) -> str:
+def state(book: SweepBook, one: SweepPoint) -> str:
     """Return how far a point is, with a sign."""
     unfinished = book.unfinished(one)
-    if unfinished is not None and book.state(one) == TaskState.DONE:
+    if unfinished is not None and book.state(one) == TaskProgress.DONE:
         return _tr("✗ not completed: {0}").format(finish(unfinished.finish))
     return states.state(book, one)
 
@@ -111,7 +111,7 @@ def finish(code: int) -> str:
     return told(FINISH_LABELS[Finish(code)])
 
 
-def results(book: SweepBook, one: Point) -> str:
+def results(book: SweepBook, one: SweepPoint) -> str:
     """Return the results of a point, or why it has none."""
     if reason := book.reason(one):
         return reason
@@ -120,15 +120,15 @@ def results(book: SweepBook, one: Point) -> str:
     return " · ".join(known) or state(book, one)
 
 
-def spoken(book: SweepBook, one: Point) -> str:
+def spoken(book: SweepBook, one: SweepPoint) -> str:
     """Return all that is known of a point."""
     return f"{point(book.sweep, one)}; {state(book, one)}; {results(book, one)}"
 
 
-def tip(book: SweepBook, one: Point) -> str:
+def tip(book: SweepBook, one: SweepPoint) -> str:
     """Return all that is known of a point, in lines."""
     return spoken(book, one).replace("; ", "\n")
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Sweep", text)
+    return QCoreApplication.translate("StudySweep", text)

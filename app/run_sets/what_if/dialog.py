@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
@@ -34,7 +34,7 @@ from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
-from engine.what_if.comparison import MAX_CHANGES, MAX_SEEDS, Change, Comparison, of_json
+from engine.what_if.comparison import MAX_CHANGES, MAX_SEEDS, Comparison, WhatIfChange, of_json
 
 SIZE = 1000, 700
 SEEDS = 3
@@ -89,7 +89,7 @@ class WhatIfDialog(QDialog):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        for column, text in enumerate((self.tr("Change"), self.tr("Settings"))):
+        for column, text in enumerate((self.tr("WhatIfChange"), self.tr("Settings"))):
             grid.addWidget(QLabel(text, self), 0, column + 1)
         for place in range(MAX_CHANGES):
             grid.addWidget(QLabel(str(place + 1), self), place + 1, 0)
@@ -135,7 +135,7 @@ class WhatIfDialog(QDialog):
         if chosen > 0:
             self.set_change(place, self._offers[chosen - 1])
 
-    def set_change(self, place: int, change: Change) -> None:
+    def set_change(self, place: int, change: WhatIfChange) -> None:
         """Fill in a change."""
         self.titles[place].setText(change.title)
         self.settings[place].setText(" ".join(change.settings))
@@ -201,7 +201,7 @@ class WhatIfDialog(QDialog):
             self._write(path, self.found.csv())
 
     def _ask(self, kinds: str, suffix: str) -> Path | None:
-        begin = begin_in(Kind.EXPORTS, f"what-if{suffix}")
+        begin = begin_in(FolderKind.EXPORTS, f"what-if{suffix}")
         return save_path(self, self.tr("Save the comparison"), begin, kinds)
 
     def _write(self, path: Path, content: str | bytes) -> None:

@@ -14,7 +14,7 @@ from app.look import theme
 from engine.atomic import atomic_write
 from engine.language import say
 from engine.what_if.accounting import FIGURES
-from engine.what_if.comparison import AS_IT_IS, CAVEAT, Comparison, Machine
+from engine.what_if.comparison import AS_IT_IS, CAVEAT, ComparedMachine, Comparison
 from engine.what_if.limits import in_words
 
 
@@ -81,24 +81,24 @@ def _row(found: Comparison, key: str) -> str:
     return f"<tr><td>{escape(say(figure.name))}, {escape(say(figure.unit))}</td>{cells}</tr>"
 
 
-def cell(found: Comparison, key: str, machine: Machine) -> str:
+def cell(found: Comparison, key: str, machine: ComparedMachine) -> str:
     """Return a figure with its range and its sign; "" when the machine has it not."""
     if key not in machine.figures:
         return ""
     return f"{machine.figures[key].text} {SIGNS[found.verdict(key, machine)]}".rstrip()
 
 
-def _limits(machine: Machine) -> str:
+def _limits(machine: ComparedMachine) -> str:
     if machine.error:
         return f"<b>{_named(machine)}</b>: {escape(_tr('it does not run: {0}').format(machine.error))}"
     remedy = _tr("Would help: {0}.").format(machine.limits[0].remedy) if machine.limits else ""
     return f"<b>{_named(machine)}</b>. {escape(in_words(list(machine.limits)))}. {escape(remedy)}".rstrip()
 
 
-def _named(machine: Machine) -> str:
+def _named(machine: ComparedMachine) -> str:
     title = machine.change.title  # as its user has written it
     return escape(say(AS_IT_IS) if title == AS_IT_IS else title)
 
 
-def _change(machine: Machine) -> str:
+def _change(machine: ComparedMachine) -> str:
     return f"<b>{_named(machine)}</b>: {escape(', '.join(machine.change.settings))}"

@@ -13,7 +13,7 @@ from engine.scenario.model.guests import called, members
 from engine.scenario.model.site_release import pages_to_expanded
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
-from engine.what_if.comparison import Change
+from engine.what_if.comparison import WhatIfChange
 
 RULES = "memory-7"  # of the study of cpuplugd, for memory
 
@@ -22,13 +22,13 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("WhatIf", text)
 
 
-def suggestions(scenario: Scenario) -> list[Change]:
+def suggestions(scenario: Scenario) -> list[WhatIfChange]:
     """Return changes that this machine can have, with titles; each can be edited afterwards."""
     table = scenario_table(scenario)
     return [one for one in _suggestions(scenario) if _is_machine(table, one)]
 
 
-def _is_machine(table: dict[str, Any], change: Change) -> bool:
+def _is_machine(table: dict[str, Any], change: WhatIfChange) -> bool:
     """Return whether the machine with the change can be: limits of z/VM may forbid it."""
     try:
         load_scenario("machine.toml", change.settings, table)
@@ -37,48 +37,52 @@ def _is_machine(table: dict[str, Any], change: Change) -> bool:
     return True
 
 
-def _suggestions(scenario: Scenario) -> Iterator[Change]:
+def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     lpar = scenario.lpar
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
-    yield Change(_tr("50 % more storage"), (f"lpar.{key}={_size(now * 3 // 2)}",))
+    yield WhatIfChange(_tr("50 % more storage"), (f"lpar.{key}={_size(now * 3 // 2)}",))
     if pages_to_expanded(lpar.site_release or lpar.release):
-        yield Change(
+        yield WhatIfChange(
             _tr("Twice the expanded storage"), (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",)
         )
-    yield Change(_tr("Twice the processors"), (f"lpar.processors={min(64, 2 * lpar.processors)}",))
-    yield Change(_tr("Half the processors"), (f"lpar.processors={max(1, lpar.processors // 2)}",))
+    yield WhatIfChange(_tr("Twice the processors"), (f"lpar.processors={min(64, 2 * lpar.processors)}",))
+    yield WhatIfChange(_tr("Half the processors"), (f"lpar.processors={max(1, lpar.processors // 2)}",))
     yield from _guests(scenario)
     if scenario.loads:
         users = (f"loads.{name}.users={2 * load.users}" for name, load in scenario.loads.items())
-        yield Change(_tr("Twice the users"), tuple(users))
+        yield WhatIfChange(_tr("Twice the users"), tuple(users))
     yield from _timers(scenario)
     linux = [name for name, group in scenario.groups.items() if scenario.kinds[group.kind].linux is not None]
     if linux:
         rules = (f"guests.{name}.cpuplugd={RULES}" for name in linux)
-        yield Change(_tr("Rules of cpuplugd: {0}").format(RULES), tuple(rules))
+        yield WhatIfChange(_tr("Rules of cpuplugd: {0}").format(RULES), tuple(rules))
 
 
-def _guests(scenario: Scenario) -> Iterator[Change]:
+def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:
     largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
     count = members(scenario.groups, largest)
     label = called(scenario.groups, largest)
     if count > 1:
-        yield Change(_tr("Half the {0} guests").format(label), (f"guests.{largest}.count={count // 2}",))
-        yield Change(_tr("Twice the {0} guests").format(label), (f"guests.{largest}.count={2 * count}",))
-    yield Change(
+        yield WhatIfChange(
+            _tr("Half the {0} guests").format(label), (f"guests.{largest}.count={count // 2}",)
+        )
+        yield WhatIfChange(
+            _tr("Twice the {0} guests").format(label), (f"guests.{largest}.count={2 * count}",)
+        )
+    yield WhatIfChange(
         _tr("Twice the share of {0}").format(label),
         (f"guests.{largest}.share={min(10_000, 2 * scenario.groups[largest].share)}",),
     )
 
 
-def _timers(scenario: Scenario) -> Iterator[Change]:
+def _timers(scenario: Scenario) -> Iterator[WhatIfChange]:
     if not scenario.lpar.locks:
         return
     patched = all(group.timer_patch for group in scenario.groups.values())
     if not patched:
-        yield Change(_tr("The On-Demand Timer Patch"), ("guests.all.timer_patch=true",))
+        yield WhatIfChange(_tr("The On-Demand Timer Patch"), ("guests.all.timer_patch=true",))
     if scenario.lpar.release != "4.4":
-        yield Change("z/VM 4.4", ("lpar.release=4.4",))
+        yield WhatIfChange("z/VM 4.4", ("lpar.release=4.4",))
 
 
 def _size(pages: int) -> str:

@@ -35,7 +35,7 @@ _SIZES = {
 
 
 @dataclass(frozen=True)
-class Dial:
+class EditorDial:
     """A value on a slider. kind: "count", "size" or "time"; value: pages of a size, ns of a time."""
 
     key: Key
@@ -68,44 +68,46 @@ class Dial:
         return numeral(value, ",") if self.kind == "count" else str(self.written(step))
 
 
-def dials(scenario: Scenario, table: dict[str, Any]) -> list[Dial]:
+def dials(scenario: Scenario, table: dict[str, Any]) -> list[EditorDial]:
     """Return the values that matter most: of the LPAR, of users, of the largest groups of guests, of CP."""
     found = chain(_dials(scenario, table), _more(scenario))
     return [one for one in found if one.value > 0][:MOST]
 
 
-def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[Dial]:
+def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[EditorDial]:
     lpar = table.get("lpar", {})
-    yield Dial(("lpar", "processors"), say("Processors"), "count", scenario.lpar.processors)
+    yield EditorDial(("lpar", "processors"), say("Processors"), "count", scenario.lpar.processors)
     for key, title in _SIZES.items():
         if lpar.get(key):
-            yield Dial(("lpar", key), say(title), "size", _pages(lpar[key]))
-    yield Dial(("lpar", "volumes"), say("Paging volumes"), "count", scenario.lpar.volumes)
+            yield EditorDial(("lpar", key), say(title), "size", _pages(lpar[key]))
+    yield EditorDial(("lpar", "volumes"), say("Paging volumes"), "count", scenario.lpar.volumes)
     for name, load in list(scenario.loads.items())[:2]:
-        yield Dial(("loads", name, "users"), say("{0}: users", title_said(load.title)), "count", load.users)
+        yield EditorDial(
+            ("loads", name, "users"), say("{0}: users", title_said(load.title)), "count", load.users
+        )
     for name in _largest(scenario)[:3]:
         group, label = scenario.groups[name], called(scenario.groups, name)
-        yield Dial(("guests", name, "memory"), say("{0}: memory", label), "size", group.memory)
-        yield Dial(("guests", name, "share"), say("{0}: share", label), "count", group.share)
+        yield EditorDial(("guests", name, "memory"), say("{0}: memory", label), "size", group.memory)
+        yield EditorDial(("guests", name, "share"), say("{0}: share", label), "count", group.share)
 
 
-def _more(scenario: Scenario) -> Iterator[Dial]:
+def _more(scenario: Scenario) -> Iterator[EditorDial]:
     """Yield what fills the sliders of a machine with few groups: numbers, then times of CP."""
     for name in _largest(scenario)[:2]:
         group, count = scenario.groups[name], members(scenario.groups, name)
         label = called(scenario.groups, name)
         if count > 1:
-            yield Dial(("guests", name, "count"), say("{0}: guests", label), "count", count)
+            yield EditorDial(("guests", name, "count"), say("{0}: guests", label), "count", count)
         title = say("{0}: virtual CPUs", label)
-        yield Dial(("guests", name, "processors"), title, "count", group.processors)
+        yield EditorDial(("guests", name, "processors"), title, "count", group.processors)
     own = scenario.parameters
     if scenario.links:
-        yield Dial(("parameters", "wire"), say("Chunk on the fibre"), "time", own.wire)
-        yield Dial(("parameters", "copy_page"), say("Copying a page"), "time", own.copy_page)
+        yield EditorDial(("parameters", "wire"), say("Chunk on the fibre"), "time", own.wire)
+        yield EditorDial(("parameters", "copy_page"), say("Copying a page"), "time", own.copy_page)
     if scenario.lpar.locks:
-        yield Dial(("parameters", "hold"), say("Scheduler lock held"), "time", own.hold)
-    yield Dial(("parameters", "test_idle"), say("Test idle"), "time", own.test_idle)
-    yield Dial(("parameters", "minor_slice"), say("Dispatch time slice"), "time", own.minor_slice)
+        yield EditorDial(("parameters", "hold"), say("Scheduler lock held"), "time", own.hold)
+    yield EditorDial(("parameters", "test_idle"), say("Test idle"), "time", own.test_idle)
+    yield EditorDial(("parameters", "minor_slice"), say("Dispatch time slice"), "time", own.minor_slice)
 
 
 def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
@@ -135,7 +137,7 @@ class Dials(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.dials: list[Dial] = []
+        self.dials: list[EditorDial] = []
         self.sliders: list[SpokenSlider] = []
         self._values: list[QLabel] = []
         self._grid = QGridLayout(self)
@@ -156,7 +158,7 @@ class Dials(QWidget):
             self._add(row, dial)
         self._grid.setRowStretch(len(found), 1)
 
-    def _add(self, row: int, dial: Dial) -> None:
+    def _add(self, row: int, dial: EditorDial) -> None:
         label, value = QLabel(f"{dial.title}:", self), QLabel(dial.shown(0), self)
         slider = SpokenSlider(self)
         slider.setRange(-STEPS, STEPS)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from app.frame.later import later
 
 
-class Note(QPushButton):
+class FootNote(QPushButton):
     """A text, cut where its room ends; the tool tip has all of it. A click leads to what is wrong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,7 +41,7 @@ class Foot(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.note = Note(self)
+        self.note = FootNote(self)
         self.undo = QPushButton(self.tr("&Undo"), self)
         self.redo = QPushButton(self.tr("Red&o"), self)
         self.save = QPushButton(self.tr("&Save…"), self)

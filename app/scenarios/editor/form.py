@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QStyleOptionViewItem, QWidget
 
 from app.language import engine_text
-from app.scenarios.editor.parts import Field, Part, fields
+from app.scenarios.editor.parts import ParameterField, TreePart, fields
 from app.widgets.rows_model import Index
 from app.widgets.wrapped import WrappedDelegate
 from engine.language import numeral
@@ -20,7 +20,7 @@ from engine.scenario.files.layers import parse_setting
 from engine.typed import TypedError, joined_parts, typed_parts, typed_value
 
 NAME, VALUE, MEANING = range(3)
-NUMBERS = ("number", "whole number", "share", "percent", "Part", "Rate", "Ratio", "Speed")
+NUMBERS = ("number", "whole number", "share", "percent", "TreePart", "Rate", "Ratio", "Speed")
 TEXTS = ("text", "name", "volume name", "userid", "system name", "size", "time", "device number")
 Role = Qt.ItemDataRole
 
@@ -34,12 +34,12 @@ class FormModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document: ScenarioDocument | None = None
-        self._part: Part | None = None
+        self._part: TreePart | None = None
         self._filter = ""
-        self.fields: list[Field] = []
+        self.fields: list[ParameterField] = []
         self.wrong: Key | None = None  # the key that the check has named
 
-    def show_part(self, document: ScenarioDocument, part: Part | None) -> None:
+    def show_part(self, document: ScenarioDocument, part: TreePart | None) -> None:
         """Show the keys of a part; the cursor stays where it is while the part is the same."""
         same = None not in (part, self._part) and _place(part) == _place(self._part)
         self._document, self._part = document, part
@@ -57,7 +57,7 @@ class FormModel(QAbstractTableModel):
         self.fields = self._shown()
         self.endResetModel()
 
-    def _shown(self) -> list[Field]:
+    def _shown(self) -> list[ParameterField]:
         if self._part is None or self._part.model is None:
             return []
         values = [one for one in fields(self._part.model) if one.form == "value"]
@@ -116,7 +116,7 @@ class FormModel(QAbstractTableModel):
             return self.tr("of this machine")
         return self.tr("inherited") if self._document.value(key) is not None else self.tr("default")
 
-    def _text(self, one: Field, key: Key) -> str:
+    def _text(self, one: ParameterField, key: Key) -> str:
         assert self._document is not None
         value = self._document.value(key)
         if one.free and isinstance(value, dict):
@@ -135,7 +135,7 @@ class FormModel(QAbstractTableModel):
             return False
         return self._do(lambda: self._write(one, key, text))
 
-    def _write(self, one: Field, key: Key, text: str) -> None:
+    def _write(self, one: ParameterField, key: Key, text: str) -> None:
         assert self._document is not None
         if text:
             self._document.set(key, read(one, text))
@@ -157,15 +157,15 @@ class FormModel(QAbstractTableModel):
         return True
 
 
-def _place(part: Part | None) -> object:
+def _place(part: TreePart | None) -> object:
     return (part.key, part.model) if part is not None else None
 
 
-def _searched(one: Field) -> str:
+def _searched(one: ParameterField) -> str:
     return f"{one.name} {meaning(one)}".lower().replace("_", " ")
 
 
-def meaning(one: Field) -> str:
+def meaning(one: ParameterField) -> str:
     """Return what a key means, with the unit and the source of a parameter, in the windows' language."""
     text = engine_text(one.described.meaning)
     notes = "; ".join(engine_text(note) for note in (one.unit, one.source) if note)
@@ -188,7 +188,7 @@ def written(value: Any) -> str:
     return numeral(value) if isinstance(value, float) else str(value)
 
 
-def _default(one: Field) -> str:
+def _default(one: ParameterField) -> str:
     """Return the default of a key as it is typed."""
     if not one.described.type.removeprefix("list of ").startswith(NUMBERS):
         return one.described.default
@@ -198,7 +198,7 @@ def _default(one: Field) -> str:
         return one.described.default
 
 
-def read(one: Field, text: str) -> Any:
+def read(one: ParameterField, text: str) -> Any:
     """Return what was typed as the value of a key.
 
     Raises ScenarioError for text that no key can have, TypedError for a number with a mark at a wrong place.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QTableView, 
 
 from app.look import theme
 from app.scenarios.editor.form import VALUE, FormModel, ValueDelegate
-from app.scenarios.editor.parts import Part
+from app.scenarios.editor.parts import TreePart
 from app.scenarios.editor.tables import show_model
 from app.widgets.reach import reachable
 from engine.scenario.document import ScenarioDocument
@@ -53,7 +53,7 @@ class KeysPage(QWidget):
         if row >= 0:
             self.form.reset(row)
 
-    def show_part(self, document: ScenarioDocument, part: Part | None) -> None:
+    def show_part(self, document: ScenarioDocument, part: TreePart | None) -> None:
         """Show the keys of a part."""
         self.form.show_part(document, part)
         self.hint.setText(self._hint(part))
@@ -68,7 +68,7 @@ class KeysPage(QWidget):
         super().resizeEvent(event)
         self._fit_values()
 
-    def _hint(self, part: Part | None) -> str:
+    def _hint(self, part: TreePart | None) -> str:
         if part is None or part.item is not None:
             return self.tr("Choose a part below this heading, or add one.")
         return self.tr("Bold: of this machine. Italic: the default. Delete takes the inherited value.")

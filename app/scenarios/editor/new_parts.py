@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from app.scenarios.editor.parts import Part
+from app.scenarios.editor.parts import TreePart
 
 Table = dict[str, Any]
 LINUX: Table = {"base": "60M", "heap": "400M", "files": "200M"}
@@ -13,7 +13,7 @@ BEHAVIOUR: Table = {"burst": "10ms", "wait": "100ms", "wait_kind": "timer"}
 LISTS = ("timeline", "phases", "marks", "swap", "way", "tiers", "connections")  # whose items have no names
 
 
-def is_list(heading: Part) -> bool:
+def is_list(heading: TreePart) -> bool:
     """Return whether the items below a heading are counted rather than named."""
     return heading.key[-1] in LISTS
 

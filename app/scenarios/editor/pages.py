@@ -12,7 +12,7 @@ from app.scenarios.editor.tables import DifferenceTable
 from engine.scenario.files.error import Key
 
 
-class Pages(QTabWidget):
+class EditorPages(QTabWidget):
     """`text_edited` has a text that was edited by hand, when its page is left."""
 
     text_edited = Signal(str)

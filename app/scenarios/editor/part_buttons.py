@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QPushButton, QWidget
 
 from app.scenarios.editor.new_parts import free_name, is_list, new_part, own_of_copy
-from app.scenarios.editor.parts import Part
+from app.scenarios.editor.parts import TreePart
 from app.scenarios.editor.tree_view import PartsTree
 from engine.scenario.document import ScenarioDocument
-from engine.scenario.model.guests import Group
+from engine.scenario.model.guests import GuestGroup
 
 
 class PartButtons(QWidget):
@@ -36,7 +36,7 @@ class PartButtons(QWidget):
             row.addWidget(button)
         row.addStretch()
 
-    def show_part(self, part: Part | None) -> None:
+    def show_part(self, part: TreePart | None) -> None:
         """Enable what the chosen part allows."""
         inside = part is not None and len(part.key) > 1
         there = inside and part is not None and part.model is not None
@@ -66,15 +66,15 @@ class PartButtons(QWidget):
         name = self._name_of(heading, str(part.key[-1]))
         if name is not None:
             value = dict(self._document.value(part.key))
-            if heading.item is Group:
+            if heading.item is GuestGroup:
                 value = own_of_copy(value, self._document.table, str(name))
             self._insert(heading, name, value)
 
-    def _insert(self, heading: Part, name: str | int, value: object) -> None:
+    def _insert(self, heading: TreePart, name: str | int, value: object) -> None:
         self.wanted.emit(lambda: self._document.set((*heading.key, name), value))
         self._tree.go_to((*heading.key, name))
 
-    def _name_of(self, heading: Part, like: str) -> str | int | None:
+    def _name_of(self, heading: TreePart, like: str) -> str | int | None:
         """Return the name of a new part, or its place in a list; None when there is to be none."""
         there = self._document.value(heading.key)
         if isinstance(there, list) or is_list(heading):

@@ -11,13 +11,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from app.help.reference.scenario_keys import Key as Described
+from app.help.reference.scenario_keys import ScenarioKey as Described
 from app.help.reference.scenario_keys import keys
 from app.language import engine_text
 from engine.cpuplugd.shipped import shipped
 from engine.scenario.files.error import Key, value_at
 from engine.scenario.files.quantities import exact_size_text, time_text
-from engine.scenario.model.linux import Rules
+from engine.scenario.model.linux import LinuxRules
 from engine.scenario.scenario import Parameters, Scenario
 
 Form = Literal["value", "table", "tables", "list"]
@@ -52,7 +52,7 @@ ORDER = ("lpar", "systems", "guests", "kinds", "loads", "links", "channels", "ti
 
 
 @dataclass(frozen=True)
-class Field:
+class ParameterField:
     """A key of a table: a value, or what is below it. model: of the table or tables there. unit: as typed"""
 
     name: str
@@ -66,26 +66,26 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Part:
+class TreePart:
     """A node of the tree. model: of its table; None for a heading over tables of the same kind."""
 
     key: Key
     title: str
     model: type[BaseModel] | None
     item: type[BaseModel] | None = None  # of a heading: the model of what can be added below it
-    parts: tuple[Part, ...] = ()
+    parts: tuple[TreePart, ...] = ()
     single: bool = False  # a heading over one table, which is not there yet
 
 
 @lru_cache(maxsize=64)
-def fields(model: type[BaseModel]) -> tuple[Field, ...]:
+def fields(model: type[BaseModel]) -> tuple[ParameterField, ...]:
     """Return the keys of a table, in the order of its model."""
     described = {one.name: one for one in keys(model)}
     found = []
     for name, info in model.model_fields.items():
         key = info.alias or name
         form, inner, choices = _form(info.annotation)
-        free = inner is Rules
+        free = inner is LinuxRules
         if free:  # a file names a file of rules; the loaded table has their text
             form, inner, choices = "value", None, ("none", *shipped())
         words = described.get(key) or Described(key, "", "", "")
@@ -94,7 +94,7 @@ def fields(model: type[BaseModel]) -> tuple[Field, ...]:
             words, unit, source = _parameter(words, key, info)
         elif type(info.default) is int and (write := _WRITERS.get(words.type)):
             words = replace(words, default=write(info.default))
-        found.append(Field(key, form, words, choices, free, inner, unit, source))
+        found.append(ParameterField(key, form, words, choices, free, inner, unit, source))
     return tuple(found)
 
 
@@ -132,7 +132,7 @@ def _is_model(annotation: Any) -> bool:
     return isinstance(annotation, type) and issubclass(annotation, BaseModel)
 
 
-def tree(table: dict[str, Any]) -> Part:
+def tree(table: dict[str, Any]) -> TreePart:
     """Return the parts of a scenario."""
     return _part((), engine_text("Scenario"), Scenario, table)
 
@@ -147,12 +147,12 @@ def texts(model: type[BaseModel] = Scenario) -> set[str]:
     return found - {""}
 
 
-def _part(key: Key, title: str, model: type[BaseModel], table: Any) -> Part:
+def _part(key: Key, title: str, model: type[BaseModel], table: Any) -> TreePart:
     value = table if isinstance(table, dict) else {}
-    return Part(key, title, model, None, tuple(_below(key, model, value)))
+    return TreePart(key, title, model, None, tuple(_below(key, model, value)))
 
 
-def _below(key: Key, model: type[BaseModel], table: dict[str, Any]) -> Iterator[Part]:
+def _below(key: Key, model: type[BaseModel], table: dict[str, Any]) -> Iterator[TreePart]:
     for field in sorted(fields(model), key=_place):
         if field.form == "value" or field.model is None:
             continue
@@ -161,13 +161,13 @@ def _below(key: Key, model: type[BaseModel], table: dict[str, Any]) -> Iterator[
             if value is not None or field.name in ALWAYS:
                 yield _part(inner, title, field.model, value)
             else:
-                yield Part(inner, f"{title} (none)", None, field.model, single=True)
+                yield TreePart(inner, f"{title} (none)", None, field.model, single=True)
         else:
             below = tuple(_items(inner, field.model, value))
-            yield Part(inner, f"{title} ({len(below)})", None, field.model, below)
+            yield TreePart(inner, f"{title} ({len(below)})", None, field.model, below)
 
 
-def _place(field: Field) -> int:
+def _place(field: ParameterField) -> int:
     return ORDER.index(field.name) if field.name in ORDER else len(ORDER)
 
 
@@ -175,7 +175,7 @@ def _title(name: str) -> str:
     return engine_text(TITLES.get(name, name.capitalize()))
 
 
-def _items(key: Key, model: type[BaseModel], value: Any) -> Iterator[Part]:
+def _items(key: Key, model: type[BaseModel], value: Any) -> Iterator[TreePart]:
     if isinstance(value, dict):
         for name, table in value.items():
             yield _part((*key, name), name, model, table)
@@ -194,7 +194,7 @@ def _line(place: int, table: Any) -> str:
     return f"{place + 1}: {' '.join(filter(None, words))}"
 
 
-def find(part: Part, key: Key) -> Part | None:
+def find(part: TreePart, key: Key) -> TreePart | None:
     """Return the part of a key, or of the table that the key is in."""
     if part.key == key:
         return part

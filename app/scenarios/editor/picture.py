@@ -23,7 +23,7 @@ LINES = 3  # of text at the head of an LPAR
 
 
 @dataclass(frozen=True)
-class Box:
+class PictureBox:
     """A rectangle of the picture, and the part of the scenario that it shows."""
 
     rect: QRectF
@@ -40,7 +40,7 @@ class MachinePicture(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scenario: Scenario | None = None
-        self.boxes: list[Box] = []
+        self.boxes: list[PictureBox] = []
         self.links: list[tuple[QPointF, QPointF]] = []
         self.setAccessibleName(self.tr("Picture of the machine"))
         theme.notifier.changed.connect(self._wear)
@@ -115,7 +115,7 @@ class MachinePicture(QWidget):
             for box in self.boxes:
                 self._paint(painter, box, look)
 
-    def _paint(self, painter: QPainter, box: Box, look: theme.Theme) -> None:
+    def _paint(self, painter: QPainter, box: PictureBox, look: theme.Theme) -> None:
         painter.setPen(QPen(look.axis, 1))
         painter.setBrush(look.raised)
         painter.drawRoundedRect(box.rect, 4, 4)
@@ -141,20 +141,22 @@ class MachinePicture(QWidget):
             return True
         return super().event(event)
 
-    def _at(self, point: QPointF) -> Box | None:
+    def _at(self, point: QPointF) -> PictureBox | None:
         return next((box for box in reversed(self.boxes) if box.rect.contains(point)), None)
 
 
-def arranged(scenario: Scenario, size: QSize, line: float) -> tuple[list[Box], list[tuple[QPointF, QPointF]]]:
+def arranged(
+    scenario: Scenario, size: QSize, line: float
+) -> tuple[list[PictureBox], list[tuple[QPointF, QPointF]]]:
     """Return the boxes of a machine, outer ones first, and the ends of its links."""
-    boxes: list[Box] = []
+    boxes: list[PictureBox] = []
     centres: dict[str, QPointF] = {}
     found = systems(scenario)
     width = (size.width() - GAP * (len(found) + 1)) / len(found)
     for place, system in enumerate(found):
         frame = QRectF(GAP + place * (width + GAP), GAP, width, size.height() - 2 * GAP)
         key: Key = ("systems", system.name) if scenario.systems else ("lpar",)
-        boxes.append(Box(frame, key, _lpar_lines(scenario, system)))
+        boxes.append(PictureBox(frame, key, _lpar_lines(scenario, system)))
         inside = frame.adjusted(PAD, LINES * line + PAD, -PAD, -PAD)
         boxes += _groups(scenario, system, inside, line)
         centres[system.name] = QPointF(frame.center().x(), frame.top() + line)
@@ -175,7 +177,7 @@ def _lpar_lines(scenario: Scenario, system: SystemOf) -> tuple[str, ...]:
     )
 
 
-def _groups(scenario: Scenario, system: SystemOf, room: QRectF, line: float) -> Iterator[Box]:
+def _groups(scenario: Scenario, system: SystemOf, room: QRectF, line: float) -> Iterator[PictureBox]:
     here = [name for name in scenario.groups if _is_here(scenario, name, system)]
     if not here or room.height() < line or room.width() < 30:
         return
@@ -186,7 +188,9 @@ def _groups(scenario: Scenario, system: SystemOf, room: QRectF, line: float) -> 
     for place, name in enumerate(here):
         column, row = divmod(place, rows)
         rect = QRectF(room.left() + column * (width + SPACE), room.top() + row * _row(line), width, high)
-        yield Box(rect, ("guests", name), _group_lines(scenario, name), list(scenario.groups).index(name))
+        yield PictureBox(
+            rect, ("guests", name), _group_lines(scenario, name), list(scenario.groups).index(name)
+        )
 
 
 def _row(line: float) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.scenarios.editor.file import EditedFile
 from engine.scenario.document import ScenarioDocument
@@ -25,7 +25,7 @@ class Saving(QObject):
     def save(self) -> bool:
         """Ask for a name unless the file has one, and write it; return whether it was written."""
         if not self._file.is_saved:
-            begin = begin_in(Kind.WORK, self._document.path.name)
+            begin = begin_in(FolderKind.WORK, self._document.path.name)
             kinds = self.tr("Scenarios (*.toml)")
             path = save_path(self._window, self.tr("Save the scenario"), begin, kinds)
             if path is None:

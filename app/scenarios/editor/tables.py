@@ -9,7 +9,7 @@ from app.scenarios.editor.form import written
 from app.widgets.copy_menu import copy_table
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
-from engine.scenario.document import Difference
+from engine.scenario.document import ScenarioDifference
 
 
 def show_model(table: QTableView, model: QAbstractTableModel, name: str) -> None:
@@ -33,11 +33,11 @@ class DifferenceTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         columns = [
-            TableColumn[Difference](self.tr("Key"), lambda one: one.name),
-            TableColumn[Difference](self.tr("Below"), lambda one: _shown(one.before)),
-            TableColumn[Difference](self.tr("Here"), lambda one: _shown(one.after)),
+            TableColumn[ScenarioDifference](self.tr("Key"), lambda one: one.name),
+            TableColumn[ScenarioDifference](self.tr("Below"), lambda one: _shown(one.before)),
+            TableColumn[ScenarioDifference](self.tr("Here"), lambda one: _shown(one.after)),
         ]
-        self.rows: RowsModel[Difference] = RowsModel(columns, lambda one: one.key, self)
+        self.rows: RowsModel[ScenarioDifference] = RowsModel(columns, lambda one: one.key, self)
         show_model(self, self.rows, self.tr("Differences to the scenario below"))
         self.activated.connect(lambda index: self.wanted.emit(self.rows.rows[index.row()].key))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from app.scenarios.editor.parts import Part, find
+from app.scenarios.editor.parts import TreePart, find
 from engine.scenario.files.error import Key
 
 PART = Qt.ItemDataRole.UserRole
@@ -20,19 +20,19 @@ class PartsTree(QTreeWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._root: Part | None = None
+        self._root: TreePart | None = None
         self.setHeaderHidden(True)
         self.setAccessibleName(self.tr("Parts of the machine"))
         self.currentItemChanged.connect(lambda *_: self.chosen.emit())
 
     @property
-    def part(self) -> Part | None:
+    def part(self) -> TreePart | None:
         """The chosen part."""
         item = self.currentItem()
         return None if item is None else item.data(0, PART)
 
     @property
-    def heading(self) -> Part | None:
+    def heading(self) -> TreePart | None:
         """The heading that the chosen part is below, or is itself: there parts can be added."""
         part = self.part
         if part is None or part.item is not None or self._root is None:
@@ -40,7 +40,7 @@ class PartsTree(QTreeWidget):
         above = _exactly(self._root, part.key[:-1])
         return above if above is not None and above.item is not None else None
 
-    def show_parts(self, root: Part) -> None:
+    def show_parts(self, root: TreePart) -> None:
         """Show the parts of a scenario."""
         key = self.part.key if self.part is not None else ()
         opened = {item.data(0, PART).key for item in self._items() if item.isExpanded()} | {()}
@@ -72,14 +72,14 @@ class PartsTree(QTreeWidget):
             waiting += [one for one in below if one is not None]
 
 
-def _item(part: Part) -> QTreeWidgetItem:
+def _item(part: TreePart) -> QTreeWidgetItem:
     item = QTreeWidgetItem([part.title])
     item.setData(0, PART, part)
     item.addChildren([_item(one) for one in part.parts])
     return item
 
 
-def _exactly(root: Part, key: Key) -> Part | None:
+def _exactly(root: TreePart, key: Key) -> TreePart | None:
     """Return the part with this key."""
     if root.key == key:
         return root

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.frame.on_screen import resize_for_text
 from app.scenarios.editor.file import EditedFile
 from app.scenarios.editor.foot import Foot
-from app.scenarios.editor.pages import Pages
+from app.scenarios.editor.pages import EditorPages
 from app.scenarios.editor.part_buttons import PartButtons
 from app.scenarios.editor.parts import tree
 from app.scenarios.editor.picture import MachinePicture
@@ -70,7 +70,7 @@ class ScenarioEditor(QDialog):
     def _make_parts(self) -> None:
         self.picture, self.tree = MachinePicture(self), PartsTree(self)
         self.buttons = PartButtons(self.document, self.tree, self)
-        self.pages = Pages(self)
+        self.pages = EditorPages(self)
         self.foot = Foot(self)
         self.saving = Saving(self.document, self.file, self)
 

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import refusal
 from app.topology.editor import Editor
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import DrawingError
 
 if TYPE_CHECKING:
-    from app.topology.text.pages import Page
+    from app.topology.text.pages import DeckPage
 
 PICTURES = ("svg", "pdf", "png")
 
 
-def _text_of(page: Page) -> str:
+def _text_of(page: DeckPage) -> str:
     return page.write().text
 
 
@@ -81,7 +81,7 @@ class ExportMenu(QMenu):
         write_picture(self.editor.drawing, path, kind, link=self.editor.link)
 
     def _ask(self, title: str, name: str) -> Path | None:
-        chosen, _ = QFileDialog.getSaveFileName(self, title.rstrip("…"), begin_in(Kind.DECKS, name))
+        chosen, _ = QFileDialog.getSaveFileName(self, title.rstrip("…"), begin_in(FolderKind.DECKS, name))
         return Path(chosen) if chosen else None
 
     def _attempt(self, path: Path, write: Callable[[], object]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.frame.actions import Spec
 from app.topology.host import EditorHost
 
@@ -151,7 +151,9 @@ class FileActions:
     def _import_connections(self) -> None:
         kinds = _tr("Tables (*.csv *.tsv *.txt);;All files (*)")
         parent = self._host.dialog_parent
-        name, _ = QFileDialog.getOpenFileName(parent, _tr("Import connections"), begin_in(Kind.DECKS), kinds)
+        name, _ = QFileDialog.getOpenFileName(
+            parent, _tr("Import connections"), begin_in(FolderKind.DECKS), kinds
+        )
         if name:
             self._host.dialogs.import_connections(Path(name))
 

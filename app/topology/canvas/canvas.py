@@ -25,21 +25,21 @@ from app.topology.canvas.following import Following
 from app.topology.canvas.framing import Framing
 from app.topology.canvas.gathered import Gathering
 from app.topology.canvas.host import Gesture
-from app.topology.canvas.keys import Keys
+from app.topology.canvas.keys import CanvasKeyboard
 from app.topology.canvas.minimap import Minimap
 from app.topology.canvas.painting.draw import crowded
-from app.topology.canvas.painting.legend import Key
+from app.topology.canvas.painting.legend import WriterKey
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.pointing import Pointing
-from app.topology.canvas.running import Badge, Flow, Overlay, Running
+from app.topology.canvas.running import Badge, LinkFlow, Overlay, Running
 from app.topology.canvas.shapes.connections import connections
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.sheets.sheets import Sheets
 from app.topology.canvas.still import Still
 from app.topology.canvas.tidying import Tidying
 from app.topology.canvas.turning import Turning
-from app.topology.canvas.view import View
+from app.topology.canvas.view import CanvasView
 from app.topology.editor import Editor
 from app.widgets.pictured import pictured
 from engine.ficon.drawing.model.drawing import Place
@@ -65,25 +65,25 @@ class Canvas(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         pictured(self, name=self.tr("Drawing"))
-        self.editor, self.view, self.running = editor, View(), Running()
+        self.editor, self.view, self.running = editor, CanvasView(), Running()
         self.tool, self.current, self.hovered = "select", "", ""
         self.bend = "", 0  # cable and number of the bend that the keyboard moves
         self.grid = self.snap = True
         self.problems: dict[str, tuple[str, int]] = {}
         self.compared, self._gathering = Compared(), Gathering()
         self.gesture: Gesture | None = None
-        self.scene = self.whole = Scene(editor.drawing)
+        self.scene = self.whole = CanvasScene(editor.drawing)
         self.sheets = Sheets(self.whole, self)
         self._calm = QTimer(self, singleShot=True, interval=CALM)
         self._calm.timeout.connect(self.update)
         self.look = Look(name=theme.current().name)
         self.minimap = Minimap(self)
-        self.keys_of_writers: tuple[Key, ...] = ()
+        self.keys_of_writers: tuple[WriterKey, ...] = ()
         self.still = Still()
         self._shown: tuple[object, list[Edge]] = (None, [])
         self._begin_view()
         self.pointing = Pointing(self)
-        self.routing = EventRouting(self, self.pointing, Keys(self, self.pointing))
+        self.routing = EventRouting(self, self.pointing, CanvasKeyboard(self, self.pointing))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -151,7 +151,7 @@ class Canvas(QWidget):
 
     # ---- the view
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: CanvasScene) -> None:
         """Show another picture."""
         self.scene = scene
         self.still.drop()
@@ -199,7 +199,7 @@ class Canvas(QWidget):
     def show_run(
         self,
         badges: Mapping[str, Badge],
-        flows: Mapping[str, Flow],
+        flows: Mapping[str, LinkFlow],
         phase: float = 0.0,
         overlay: Overlay | None = None,
     ) -> None:

@@ -12,9 +12,9 @@ from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
 from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.scene import Scene
-from app.topology.canvas.view import View
-from engine.ficon.drawing.differences import Difference
+from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.canvas.view import CanvasView
+from engine.ficon.drawing.differences import DrawingDifference
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.kinds import parent
 
@@ -39,7 +39,7 @@ class Compared:
         return bool(self.here or self.gone or self.lines)
 
 
-def compared(before: Drawing, after: Drawing, found: Iterable[Difference]) -> Compared:
+def compared(before: Drawing, after: Drawing, found: Iterable[DrawingDifference]) -> Compared:
     """Return the marks of differences; what comes or goes with its container has none of its own."""
     differences = list(found)
     added = {one.after for one in differences if one.what == "added"}
@@ -47,7 +47,7 @@ def compared(before: Drawing, after: Drawing, found: Iterable[Difference]) -> Co
     here = {one.after: one.what for one in differences if one.after and parent(after[one.after]) not in added}
     if not gone:
         return Compared(here)
-    scene = Scene(before)
+    scene = CanvasScene(before)
     outer = [name for name in gone if name in scene.shapes and parent(before[name]) not in gone]
     edges = [edge for edge in scene.edges if edge.id in gone]
     places = {edge.id: _around(edge.points) for edge in edges}
@@ -61,7 +61,7 @@ def _around(points: Sequence[Point]) -> Box:
     return Box(min(across), min(down), max(across), max(down))
 
 
-def paint(painter: QPainter, marks: Compared, scene: Scene, view: View, look: Look) -> None:
+def paint(painter: QPainter, marks: Compared, scene: CanvasScene, view: CanvasView, look: Look) -> None:
     """Paint a frame with a sign around each thing, and a line along each cable, in pixels of the widget."""
     painter.setRenderHint(Hint)
     colours = {"added": look.colours.good, "changed": look.colours.warning, "removed": look.colours.bad}
@@ -90,7 +90,7 @@ def _frame(painter: QPainter, frame: Box, what: str, line: QPen, look: Look) -> 
     letters.centred(painter, x, y, SIGNS[what], look.colours.text, "letter")
 
 
-def _lines(painter: QPainter, lines: Iterable[tuple[Point, ...]], view: View, line: QPen) -> None:
+def _lines(painter: QPainter, lines: Iterable[tuple[Point, ...]], view: CanvasView, line: QPen) -> None:
     painter.save()
     painter.translate(-view.x, -view.y)
     painter.scale(view.zoom, view.zoom)

@@ -10,7 +10,7 @@ from app.topology.canvas.painting.look import Look
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.captions import DOT
 from app.topology.canvas.shapes.connections import cell_at
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import viewers
@@ -21,7 +21,7 @@ from engine.language import filled
 MAX_NAMED = 6  # things that are named
 
 
-def describe(scene: Scene, selection: Sequence[str]) -> str:
+def describe(scene: CanvasScene, selection: Sequence[str]) -> str:
     """Return the selection in words: captions, place, and what it is joined with."""
     drawing = scene.drawing
     if not len(drawing):
@@ -38,7 +38,7 @@ def describe(scene: Scene, selection: Sequence[str]) -> str:
     return _one(scene, names[0])
 
 
-def _one(scene: Scene, name: str) -> str:
+def _one(scene: CanvasScene, name: str) -> str:
     drawing, parts = scene.drawing, [called(scene.drawing, name)]
     shape = scene.shapes.get(name)
     if shape is not None:
@@ -59,12 +59,12 @@ def _one(scene: Scene, name: str) -> str:
     return DOT.join(parts)
 
 
-def _far(scene: Scene, number: int, name: str) -> str:
+def _far(scene: CanvasScene, number: int, name: str) -> str:
     ends = scene.edges[number].ends
     return ends[1] if ends[0] == name else ends[0]
 
 
-def hint(scene: Scene, look: Look, name: str, point: Point) -> str:
+def hint(scene: CanvasScene, look: Look, name: str, point: Point) -> str:
     """Return lines about a thing, or about the one device whose square is at the point."""
     thing = scene.drawing.find(name)
     if thing is None:
@@ -75,7 +75,7 @@ def hint(scene: Scene, look: Look, name: str, point: Point) -> str:
     return describe(scene, (name,)).replace(" · ", "\n")
 
 
-def _device(scene: Scene, look: Look, thing: DeviceRange, place: int) -> list[str]:
+def _device(scene: CanvasScene, look: Look, thing: DeviceRange, place: int) -> list[str]:
     drawing, number = scene.drawing, thing.number + place
     address = first_address(thing) + place
     lines = [

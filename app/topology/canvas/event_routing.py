@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 
 from app.topology.canvas.gestures.drop import Drop, key_of
 from app.topology.canvas.host import CanvasHost
-from app.topology.canvas.keys import Keys
+from app.topology.canvas.keys import CanvasKeyboard
 from app.topology.canvas.pointing import Pointing
 
 Type = QEvent.Type
@@ -19,7 +19,7 @@ Type = QEvent.Type
 class EventRouting(QObject):
     """An event filter of the canvas. Each handler returns True if the event needs no other answer."""
 
-    def __init__(self, canvas: CanvasHost, pointing: Pointing, keys: Keys) -> None:
+    def __init__(self, canvas: CanvasHost, pointing: Pointing, keys: CanvasKeyboard) -> None:
         super().__init__(canvas.widget)
         self._canvas, self._keys = canvas, keys
         self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {

@@ -12,7 +12,7 @@ from app.topology.canvas.framing import Framing
 from app.topology.canvas.gathered import said
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.shapes.captions import DOT
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.tidying import Tidying
 from app.topology.canvas.turning import Turned, Turning
 from app.topology.canvas.writers import Writers, writers
@@ -48,7 +48,7 @@ class Following(QObject):
         canvas = self._canvas
         canvas.cancel()
         self._turning.touch()
-        canvas.whole = Scene(canvas.editor.drawing)
+        canvas.whole = CanvasScene(canvas.editor.drawing)
         self._renew()
         self.rewritten()
         self._tidying.begin()

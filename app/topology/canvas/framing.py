@@ -9,18 +9,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from app.topology.canvas.painting import legend
-from app.topology.canvas.painting.legend import Key
-from app.topology.canvas.running import Painted
+from app.topology.canvas.painting.legend import WriterKey
+from app.topology.canvas.running import FlowPicture
 from app.topology.canvas.shapes.box import Box
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
 NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one
 
 
-class Framed(Painted, Protocol):
+class Framed(FlowPicture, Protocol):
     """A canvas of which a part is seen."""
 
-    keys_of_writers: tuple[Key, ...]
+    keys_of_writers: tuple[WriterKey, ...]
 
     @property
     def minimap(self) -> QWidget: ...

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from engine.ficon.drawing.checking.finding import SEVERITIES
 from engine.language import numeral
 
@@ -17,7 +17,7 @@ LEVEL = 1.3  # ratio of two zooms between which nothing else is gathered
 Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
 
 
-class Mark(NamedTuple):
+class ProblemMark(NamedTuple):
     """The worst severity and the number of problems of a thing, and of what is too small in it."""
 
     severity: str
@@ -30,9 +30,9 @@ class Gathering:
     def __init__(self) -> None:
         self._key: tuple[int, int, int] | None = None
         self._held: tuple[object, ...] = ()  # alive while their ids are in the key
-        self._marks: dict[str, Mark] = {}
+        self._marks: dict[str, ProblemMark] = {}
 
-    def marks(self, scene: Scene, problems: Problems, zoom: float) -> dict[str, Mark]:
+    def marks(self, scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, ProblemMark]:
         """Return the marks by thing; a thing that is not in the picture has none."""
         level = floor(log(zoom) / log(LEVEL))
         key = id(scene), id(problems), level
@@ -42,10 +42,10 @@ class Gathering:
         return self._marks
 
 
-def gathered(scene: Scene, problems: Problems, zoom: float) -> dict[str, Mark]:
+def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, ProblemMark]:
     """Return each problem at its thing, or at the smallest thing around it that is large enough."""
     at: dict[str, str] = {}
-    found: dict[str, Mark] = {}
+    found: dict[str, ProblemMark] = {}
     for name, (severity, count) in problems.items():
         seen = (
             name if name in scene.shapes else next(filter(scene.shapes.__contains__, scene.holders(name)), "")
@@ -55,11 +55,11 @@ def gathered(scene: Scene, problems: Problems, zoom: float) -> dict[str, Mark]:
         place = _seen(scene, seen, zoom, at)
         known = found.get(place)
         worst = min(severity, known.severity, key=SEVERITIES.index) if known else severity
-        found[place] = Mark(worst, count + (known.number if known else 0))
+        found[place] = ProblemMark(worst, count + (known.number if known else 0))
     return found
 
 
-def _seen(scene: Scene, name: str, zoom: float, known: dict[str, str]) -> str:
+def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> str:
     """Return a thing, or the first one around it that is large enough; the outermost at least."""
     if name not in known:
         core = scene.shapes[name].core
@@ -69,7 +69,7 @@ def _seen(scene: Scene, name: str, zoom: float, known: dict[str, str]) -> str:
     return known[name]
 
 
-def said(scene: Scene, problems: Problems, name: str) -> str:
+def said(scene: CanvasScene, problems: Problems, name: str) -> str:
     """Return the problems of a thing and of all that it holds in words; "" = it has none."""
     inside = scene.nesting.inside((name,)) if name in scene.shapes else {name}
     each = [problems[one] for one in inside if one in problems]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.topology.canvas.running import Painted, Running
+from app.topology.canvas.running import FlowPicture, Running
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.editor import Editor
@@ -17,7 +17,7 @@ from app.topology.editor import Editor
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-class CanvasHost(Painted, Protocol):
+class CanvasHost(FlowPicture, Protocol):
     """A canvas. current: id of the thing that the keyboard is at; hovered: of what is under the pointer."""
 
     editor: Editor

@@ -31,7 +31,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Canvas", text)
 
 
-class Keys:
+class CanvasKeyboard:
     """Walks the things, moves and joins them, and moves the view."""
 
     def __init__(self, canvas: CanvasHost, pointing: Pointing) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from app.topology.canvas.shapes.bends import bends_of, middle_of, onward
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.changes.bend import bend, shift
 from engine.ficon.drawing.model.change import Draft
@@ -18,7 +18,7 @@ MOVABLE = frozenset(
 HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it
 
 
-def movable(scene: Scene, names: Iterable[str]) -> list[str]:
+def movable(scene: CanvasScene, names: Iterable[str]) -> list[str]:
     """Return what moves when these are dragged: channels for their devices, the things of groups."""
     found: dict[str, None] = {}
     waiting, met = list(names), set[str]()
@@ -38,7 +38,7 @@ def movable(scene: Scene, names: Iterable[str]) -> list[str]:
     return scene.outer(found)
 
 
-def move(scene: Scene, names: Iterable[str], dx: float, dy: float, number: int | None = None) -> Change:
+def move(scene: CanvasScene, names: Iterable[str], dx: float, dy: float, number: int | None = None) -> Change:
     """Move things and all that they hold, by units to the right and down.
 
     Of cables alone the bends move; number: only this bend.
@@ -51,7 +51,7 @@ def move(scene: Scene, names: Iterable[str], dx: float, dy: float, number: int |
     return with_bends(scene, put(scene.drawing, places(scene, roots, dx, dy)), roots, (round(dx), round(dy)))
 
 
-def with_bends(scene: Scene, change: Change, roots: Iterable[str], by: tuple[int, int]) -> Change:
+def with_bends(scene: CanvasScene, change: Change, roots: Iterable[str], by: tuple[int, int]) -> Change:
     """Return a move with the bends of the cables both ends of which it moves."""
     if not change:
         return change
@@ -60,7 +60,7 @@ def with_bends(scene: Scene, change: Change, roots: Iterable[str], by: tuple[int
     return replace(change, things={**change.things, **draft.done().things})
 
 
-def _bent(scene: Scene, name: str, dx: float, dy: float, number: int | None) -> Change:
+def _bent(scene: CanvasScene, name: str, dx: float, dy: float, number: int | None) -> Change:
     """Move bends of a cable, over things in their way; one that has none is bent in its middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
     wanted = range(len(bends)) if number is None else (number,)
@@ -68,7 +68,7 @@ def _bent(scene: Scene, name: str, dx: float, dy: float, number: int | None) -> 
     return bend(scene.drawing, name, moved)
 
 
-def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:
+def places(scene: CanvasScene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:
     """Return where everything lies after a move; nothing if that is less than half a unit."""
     if not (round(dx) or round(dy)):
         return {}
@@ -82,7 +82,7 @@ def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str
     return found
 
 
-def _place(scene: Scene, name: str) -> Place:
+def _place(scene: CanvasScene, name: str) -> Place:
     place = scene.nesting.places.get(name)
     if place is not None:
         return place
@@ -91,7 +91,7 @@ def _place(scene: Scene, name: str) -> Place:
     return Place(round(box.left), round(box.top))
 
 
-def _kept(scene: Scene, roots: Iterable[str]) -> set[str]:
+def _kept(scene: CanvasScene, roots: Iterable[str]) -> set[str]:
     """Return what shares a container with moved things; it keeps its place."""
     found: set[str] = set()
     for root in roots:

@@ -12,12 +12,12 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from app.topology.canvas import compared, letters
 from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.compared import Compared
-from app.topology.canvas.gathered import Mark
-from app.topology.canvas.gestures.move import Move
+from app.topology.canvas.gathered import ProblemMark
+from app.topology.canvas.gestures.move import MoveGesture
 from app.topology.canvas.gestures.wire import handle_of, offered
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.painting import flows, legend, marks
-from app.topology.canvas.painting.legend import Key
+from app.topology.canvas.painting.legend import WriterKey
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.running import Running
@@ -36,8 +36,8 @@ class Extras(NamedTuple):
     """Contents of a frame beside the drawing. problems: what is marked, by id."""
 
     running: Running
-    problems: Mapping[str, Mark]
-    keys: Sequence[Key]
+    problems: Mapping[str, ProblemMark]
+    keys: Sequence[WriterKey]
     right: float
     compared: Compared = Compared()
 
@@ -46,7 +46,7 @@ def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
     """Paint all of it, in pixels of the widget."""
     if extras.running:
         flows.paint(painter, canvas, extras.running)
-    if not isinstance(canvas.gesture, Move):
+    if not isinstance(canvas.gesture, MoveGesture):
         if not extras.compared:
             _handles(painter, canvas)
         _selection(painter, canvas)
@@ -139,7 +139,7 @@ def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
     painter.restore()
 
 
-def _warnings(painter: QPainter, canvas: CanvasHost, problems: Mapping[str, Mark]) -> None:
+def _warnings(painter: QPainter, canvas: CanvasHost, problems: Mapping[str, ProblemMark]) -> None:
     """Mark the upper right corner of each visible thing, in pixels of the widget; the worst lie above."""
     scene, view, look = canvas.scene, canvas.view, canvas.look
     near, painted = view.box.grown(20.0 / view.zoom), 0

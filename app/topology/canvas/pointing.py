@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QToolTip
 
 from app.topology.canvas import moving
 from app.topology.canvas.describing import hint
-from app.topology.canvas.gestures.band import Band, Lasso
+from app.topology.canvas.gestures.band import Lasso, SelectionBand
 from app.topology.canvas.gestures.bend import NEAR, Bend
-from app.topology.canvas.gestures.move import Move
+from app.topology.canvas.gestures.move import MoveGesture
 from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of, offered
 from app.topology.canvas.host import CanvasHost
@@ -123,11 +123,11 @@ class Pointing:
         if canvas.tool != "lasso" and bends_of(canvas.scene, self._name) is not None:
             canvas.begin(Bend(canvas, start, self._name))
         elif self._moves(chosen):
-            canvas.begin(Move(canvas, start, chosen))
+            canvas.begin(MoveGesture(canvas, start, chosen))
         else:
             keep = editor.selection if keys & ADD else ()
             free = canvas.tool == "lasso" or keys & Qt.KeyboardModifier.AltModifier
-            canvas.begin((Lasso if free else Band)(canvas, start, keep))
+            canvas.begin((Lasso if free else SelectionBand)(canvas, start, keep))
         assert canvas.gesture is not None
         canvas.gesture.move(event.position(), keys)
 

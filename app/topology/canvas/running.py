@@ -9,8 +9,8 @@ from typing import Literal, Protocol
 from PySide6.QtGui import QPainter
 
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.shapes.scene import Scene
-from app.topology.canvas.view import View
+from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.canvas.view import CanvasView
 
 Tone = Literal["calm", "busy", "full", "off"]  # plain, in use, saturated, out of order
 
@@ -25,7 +25,7 @@ class Badge:
 
 
 @dataclass(frozen=True)
-class Flow:
+class LinkFlow:
     """Load of a line as parts 0..1 of its capacity: from its first end on, and back.
 
     pulled: ids of the channels out of which the cable is.
@@ -37,13 +37,13 @@ class Flow:
     pulled: tuple[str, ...] = ()
 
 
-class Painted(Protocol):
+class FlowPicture(Protocol):
     """A picture to be painted: places of things, the visible part, and the colours."""
 
     @property
-    def scene(self) -> Scene: ...
+    def scene(self) -> CanvasScene: ...
     @property
-    def view(self) -> View: ...
+    def view(self) -> CanvasView: ...
     @property
     def look(self) -> Look: ...
 
@@ -51,7 +51,7 @@ class Painted(Protocol):
 class Overlay(Protocol):
     """Painted over all, in pixels of the widget."""
 
-    def paint(self, painter: QPainter, canvas: Painted) -> None:
+    def paint(self, painter: QPainter, canvas: FlowPicture) -> None:
         """Paint it."""
         ...
 
@@ -61,7 +61,7 @@ class Running:
     """badges: by id of a thing; flows: by id of a cable or link. phase: of the moving dashes, in dashes."""
 
     badges: Mapping[str, Badge] = field(default_factory=dict)
-    flows: Mapping[str, Flow] = field(default_factory=dict)
+    flows: Mapping[str, LinkFlow] = field(default_factory=dict)
     phase: float = 0.0
     overlay: Overlay | None = None
 

@@ -14,9 +14,9 @@ from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, around
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
-from app.topology.canvas.view import View
+from app.topology.canvas.view import CanvasView
 
 MAX_SMOOTH = 6  # lines that are pulled: beyond, they are painted without smooth edges
 MAX_CURVED = 150  # lines that are pulled: beyond, they are painted straight
@@ -25,7 +25,7 @@ MAX_CURVED = 150  # lines that are pulled: beyond, they are painted straight
 class Sprite:
     """Things of a scene, with all that they hold."""
 
-    def __init__(self, scene: Scene, names: Iterable[str]) -> None:
+    def __init__(self, scene: CanvasScene, names: Iterable[str]) -> None:
         self.scene = scene
         self.roots = tuple(scene.outer(names))
         self.things = scene.nesting.inside(self.roots)
@@ -47,7 +47,7 @@ class Sprite:
     def _both(self, edge: Edge) -> bool:
         return edge.ends[0] in self.things and edge.ends[1] in self.things
 
-    def paint(self, painter: QPainter, view: View, look: Look, dx: float, dy: float) -> None:
+    def paint(self, painter: QPainter, view: CanvasView, look: Look, dx: float, dy: float) -> None:
         """Paint at an offset in units of the picture, in pixels of the widget."""
         self._pull(painter, view, look, dx, dy)
         pixmap = self._painted(view, look, dx, dy)
@@ -55,7 +55,7 @@ class Sprite:
         x, y = round(x * view.ratio) / view.ratio, round(y * view.ratio) / view.ratio
         painter.drawPixmap(QPointF(x, y), pixmap)
 
-    def _pull(self, painter: QPainter, view: View, look: Look, dx: float, dy: float) -> None:
+    def _pull(self, painter: QPainter, view: CanvasView, look: Look, dx: float, dy: float) -> None:
         painter.save()
         painter.translate(-view.x, -view.y)
         painter.scale(view.zoom, view.zoom)
@@ -86,7 +86,7 @@ class Sprite:
         b = b.outline(dx, dy) if b.id in self.things else b
         return Edge(edge.id, edge.kind, edge.ends, routes.between(a, b))
 
-    def _painted(self, view: View, look: Look, dx: float, dy: float) -> QPixmap:
+    def _painted(self, view: CanvasView, look: Look, dx: float, dy: float) -> QPixmap:
         """Return all of it, or the part near the view if it is large."""
         area = self.box if self._solid else self.box.grown(MARGIN)
         room = view.box.moved(-dx, -dy)
@@ -106,7 +106,7 @@ class Sprite:
         self._pixmap = self._make(wanted, view, look)
         return self._pixmap
 
-    def _make(self, area: Box, view: View, look: Look) -> QPixmap:
+    def _make(self, area: Box, view: CanvasView, look: Look) -> QPixmap:
         scale = view.zoom * view.ratio
         made = QPixmap(max(round(area.width * scale), 1), max(round(area.height * scale), 1))
         made.fill(look.colours.ground if self._solid else Qt.GlobalColor.transparent)

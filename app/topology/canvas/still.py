@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainter, QPixmap
 from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.scene import Scene
-from app.topology.canvas.view import View
+from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.canvas.view import CanvasView
 
 GRID = 20.0  # units between dots; things snap to half of it
 FINEST, DOT = 9.0, 1.4  # pixels between dots, at least; of a dot
 
 
 @dataclass(frozen=True)
-class Key:
+class PixmapKey:
     """All that the pixmap depends on, besides the corner of the view."""
 
     scene: int
@@ -38,11 +38,11 @@ class Still:
 
     def __init__(self) -> None:
         self._pixmap = QPixmap()
-        self._key: Key | None = None
+        self._key: PixmapKey | None = None
         self._corner = (0, 0)
         self.painted = 0  # how often all of it was painted
 
-    def stretch(self, painter: QPainter, scene: Scene, look: Look, view: View) -> bool:
+    def stretch(self, painter: QPainter, scene: CanvasScene, look: Look, view: CanvasView) -> bool:
         """Paint what there is of the same drawing as large as it is now; False = there is nothing."""
         key, ratio = self._key, view.ratio
         if key is None or not _differs_in_zoom(key, scene, look, view):
@@ -60,11 +60,11 @@ class Still:
         self._key = None
 
     def pixmap(
-        self, scene: Scene, look: Look, view: View, grid: bool, without: Collection[str] = ()
+        self, scene: CanvasScene, look: Look, view: CanvasView, grid: bool, without: Collection[str] = ()
     ) -> QPixmap:
         """Return the visible picture, `without` these things."""
         size = round(view.width * view.ratio), round(view.height * view.ratio)
-        key = Key(id(scene), look, size, view.ratio, grid, frozenset(without))
+        key = PixmapKey(id(scene), look, size, view.ratio, grid, frozenset(without))
         corner = round(view.x * view.ratio), round(view.y * view.ratio)
         whole = QRect(0, 0, *size)
         if key != self._key:
@@ -78,7 +78,7 @@ class Still:
         self._pixmap.setDevicePixelRatio(view.ratio)
         return self._pixmap
 
-    def _scroll(self, scene: Scene, view: View, corner: tuple[int, int], whole: QRect) -> None:
+    def _scroll(self, scene: CanvasScene, view: CanvasView, corner: tuple[int, int], whole: QRect) -> None:
         dx, dy = self._corner[0] - corner[0], self._corner[1] - corner[1]
         self._corner = corner
         width, height = whole.width(), whole.height()
@@ -92,7 +92,7 @@ class Still:
         if dy:
             self._paint(scene, view, QRect(0, 0 if dy > 0 else height + dy, width, abs(dy)))
 
-    def _paint(self, scene: Scene, view: View, part: QRect) -> None:
+    def _paint(self, scene: CanvasScene, view: CanvasView, part: QRect) -> None:
         """Paint a part, given in device pixels."""
         assert self._key is not None
         key, ratio = self._key, view.ratio
@@ -110,14 +110,14 @@ class Still:
             draw(painter, scene, key.look, box, key.without)
 
 
-def _differs_in_zoom(key: Key, scene: Scene, look: Look, view: View) -> bool:
+def _differs_in_zoom(key: PixmapKey, scene: CanvasScene, look: Look, view: CanvasView) -> bool:
     """Return whether a pixmap shows the same drawing in the same look and size, at any zoom."""
     same = replace(key.look, zoom=look.zoom, crowded=look.crowded) == look
     size = round(view.width * view.ratio), round(view.height * view.ratio)
     return same and (key.scene, key.size, key.ratio) == (id(scene), size, view.ratio)
 
 
-def paint_grid(painter: QPainter, view: View, area: QRectF, look: Look) -> None:
+def paint_grid(painter: QPainter, view: CanvasView, area: QRectF, look: Look) -> None:
     """Paint dots in an area of the widget; fewer from far."""
     pitch = GRID * view.zoom
     while pitch < FINEST:

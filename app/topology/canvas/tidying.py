@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.sheets import Sheets
 from app.topology.editor import Editor
 from engine.ficon.drawing.model.names import called
@@ -20,10 +20,10 @@ class Tidied(Protocol):
     """A canvas whose lines are routed. whole: the picture; sheets: what is shown of it."""
 
     editor: Editor
-    whole: Scene
+    whole: CanvasScene
     sheets: Sheets
 
-    def show_scene(self, scene: Scene) -> None: ...
+    def show_scene(self, scene: CanvasScene) -> None: ...
 
 
 class Tidying(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from app.topology.canvas.framing import Framed, Framing
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.sheets.sheets import Seen, Sheets
 from app.topology.editor import Editor
@@ -22,13 +22,13 @@ class Turned(Framed, Protocol):
     """A canvas that shows one sheet of a drawing."""
 
     editor: Editor
-    whole: Scene
+    whole: CanvasScene
     sheets: Sheets
 
     @property
     def widget(self) -> QWidget: ...
     def cancel(self) -> None: ...
-    def show_scene(self, scene: Scene) -> None: ...
+    def show_scene(self, scene: CanvasScene) -> None: ...
     def tell(self) -> None: ...
 
 

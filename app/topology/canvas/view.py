@@ -8,7 +8,7 @@ MIN_ZOOM, MAX_ZOOM = 0.04, 4.0
 STEP = 1.2  # of a key press or a notch of the wheel
 
 
-class View:
+class CanvasView:
     """zoom: pixels a unit; x, y: corner of the widget in pixels of the zoomed picture."""
 
     def __init__(self) -> None:

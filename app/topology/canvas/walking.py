@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import hypot
 
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Shape
 
 ROW = 40.0  # units of height that count as one row
 ACROSS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
 
 
-def order(scene: Scene, layers: Collection[str]) -> list[str]:
+def order(scene: CanvasScene, layers: Collection[str]) -> list[str]:
     """Return ids in reading order: a container, then its contents row by row; cables at the end."""
     seen = [s for s in scene.shapes.values() if not s.layer or s.layer in layers]
     held: dict[str, list[Shape]] = {}
@@ -33,7 +33,7 @@ def _row(shape: Shape) -> tuple[float, float, str]:
     return shape.box.top // ROW, shape.box.left, shape.id
 
 
-def step(scene: Scene, layers: Collection[str], current: str, by: int) -> str:
+def step(scene: CanvasScene, layers: Collection[str], current: str, by: int) -> str:
     """Return the thing after the current one, or before it; "" = there is none."""
     names = order(scene, layers)
     if current not in names:
@@ -42,7 +42,7 @@ def step(scene: Scene, layers: Collection[str], current: str, by: int) -> str:
     return names[at] if 0 <= at < len(names) else ""
 
 
-def neighbour(scene: Scene, layers: Collection[str], current: str, way: str) -> str:
+def neighbour(scene: CanvasScene, layers: Collection[str], current: str, way: str) -> str:
     """Return the nearest thing in a direction; "" = none."""
     if current not in scene.shapes:
         return step(scene, layers, current, 1)
@@ -64,13 +64,13 @@ def neighbour(scene: Scene, layers: Collection[str], current: str, way: str) -> 
     return found
 
 
-def holder(scene: Scene, current: str) -> str:
+def holder(scene: CanvasScene, current: str) -> str:
     """Return what holds the current thing."""
     name = scene.nesting.holder.get(current, "")
     return name if name in scene.shapes else ""
 
 
-def first_held(scene: Scene, layers: Collection[str], current: str) -> str:
+def first_held(scene: CanvasScene, layers: Collection[str], current: str) -> str:
     """Return the first thing in the current one."""
     held = (scene.shapes.get(one.id) for one in scene.nesting.held.get(current, ()))
     seen = [one for one in held if one is not None and (not one.layer or one.layer in layers)]

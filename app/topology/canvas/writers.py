@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.painting.legend import Key
+from app.topology.canvas.painting.legend import WriterKey
 from engine.ficon.drawing.meaning.visibility import seen
 from engine.ficon.drawing.meaning.write_sides import Painted, painted
 from engine.ficon.drawing.model.cabling import Lpar
@@ -25,7 +25,7 @@ class Writers:
 
     cells: dict[tuple[str, int], str] = field(default_factory=dict)
     usable: dict[str, str] = field(default_factory=dict)
-    keys: tuple[Key, ...] = ()
+    keys: tuple[WriterKey, ...] = ()
 
 
 def writers(drawing: Drawing, link: str) -> Writers:
@@ -57,7 +57,7 @@ def _usable(found: Painted) -> dict[str, str]:
     return {name: words.format(a=a, b=b) for name, (a, b) in counts.items()}
 
 
-def _keys(drawing: Drawing, link: IsfcLink, found: Painted) -> Iterable[Key]:
+def _keys(drawing: Drawing, link: IsfcLink, found: Painted) -> Iterable[WriterKey]:
     first, second = (drawing.get(end, Lpar).name for end in link.ends)
     words = {
         "both": tr("Canvas", "both sides may write"),
@@ -70,4 +70,4 @@ def _keys(drawing: Drawing, link: IsfcLink, found: Painted) -> Iterable[Key]:
         if numbers:
             few = len(numbers) <= LISTED and writes != "both"
             listed = ": " + ", ".join(f"{one:04X}" for one in numbers) if few else f" ({len(numbers)})"
-            yield Key(writes, text + listed)
+            yield WriterKey(writes, text + listed)

@@ -36,7 +36,15 @@ from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
-from engine.ficon.drawing.differences import Difference, Step, changers, compare, plan, report, several
+from engine.ficon.drawing.differences import (
+    ChangeStep,
+    DrawingDifference,
+    changers,
+    compare,
+    plan,
+    report,
+    several,
+)
 from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -64,8 +72,8 @@ class DifferencesDialog(QDialog):
         super().__init__(parent)
         self._name = name
         self.editor, self.canvas = editor, canvas
-        self.found: list[Difference] = []
-        self.steps: list[Step] = []
+        self.found: list[DrawingDifference] = []
+        self.steps: list[ChangeStep] = []
         self._drawings: list[Drawing] = []
         self._left_open: list[tuple[str, ...]] = []  # problems and questions of the import of each
         self.choice = QComboBox(self)
@@ -222,7 +230,7 @@ class DifferencesDialog(QDialog):
         more = self.tr("… and {0} more").format(len(points) - SHOWN) if len(points) > SHOWN else ""
         return "\n" + "\n".join(filter(None, (head, *points[:SHOWN], more)))
 
-    def _show(self, found: list[Difference], steps: list[Step]) -> None:
+    def _show(self, found: list[DrawingDifference], steps: list[ChangeStep]) -> None:
         self.found, self.steps = found, steps
         self.save.setEnabled(bool(found))
         _fill(self.table, [(say(one.what), one.noun, one.name, one.detail) for one in found])

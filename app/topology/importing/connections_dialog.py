@@ -28,7 +28,7 @@ from app.widgets.reach import reachable
 from engine.ficon.drawing.connection_table.adding import Added, add_table
 from engine.ficon.drawing.connection_table.columns import KEYS, NEEDED, guess
 from engine.ficon.drawing.connection_table.row import title
-from engine.ficon.drawing.connection_table.table import DELIMITERS, Table
+from engine.ficon.drawing.connection_table.table import DELIMITERS, ConnectionTable
 from engine.language import filled
 
 SIZE = (920, 560)
@@ -40,7 +40,7 @@ class ConnectionsDialog(QDialog):
     """Nothing is changed before Import is pressed; what was imported is one step of undo."""
 
     def __init__(
-        self, editor: Editor, table: Table, settings: Settings, parent: QWidget | None = None
+        self, editor: Editor, table: ConnectionTable, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.editor, self.table, self._settings = editor, table, settings

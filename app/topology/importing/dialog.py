@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.frame.on_screen import resize_for_text
 from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
 from app.topology.importing.joining import Joining
-from app.topology.importing.sources import Source, from_file, from_text
+from app.topology.importing.sources import DeckSource, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import tab_through
 from engine.ficon.drawing.decks.importing import Imported
@@ -42,7 +42,7 @@ class ImportDialog(QDialog):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
-        self.sources: list[Source] = []
+        self.sources: list[DeckSource] = []
         self.answers: dict[str, str] = {}
         self._imported: Imported | None = None
         self._asked: list[Question] = []
@@ -109,7 +109,7 @@ class ImportDialog(QDialog):
 
     def choose(self) -> None:
         """Ask for files."""
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("IOCP decks"), begin_in(Kind.DECKS))
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("IOCP decks"), begin_in(FolderKind.DECKS))
         self.add_files([Path(name) for name in names])
 
     def add_files(self, paths: list[Path]) -> None:
@@ -132,7 +132,7 @@ class ImportDialog(QDialog):
 
     def _take(self, key: object, result: object) -> None:
         """Show a deck that has been read."""
-        assert isinstance(result, Source)
+        assert isinstance(result, DeckSource)
         row = key if isinstance(key, int) and key < len(self.sources) else len(self.sources)
         self.sources[row : row + 1] = [result]
         self._fill(row)

@@ -19,7 +19,7 @@ STEPS = 100  # of the bar
 PATIENCE_MS = 300  # before the bar is shown
 
 
-class _Cancelled(Exception):
+class _JoiningCancelled(Exception):
     """The result is not wanted any more."""
 
 
@@ -74,7 +74,7 @@ class Joining(QObject):
 
     def _note(self, stop: Event, share: float) -> None:
         if stop.is_set():
-            raise _Cancelled
+            raise _JoiningCancelled
         self._share = share
 
     def _end(self, stop: Event, result: Imported | str | None) -> None:
@@ -98,5 +98,5 @@ def _joined(drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str], no
         return import_into(drawing, decks, answers, note)
     except DrawingError as error:
         return str(error)
-    except _Cancelled:
+    except _JoiningCancelled:
         return None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.ficon.iocp.cards.source import DeckFileError, load
 from engine.ficon.iocp.deck.problem import Problem, Repair
-from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.reader import DeckReading, read
 from engine.ficon.iocp.rules.rule import check
 
 CARD_TROUBLE = frozenset(
@@ -16,13 +16,13 @@ CARD_TROUBLE = frozenset(
 
 
 @dataclass(frozen=True)
-class Source:
+class DeckSource:
     """A deck by its name; failure: why its file could not be read."""
 
     name: str
     text: str = ""
     lenient: bool = False
-    reading: Reading | None = None
+    reading: DeckReading | None = None
     problems: tuple[Problem, ...] = ()
     repairs: tuple[Repair, ...] = ()
     failure: str = ""
@@ -33,31 +33,31 @@ class Source:
         return sum(one.severity == "error" for one in self.problems)
 
 
-def from_file(path: Path) -> Source:
+def from_file(path: Path) -> DeckSource:
     """Read a file; lenient when its columns are lost."""
     try:
         source = load(path)
     except DeckFileError as error:
-        return Source(path.name, failure=str(error))
+        return DeckSource(path.name, failure=str(error))
     found = from_text(path.name, source.text)
     return found if not source.repairs else _with(found, tuple(Repair(0, 0, one) for one in source.repairs))
 
 
-def _with(source: Source, repairs: tuple[Repair, ...]) -> Source:
+def _with(source: DeckSource, repairs: tuple[Repair, ...]) -> DeckSource:
     values = {**vars(source), "repairs": (*repairs, *source.repairs)}
-    return Source(**values)
+    return DeckSource(**values)
 
 
-def from_text(name: str, text: str, lenient: bool | None = None) -> Source:
+def from_text(name: str, text: str, lenient: bool | None = None) -> DeckSource:
     """Read a text by its cards, or lenient; None = lenient if the cards make no sense otherwise."""
     reading = read(text, lenient=bool(lenient))
     if lenient is None and _is_lost(text, reading):
         return from_text(name, text, lenient=True)
     problems = (*reading.problems, *check(reading.deck))
-    return Source(name, text, bool(lenient), reading, problems, reading.repairs)
+    return DeckSource(name, text, bool(lenient), reading, problems, reading.repairs)
 
 
-def _is_lost(text: str, reading: Reading) -> bool:
+def _is_lost(text: str, reading: DeckReading) -> bool:
     """Return whether the columns are not those of cards."""
     if any(one.code in CARD_TROUBLE for one in reading.problems):
         return True

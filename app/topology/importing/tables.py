@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from app.look import theme
-from app.topology.importing.sources import Source
+from app.topology.importing.sources import DeckSource
 from app.widgets.reading_table import for_reading, set_headings
 from app.widgets.wrapped import WrappedDelegate
 from engine.ficon.drawing.decks.questions import Question
@@ -54,7 +54,7 @@ def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
 
-def deck_row(source: Source) -> tuple[object, ...]:
+def deck_row(source: DeckSource) -> tuple[object, ...]:
     """Return the row of a deck."""
     if source.failure:
         return source.name, tr("not read"), "", source.failure
@@ -64,7 +64,7 @@ def deck_row(source: Source) -> tuple[object, ...]:
     return source.name, how, statements, _found(source) or tr("nothing wrong")
 
 
-def _found(source: Source) -> str:
+def _found(source: DeckSource) -> str:
     counts = (
         (source.errors, tr("1 error"), tr("{} errors")),
         (len(source.problems) - source.errors, tr("1 other finding"), tr("{} other findings")),
@@ -73,14 +73,14 @@ def _found(source: Source) -> str:
     return ", ".join(one if number == 1 else more.format(number) for number, one, more in counts if number)
 
 
-def problem_rows(source: Source) -> list[tuple[object, ...]]:
+def problem_rows(source: DeckSource) -> list[tuple[object, ...]]:
     """Severity, message, line, column, text; errors first."""
     ranks = {"error": 0, "warning": 1, "info": 2}
     found = sorted(source.problems, key=lambda one: (ranks[one.severity], one.line, one.column))
     return [(one.severity, one.code, one.line or "", one.column or "", one.text) for one in found[:MAX_ROWS]]
 
 
-def repair_rows(source: Source) -> list[tuple[object, ...]]:
+def repair_rows(source: DeckSource) -> list[tuple[object, ...]]:
     """Line, column, text."""
     return [(one.line or "", one.column or "", one.text) for one in source.repairs[:MAX_ROWS]]
 

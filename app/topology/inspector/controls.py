@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.topology.inspector.forms import Checks, Choice, Form, UnreadableError, tr
+from app.topology.inspector.forms import Checks, FieldForm, InspectorChoice, UnreadableError, tr
 from app.widgets.reach import reachable
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -36,7 +36,7 @@ class Control(QWidget):
     unreadable = Signal(str)  # why, or ""
     entered = Signal()  # has the focus now
 
-    def __init__(self, form: Form, parent: QWidget) -> None:
+    def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(parent)
         self.form = form
         self._inside = QVBoxLayout(self)
@@ -80,7 +80,7 @@ class Control(QWidget):
 class LineField(Control):
     """Text in a line: Enter or leaving it keeps it, Escape puts back what was there."""
 
-    def __init__(self, form: Form, parent: QWidget) -> None:
+    def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(form, parent)
         self.line = QLineEdit(self)
         self._use(self.line)
@@ -146,7 +146,7 @@ class _Area(QPlainTextEdit):
 class AreaField(Control):
     """Text of several lines: Ctrl+Enter or leaving it keeps it."""
 
-    def __init__(self, form: Form, parent: QWidget) -> None:
+    def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(form, parent)
         self.area = _Area(self)
         self._use(self.area)
@@ -175,7 +175,7 @@ class AreaField(Control):
 class Combo(Control):
     """One of some values."""
 
-    def __init__(self, form: Choice, parent: QWidget) -> None:
+    def __init__(self, form: InspectorChoice, parent: QWidget) -> None:
         super().__init__(form, parent)
         self.choices = form
         self.combo = QComboBox(self)
@@ -257,9 +257,9 @@ class CheckList(Control):
         return [self.list.item(row) for row in range(self.list.count())]
 
 
-def control(form: Form, parent: QWidget) -> Control:
+def control(form: FieldForm, parent: QWidget) -> Control:
     """Return a control for values of this form."""
-    if isinstance(form, Choice):
+    if isinstance(form, InspectorChoice):
         return Combo(form, parent)
     if isinstance(form, Checks):
         return CheckList(form, parent)

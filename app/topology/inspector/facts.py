@@ -16,7 +16,7 @@ from app.topology.editor import Editor
 from app.widgets.reach import reachable
 from engine.ficon.drawing.meaning.addresses import far_of
 from engine.ficon.drawing.meaning.device_paths import device_paths, on_all
-from engine.ficon.drawing.meaning.resolve import End, Half, Stretch, resolve
+from engine.ficon.drawing.meaning.resolve import ConnectionRun, End, Half, resolve
 from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
 from engine.ficon.drawing.meaning.trunks import may_send, trunks
 from engine.ficon.drawing.meaning.write_sides import painted
@@ -36,7 +36,7 @@ MAX_SHOWN = 14  # facts that are shown at once
 _THINGS = Qt.ItemDataRole.UserRole
 
 
-class Fact(NamedTuple):
+class ElementFact(NamedTuple):
     """A consequence of the definitions; things: ids of those concerned."""
 
     title: str
@@ -48,37 +48,39 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Facts", text)
 
 
-def facts(drawing: Drawing, thing: Thing) -> list[Fact]:
+def facts(drawing: Drawing, thing: Thing) -> list[ElementFact]:
     """Return all facts about a thing."""
-    found: list[Fact] = []
+    found: list[ElementFact] = []
     for follow in (*_OF.get(type(thing), ()), _holds):
         made = list(follow(drawing, thing))
         found += made[:MAX_FACTS]
         if len(made) > MAX_FACTS:
-            found.append(Fact(made[0].title, _tr("and {0} more").format(len(made) - MAX_FACTS)))
+            found.append(ElementFact(made[0].title, _tr("and {0} more").format(len(made) - MAX_FACTS)))
     return found
 
 
-def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[Fact]:
+def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[ElementFact]:
     far = far_of(drawing, thing.id)
-    yield Fact(_tr("Cabled to"), called(drawing, far) if far else _tr("nothing"), (far,) if far else ())
+    yield ElementFact(
+        _tr("Cabled to"), called(drawing, far) if far else _tr("nothing"), (far,) if far else ()
+    )
 
 
-def _channel(drawing: Drawing, thing: Channel) -> Iterator[Fact]:
+def _channel(drawing: Drawing, thing: Channel) -> Iterator[ElementFact]:
     """Yield connections over a channel, and how many of them each side may write on."""
     over = [one for one in resolve(drawing).stretches if thing.id in (end.channel for end in one.ends)]
     up = sum(one.count for one in over if not one.fault)
     text = _tr("{0}, all up") if up == sum(one.count for one in over) else _tr("{0}, {1} up")
-    yield Fact(_tr("Connections"), text.format(sum(one.count for one in over), up))
+    yield ElementFact(_tr("Connections"), text.format(sum(one.count for one in over), up))
     for link in drawing.of(IsfcLink):
         usable = painted(drawing, link.id).channel(thing.id)
         for side in (0, 1):
             if any(usable):
                 title = _tr("Usable → {0}").format(_name(drawing, link.ends[1 - side]))
-                yield Fact(title, str(usable[side]), (link.id,))
+                yield ElementFact(title, str(usable[side]), (link.id,))
 
 
-def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
+def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
     """Yield what LINK and CUADD name. The channels negotiate the CTC function, so it is not edited."""
     if thing.unit != FCTC:
         return
@@ -86,32 +88,32 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
         channel, lpar, why = resolve(drawing).far_end(path.channel, path.link, thing.cuadd)
         named = [called(drawing, one) for one in (lpar, channel) if one]
         text = _tr(" on ").join(named) if named else why
-        yield Fact(_tr("Far end"), text, tuple(filter(None, (lpar, channel))))
+        yield ElementFact(_tr("Far end"), text, tuple(filter(None, (lpar, channel))))
         if named and why:
-            yield Fact(_tr("Not reached"), why)
-    yield Fact(_tr("CTC function"), _tr("automatic: the two channels negotiate it"))
+            yield ElementFact(_tr("Not reached"), why)
+    yield ElementFact(_tr("CTC function"), _tr("automatic: the two channels negotiate it"))
 
 
-def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
+def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
     """Yield each path to disks or tapes, and what all of them depend on."""
     paths = device_paths(drawing).get(thing.id, ())
     for path in paths:
         way = [called(drawing, one) for one in path.passed if isinstance(drawing[one], Channel | Port)]
         text = _tr("closed: {0}").format(path.fault) if path.fault else " → ".join(way)
-        yield Fact(_tr("Path"), text, path.passed)
+        yield ElementFact(_tr("Path"), text, path.passed)
     for name in on_all(drawing, paths):
-        yield Fact(_tr("All paths need"), called(drawing, name), (name,))
+        yield ElementFact(_tr("All paths need"), called(drawing, name), (name,))
 
 
-def _unit(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
+def _unit(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
     yield from _connections(drawing, lambda end: end.unit == thing.id)
 
 
-def _device(drawing: Drawing, thing: DeviceRange) -> Iterator[Fact]:
+def _device(drawing: Drawing, thing: DeviceRange) -> Iterator[ElementFact]:
     yield from _connections(drawing, lambda end: end.device == thing.id)
 
 
-def _connections(drawing: Drawing, mine: Callable[[End], bool]) -> Iterator[Fact]:
+def _connections(drawing: Drawing, mine: Callable[[End], bool]) -> Iterator[ElementFact]:
     found = resolve(drawing)
     for one in found.stretches:
         for end, other in (one.ends, one.ends[::-1]):
@@ -122,15 +124,15 @@ def _connections(drawing: Drawing, mine: Callable[[End], bool]) -> Iterator[Fact
             yield _half(drawing, half)
 
 
-def _stretch(drawing: Drawing, one: Stretch, end: End, other: End) -> Fact:
+def _stretch(drawing: Drawing, one: ConnectionRun, end: End, other: End) -> ElementFact:
     here, there = _numbers(end.number, one.count), _numbers(other.number, one.count)
     text = f"{here} ↔ {_name(drawing, other.lpar)} {there}"
     down = _tr(", down: {0}").format(one.fault) if one.fault else ""
-    return Fact(_tr("Connected"), text + down, (other.device, other.lpar))
+    return ElementFact(_tr("Connected"), text + down, (other.device, other.lpar))
 
 
-def _half(drawing: Drawing, half: Half) -> Fact:
-    return Fact(
+def _half(drawing: Drawing, half: Half) -> ElementFact:
+    return ElementFact(
         _tr("No mirror"), f"{_numbers(half.end.number, half.count)}: {half.reason}", (half.end.device,)
     )
 
@@ -139,7 +141,7 @@ def _numbers(first: int, count: int) -> str:
     return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
 
 
-def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[Fact]:
+def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[ElementFact]:
     """Yield connections with each other LPAR, and links."""
     for pair, stretches in resolve(drawing).pairs.items():
         if thing.id in pair and len(pair) == 2:
@@ -147,28 +149,28 @@ def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[Fact]:
             total = sum(one.count for one in stretches)
             up = sum(one.count for one in stretches if not one.fault)
             text = filled(_tr("{0} {0:connection|connections}, {1} up"), total, up)
-            yield Fact(_tr("With {0}").format(_name(drawing, other)), text, (other,))
+            yield ElementFact(_tr("With {0}").format(_name(drawing, other)), text, (other,))
     for link in drawing.users(thing.id):
         if isinstance(link, IsfcLink):
-            yield Fact(_tr("Link"), words(drawing, link), (link.id,))
+            yield ElementFact(_tr("Link"), words(drawing, link), (link.id,))
 
 
-def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[Fact]:
+def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[ElementFact]:
     """Yield how many devices each side may write on, and which are dead."""
     found = painted(drawing, thing.id)
     counts = {what: sum(row.writes == what for row in found.rows) for what in ("both", "first", "second")}
     names = [_name(drawing, end) for end in thing.ends]
-    yield Fact(_tr("Both sides may write on"), str(counts["both"]))
-    yield Fact(_tr("Only {0} writes on").format(names[0]), str(counts["first"]))
-    yield Fact(_tr("Only {0} writes on").format(names[1]), str(counts["second"]))
+    yield ElementFact(_tr("Both sides may write on"), str(counts["both"]))
+    yield ElementFact(_tr("Only {0} writes on").format(names[0]), str(counts["first"]))
+    yield ElementFact(_tr("Only {0} writes on").format(names[1]), str(counts["second"]))
     lesser = _tr("{0}: the lower system name").format(names[found.lesser_side])
-    yield Fact(_tr("From the lowest number up"), lesser, (thing.ends[found.lesser_side],))
+    yield ElementFact(_tr("From the lowest number up"), lesser, (thing.ends[found.lesser_side],))
     for row in found.rows:
         if row.writes == "nobody":
-            yield Fact(f"{row.number:04X}", row.reason)
+            yield ElementFact(f"{row.number:04X}", row.reason)
 
 
-def _machine(drawing: Drawing, thing: Cec) -> Iterator[Fact]:
+def _machine(drawing: Drawing, thing: Cec) -> Iterator[ElementFact]:
     """Yield the limits of the machine's type, each with a mark if no public document states it."""
     known = MACHINES.get(thing.machine.partition(",")[0])
     if known is None:
@@ -176,7 +178,7 @@ def _machine(drawing: Drawing, thing: Cec) -> Iterator[Fact]:
     css = [one for one in drawing.of(Css) if one.cec == thing.id]
     inside = {one.id for one in css}
     lpars = sum(one.css in inside for one in drawing.of(Lpar))
-    yield Fact(_tr("Machine"), known.title)
+    yield ElementFact(_tr("Machine"), known.title)
     rows = (
         (_tr("LPARs"), _tr("{0} of {1}").format(lpars, known.partitions), "partitions"),
         (_tr("Channel subsystems"), _tr("{0} of {1}").format(len(css), known.last_css + 1), "last_css"),
@@ -186,21 +188,21 @@ def _machine(drawing: Drawing, thing: Cec) -> Iterator[Fact]:
     )
     for title, text, field in rows:
         sure = field in known.stated
-        yield Fact(title, text if sure else _tr("{0} (not confirmed)").format(text))
+        yield ElementFact(title, text if sure else _tr("{0} (not confirmed)").format(text))
 
 
-def _css(drawing: Drawing, thing: Css) -> Iterator[Fact]:
+def _css(drawing: Drawing, thing: Css) -> Iterator[ElementFact]:
     images = [one for one in drawing.children(thing.id) if isinstance(one, Lpar)]
-    yield Fact(_tr("LPARs"), _tr("{0} of 15").format(len(images)))
+    yield ElementFact(_tr("LPARs"), _tr("{0} of 15").format(len(images)))
 
 
-def _director(drawing: Drawing, thing: Director) -> Iterator[Fact]:
+def _director(drawing: Drawing, thing: Director) -> Iterator[ElementFact]:
     ports = [one for one in drawing.children(thing.id) if isinstance(one, Port)]
     used = sum(bool(far_of(drawing, one.id)) for one in ports)
-    yield Fact(_tr("Ports"), _tr("{0}, {1} with a cable").format(len(ports), used))
+    yield ElementFact(_tr("Ports"), _tr("{0}, {1} with a cable").format(len(ports), used))
 
 
-def _trunk(drawing: Drawing, thing: Cable) -> Iterator[Fact]:
+def _trunk(drawing: Drawing, thing: Cable) -> Iterator[ElementFact]:
     """Yield what the inter-switch links between two directors carry, and what may come over them."""
     for trunk in trunks(drawing):
         if thing not in trunk.cables:
@@ -210,7 +212,7 @@ def _trunk(drawing: Drawing, thing: Cable) -> Iterator[Fact]:
             if trunk.capacity
             else _tr("not stated")
         )
-        yield Fact(
+        yield ElementFact(
             filled(_tr("{0} {0:link carries|links carry}"), trunk.links),
             carried,
             tuple(one.id for one in trunk.cables),
@@ -219,31 +221,31 @@ def _trunk(drawing: Drawing, thing: Cable) -> Iterator[Fact]:
             text = _tr("{0} {0:channel|channels}, up to {1} MB/s")
             load = numeral(may_send(drawing, senders), ",.0f")
             title = _tr("From {0}").format(called(drawing, trunk.directors[side]))
-            yield Fact(title, filled(text, len(senders), load), senders)
+            yield ElementFact(title, filled(text, len(senders), load), senders)
 
 
-def _storage(drawing: Drawing, thing: Storage) -> Iterator[Fact]:
+def _storage(drawing: Drawing, thing: Storage) -> Iterator[ElementFact]:
     """Yield the cables of a storage unit, its paths by control unit or FCP channel, and what they need."""
     for cable, far in cables_of(drawing, thing.id):
-        yield Fact(_tr("Cabled to"), called(drawing, far.id), (cable.id, far.id))
+        yield ElementFact(_tr("Cabled to"), called(drawing, far.id), (cable.id, far.id))
     for name, paths in paths_into(drawing)[thing.id].items():
         ways = count(paths)
         text = _tr("1 path") if ways == 1 else _tr("{0} paths").format(ways)
         closed = next((_tr("closed: {0}").format(one.fault) for one in paths if one.fault), "")
         passed = tuple(dict.fromkeys(one for path in paths for one in path.passed))
-        yield Fact(called(drawing, name), "; ".join(filter(None, (text, closed))), (name, *passed))
+        yield ElementFact(called(drawing, name), "; ".join(filter(None, (text, closed))), (name, *passed))
         for culprit in on_all(drawing, paths) if thing.holds != "fcp" else ():
-            yield Fact(_tr("All paths need"), called(drawing, culprit), (culprit,))
+            yield ElementFact(_tr("All paths need"), called(drawing, culprit), (culprit,))
 
 
-def _inside(drawing: Drawing, thing: Thing) -> Iterator[Fact]:
+def _inside(drawing: Drawing, thing: Thing) -> Iterator[ElementFact]:
     if holder := parent(thing):
-        yield Fact(_tr("Inside"), called(drawing, holder), (holder,))
+        yield ElementFact(_tr("Inside"), called(drawing, holder), (holder,))
 
 
-def _holds(drawing: Drawing, thing: Thing) -> Iterator[Fact]:
+def _holds(drawing: Drawing, thing: Thing) -> Iterator[ElementFact]:
     for one in drawing.children(thing.id):
-        yield Fact(_tr("Holds"), words(drawing, one), (one.id,))
+        yield ElementFact(_tr("Holds"), words(drawing, one), (one.id,))
 
 
 def _name(drawing: Drawing, lpar: str) -> str:
@@ -253,7 +255,7 @@ def _name(drawing: Drawing, lpar: str) -> str:
         return lpar
 
 
-Follow = Callable[[Drawing, Any], Iterator[Fact]]
+Follow = Callable[[Drawing, Any], Iterator[ElementFact]]
 _OF: dict[type[Thing], tuple[Follow, ...]] = {
     Channel: (_cabled, _channel),
     Port: (_cabled, _inside),

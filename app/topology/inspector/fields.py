@@ -13,10 +13,10 @@ from app.topology.inspector import offers
 from app.topology.inspector.forms import (
     Addresses,
     Checks,
-    Choice,
-    Form,
+    FieldForm,
     Image,
-    Numbers,
+    InspectorChoice,
+    NumbersForm,
     Subsystems,
     Words,
     ZoneNames,
@@ -34,20 +34,30 @@ from app.topology.inspector.several_rows import (
     unit_paths,
 )
 from app.topology.inspector.spec import FieldSpec, MakeRows, PropertyRow, whole_row
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 from engine.scenario.derived.generations import GENERATIONS
 
 NAME = Words("[A-Z0-9@#$]{1,8}", capitals=True)
 ANY_CAPITALS = Words(capitals=True)
-CEC_CHOICE = Choice(offers.CECS)
+CEC_CHOICE = InspectorChoice(offers.CECS)
 RELEASES = ("5.4", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4")
 RATES = (1, 2, 4, 8, 10, 16, 32, 64)
-GENERATION = Choice(fixed(*((name, one.title) for name, one in GENERATIONS.items())))
+GENERATION = InspectorChoice(fixed(*((name, one.title) for name, one in GENERATIONS.items())))
 LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
 UNIT_TEXT = "up to 12 letters and digits, like FCTC"
@@ -58,7 +68,7 @@ class FieldText(NamedTuple):
 
     title: str
     meaning: str
-    form: Form | None = None
+    form: FieldForm | None = None
     expected: str = ""
     unit: str = ""
     absent: str = ""
@@ -99,7 +109,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     Lpar: {
         "css": FieldText(
-            "Subsystem", "The subsystem whose channels the LPAR can use.", Choice(offers.every(Css))
+            "Subsystem", "The subsystem whose channels the LPAR can use.", InspectorChoice(offers.every(Css))
         ),
         "name": FieldText(
             "Name",
@@ -123,12 +133,12 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "z/VM release",
             "Release of the system: it decides how many devices a link has, whether there are SSI clusters, "
             "and the form of SYSTEM CONFIG.",
-            Choice(stated("", *((one, f"z/VM {one}") for one in RELEASES))),
+            InspectorChoice(stated("", *((one, f"z/VM {one}") for one in RELEASES))),
         ),
         "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
         "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),
     },
-    Card: {
+    ChannelCard: {
         "cec": FieldText("CEC", "The machine that the card is plugged into.", CEC_CHOICE),
         "slot": FieldText("Slot", "Place in the machine. A card that fails takes all its channels with it."),
         "generation": FieldText(
@@ -147,9 +157,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "numbers 0 to 5, like 0 or 0, 1",
         ),
         "card": FieldText(
-            "Card",
+            "ChannelCard",
             "The card that the channel is on. Channels of one card fail together.",
-            Choice(offers.inside_cec(Card, "on no drawn card")),
+            InspectorChoice(offers.inside_cec(ChannelCard, "on no drawn card")),
         ),
         "type": FieldText(
             "Type",
@@ -193,7 +203,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
     },
     Port: {
-        "director": FieldText("Director", "The director that the port belongs to.", Choice(offers.DIRECTORS)),
+        "director": FieldText(
+            "Director", "The director that the port belongs to.", InspectorChoice(offers.DIRECTORS)
+        ),
         "address": FieldText(
             "Address", "Number of the port: the LINK of a control unit whose far channel is cabled to it."
         ),
@@ -212,7 +224,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Holds",
             "What is in it. Disks and tapes have control units, which you put into it; FCP channels "
             "reach FCP targets by zones alone.",
-            Choice(offers.holdings),
+            InspectorChoice(offers.holdings),
         ),
         "unit": FieldText("Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="like 2107"),
         "serial": FieldText(
@@ -224,7 +236,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Ends",
             "A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a "
             "storage unit and a port or channel.",
-            Choice(offers.PLUGS),
+            InspectorChoice(offers.PLUGS),
             rows=cable_ends,
         ),
         "km": FieldText("Length", "Each km costs 5 microseconds each way, 10 a round trip.", unit="km"),
@@ -236,7 +248,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "gbit": FieldText(
             "Rate of a link",
             "Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.",
-            Choice(stated(None, *((one, f"{one} Gbit/s") for one in RATES))),
+            InspectorChoice(stated(None, *((one, f"{one} Gbit/s") for one in RATES))),
             rows=of_isl,
         ),
         "links": FieldText(
@@ -258,7 +270,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Paths",
             "The channel in each subsystem, and the link address that it uses. An FCTC control unit has one "
             "channel in a subsystem.",
-            Choice(offers.inside_cec(Channel)),
+            InspectorChoice(offers.inside_cec(Channel)),
             rows=unit_paths,
         ),
         "cuadd": FieldText(
@@ -315,7 +327,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "others": OTHERS,
     },
-    Kept: {
+    KeptCards: {
         "cec": FieldText("CEC", "The machine whose deck had the cards.", CEC_CHOICE),
         "cards": FieldText("Cards", "Comments and statements for other hardware, written out unchanged."),
         "before": FieldText(
@@ -327,13 +339,16 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     IsfcLink: {
         "ends": FieldText(
-            "Ends", "The two LPARs whose systems the link joins.", Choice(offers.every(Lpar)), rows=link_ends
+            "Ends",
+            "The two LPARs whose systems the link joins.",
+            InspectorChoice(offers.every(Lpar)),
+            rows=link_ends,
         ),
         "devices": FieldText(
             "Devices",
             "Device numbers of ACTIVATE ISLINK at each end, in the order of activation: at most 16, the same "
             "numbers in the same order on both sides.",
-            Numbers(),
+            NumbersForm(),
             "like D000-D003 D010; a link has at most 16",
             rows=link_devices,
         ),
@@ -343,7 +358,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "slots": FieldText(
             "Slots",
             "The system in each slot. A direct link joins each pair of members.",
-            Choice(offers.systems),
+            InspectorChoice(offers.systems),
             rows=cluster_slots,
         ),
         "volume": FieldText(
@@ -352,8 +367,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             expected="1 to 6 of A-Z 0-9 @ # $",
         ),
     },
-    Note: {"text": FieldText("Text", "Text on the drawing.")},
-    Group: {
+    PaperNote: {"text": FieldText("Text", "Text on the drawing.")},
+    PaperGroup: {
         "name": FieldText("Name", "For people only."),
         "things": FieldText(
             "Things",
@@ -377,12 +392,12 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "reason": FieldText("Reason", "Why the problem is accepted."),
     },
-    Rule: {
-        "of": FieldText("Rule", "The check whose problems have another severity here.", fixed=True),
+    SeverityRule: {
+        "of": FieldText("SeverityRule", "The check whose problems have another severity here.", fixed=True),
         "severity": FieldText(
             "Severity",
             "What its problems are in this drawing; off: they are hidden.",
-            Choice(fixed(*((one, one) for one in ("error", "warning", "info", "off")))),
+            InspectorChoice(fixed(*((one, one) for one in ("error", "warning", "info", "off")))),
         ),
     },
 }

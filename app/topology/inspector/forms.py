@@ -28,7 +28,7 @@ class UnreadableError(Exception):
     """A text is no value of the field; its row says what was expected, after the reason if there is one."""
 
 
-class Form:
+class FieldForm:
     """Text of a value and back; control: "line", "area", "choice" or "checks"."""
 
     control: ClassVar[str] = "line"
@@ -47,7 +47,7 @@ class Form:
 
 
 @dataclass(frozen=True)
-class Words(Form):
+class Words(FieldForm):
     """Text in a line; capitals: it is written in capitals only."""
 
     pattern: str = ""
@@ -66,7 +66,7 @@ class Words(Form):
 
 
 @dataclass(frozen=True)
-class Hexadecimal(Form):
+class Hexadecimal(FieldForm):
     """A number of some hexadecimal digits. absent: text for None; "" = a number is required."""
 
     digits: int
@@ -88,7 +88,7 @@ class Hexadecimal(Form):
 
 
 @dataclass(frozen=True)
-class Image(Form):
+class Image(FieldForm):
     """A MIF image id: one hexadecimal digit."""
 
     absent: str = ""
@@ -106,7 +106,7 @@ class Image(Form):
 
 
 @dataclass(frozen=True)
-class Whole(Form):
+class Whole(FieldForm):
     """A decimal number within bounds."""
 
     lowest: int
@@ -129,7 +129,7 @@ class Whole(Form):
 
 
 @dataclass(frozen=True)
-class Real(Form):
+class Real(FieldForm):
     """A number with decimals within bounds."""
 
     lowest: float
@@ -145,7 +145,7 @@ class Real(Form):
         return _number(text, self.lowest, self.highest)
 
 
-class Numbers(Form):
+class NumbersForm(FieldForm):
     """Device numbers in order: "D000-D003 D010"."""
 
     def text(self, value: Sequence[int]) -> str:
@@ -171,7 +171,7 @@ class Numbers(Form):
         return tuple(found)
 
 
-class Subsystems(Form):
+class Subsystems(FieldForm):
     """Numbers of channel subsystems: "0, 1"."""
 
     def text(self, value: Sequence[int]) -> str:
@@ -184,7 +184,7 @@ class Subsystems(Form):
         return tuple(sorted({int(one) for one in written}))
 
 
-class ZoneNames(Form):
+class ZoneNames(FieldForm):
     """Names of zones: "PROD CTC"."""
 
     def text(self, value: Sequence[str]) -> str:
@@ -197,7 +197,7 @@ class ZoneNames(Form):
         return found
 
 
-class Addresses(Form):
+class Addresses(FieldForm):
     """Unit addresses as UNITADD has them: "00,16 20,8": first in hexadecimal, how many in decimal."""
 
     def text(self, value: Sequence[tuple[int, int]]) -> str:
@@ -214,7 +214,7 @@ class Addresses(Form):
 
 
 @dataclass(frozen=True)
-class Paragraph(Form):
+class Paragraph(FieldForm):
     """Text of several lines."""
 
     longest: int = 0  # characters
@@ -225,7 +225,7 @@ class Paragraph(Form):
 
 
 @dataclass(frozen=True)
-class Lines(Form):
+class LinesForm(FieldForm):
     """A tuple of texts, one a line."""
 
     longest: int  # characters of a line
@@ -241,7 +241,7 @@ class Lines(Form):
         return tuple(line.rstrip() for line in text.splitlines() if line.strip())
 
 
-class Operands(Form):
+class Operands(FieldForm):
     """Operands of IOCP that are only kept, one a line: "CHPARM=01"; a word alone is one without a value."""
 
     control: ClassVar[str] = "area"
@@ -263,7 +263,7 @@ class Operands(Form):
 
 
 @dataclass(frozen=True)
-class Choice(Form):
+class InspectorChoice(FieldForm):
     """One of some values; offered: values and their names."""
 
     offered: Choices
@@ -271,7 +271,7 @@ class Choice(Form):
 
 
 @dataclass(frozen=True)
-class Checks(Form):
+class Checks(FieldForm):
     """Some of several things, or None: `everything` says what that means."""
 
     offered: Choices
@@ -289,7 +289,7 @@ def stated(absent: Any, *choices: tuple[Any, str]) -> Choices:
     return lambda drawing, thing: ((absent, tr("not stated")), *choices)
 
 
-def form_of(schema: Mapping[str, Any], absent: str = "") -> Form:
+def form_of(schema: Mapping[str, Any], absent: str = "") -> FieldForm:
     """Return the form of a field from its JSON schema; absent: the text for None."""
     types = [one for one in schema.get("anyOf", [schema]) if one["type"] != "null"]
     optional, one = len(types) < len(schema.get("anyOf", types)), types[0]
@@ -300,11 +300,11 @@ def form_of(schema: Mapping[str, Any], absent: str = "") -> Form:
             return Real(one["minimum"], one["maximum"])
         case "boolean":
             choices = [(True, tr("yes")), (False, tr("no"))]
-            return Choice(fixed(*choices, *([(None, tr(absent))] if optional else [])))
+            return InspectorChoice(fixed(*choices, *([(None, tr(absent))] if optional else [])))
         case "array" if one["items"]["type"] == "array":
             return Operands()
         case "array":
-            return Lines(one["items"]["maxLength"])
+            return LinesForm(one["items"]["maxLength"])
     if digits := re.fullmatch(r"\^\[0-9A-Fa-f\]\{1,(\d)\}\$", one.get("pattern", "")):
         return Hexadecimal(int(digits[1]), absent)
     if "pattern" in one:

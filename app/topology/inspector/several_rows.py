@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from app.topology.inspector import offers
-from app.topology.inspector.forms import Choice, Form, Whole, Words, tr
+from app.topology.inspector.forms import FieldForm, InspectorChoice, Whole, Words, tr
 from app.topology.inspector.spec import FieldSpec, PropertyRow, member_row, whole_row
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
-from engine.ficon.drawing.model.definitions import ControlUnit, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
@@ -69,13 +69,13 @@ def unit_paths(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[Property
     assert isinstance(thing, ControlUnit)
     for place in range(len(thing.paths)):
         found += _path(spec, place, single=len(thing.paths) == 1)
-    more = Choice(offers.inside_cec(Channel, "–"))
+    more = InspectorChoice(offers.inside_cec(Channel, "–"))
     return [*found, PropertyRow("paths.more", tr("Add a path"), spec, more, lambda _: None, _with_path)]
 
 
 def _path(spec: FieldSpec, place: int, single: bool) -> list[PropertyRow]:
     number = "" if single else f" {place + 1}"
-    channel = Choice(offers.inside_cec(Channel, "" if single else tr("remove this path")))
+    channel = InspectorChoice(offers.inside_cec(Channel, "" if single else tr("remove this path")))
     css, link = Whole(0, 5), Words(LINK, capitals=True)
     expected = tr("2 or 4 hexadecimal digits, **, **** or nothing")
     return [
@@ -86,7 +86,7 @@ def _path(spec: FieldSpec, place: int, single: bool) -> list[PropertyRow]:
 
 
 def _path_row(
-    spec: FieldSpec, place: int, field: str, title: str, form: Form, expected: str = ""
+    spec: FieldSpec, place: int, field: str, title: str, form: FieldForm, expected: str = ""
 ) -> PropertyRow:
     def get(thing: Any) -> Any:
         return getattr(thing.paths[place], field)
@@ -106,4 +106,4 @@ def _with_path(thing: Any, channel: str | None) -> dict[str, Any]:
     if channel is None:
         return {}
     css = thing.paths[-1].css if thing.paths else 0
-    return {"paths": (*thing.paths, Path(css=css, channel=channel))}
+    return {"paths": (*thing.paths, UnitPath(css=css, channel=channel))}

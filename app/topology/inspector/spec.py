@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from app.topology.inspector.forms import Form
+from app.topology.inspector.forms import FieldForm
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 
@@ -20,7 +20,7 @@ class FieldSpec:
     name: str
     title: str
     meaning: str
-    form: Form
+    form: FieldForm
     expected: str = ""
     unit: str = ""
     rows: MakeRows | None = None
@@ -34,7 +34,7 @@ class PropertyRow:
     key: str
     title: str
     spec: FieldSpec
-    form: Form
+    form: FieldForm
     get: Callable[[Thing], Any]
     put: Callable[[Thing, Any], dict[str, Any]]
     own_expected: str = ""

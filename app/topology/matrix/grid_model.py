@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.matrix.pairs import Cell, cell
+from app.topology.matrix.pairs import PairCell, cell
 from app.topology.matrix.words import lpar, tr
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 
@@ -17,14 +17,14 @@ _DISPLAY, _TOOL_TIP, _ALIGNMENT, _FOREGROUND, _SPOKEN = 0, 3, 7, 9, 11
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter.value)
 
 
-class GridModel(QAbstractTableModel):
+class PairsModel(QAbstractTableModel):
     """The upper half says the same as the lower one, seen from the other side."""
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
         self.lpars: list[Lpar] = []
-        self._cells: dict[tuple[int, int], Cell] = {}
+        self._cells: dict[tuple[int, int], PairCell] = {}
 
     def read(self) -> None:
         """Show the drawing as it is now."""
@@ -42,7 +42,7 @@ class GridModel(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, last)
 
-    def cell(self, row: int, column: int) -> Cell:
+    def cell(self, row: int, column: int) -> PairCell:
         """Return the cell of a row and a column."""
         if (row, column) not in self._cells:
             ids = self.lpars[row].id, self.lpars[column].id

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.topology.matrix.words import addresses, lpar, side, tr
 from engine.ficon.drawing.connection_rules.links import link_between
-from engine.ficon.drawing.meaning.resolve import Half, Stretch, resolve
+from engine.ficon.drawing.meaning.resolve import ConnectionRun, Half, resolve
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.language import enumerated, filled
@@ -22,13 +22,13 @@ class PairRow:
 
 
 @dataclass(frozen=True)
-class Cell:
+class PairCell:
     """Two LPARs."""
 
     first: str
     second: str
     link: IsfcLink | None
-    stretches: tuple[Stretch, ...]
+    stretches: tuple[ConnectionRun, ...]
     halves: tuple[Half, ...]
 
     @property
@@ -70,31 +70,31 @@ class Cell:
         return enumerated(parts)
 
 
-def cell(drawing: Drawing, first: str, second: str) -> Cell:
+def cell(drawing: Drawing, first: str, second: str) -> PairCell:
     """Return the cell of two LPARs, seen from the first; what leads nowhere is in the LPAR's own cell."""
     known = resolve(drawing)
     pair = frozenset((first, second))
     stretches = tuple(_from(one, first) for one in known.pairs.get(pair, ()))
-    return Cell(first, second, link_between(drawing, first, second), stretches, known.lost.get(pair, ()))
+    return PairCell(first, second, link_between(drawing, first, second), stretches, known.lost.get(pair, ()))
 
 
-def _from(one: Stretch, first: str) -> Stretch:
+def _from(one: ConnectionRun, first: str) -> ConnectionRun:
     if one.ends[0].lpar == first:
         return one
-    return Stretch((one.ends[1], one.ends[0]), one.address, one.count, one.fault)
+    return ConnectionRun((one.ends[1], one.ends[0]), one.address, one.count, one.fault)
 
 
-def lines(drawing: Drawing, shown: Cell) -> list[PairRow]:
+def lines(drawing: Drawing, shown: PairCell) -> list[PairRow]:
     """Return the rows of a cell, by channel and number; halves have blanks on the missing side."""
     found = [_whole(drawing, one) for one in sorted(shown.stretches, key=_order)]
     return found + [_half(drawing, shown, one) for one in shown.halves]
 
 
-def _order(one: Stretch) -> tuple[int, int]:
+def _order(one: ConnectionRun) -> tuple[int, int]:
     return one.ends[0].number, one.address
 
 
-def _whole(drawing: Drawing, one: Stretch) -> PairRow:
+def _whole(drawing: Drawing, one: ConnectionRun) -> PairRow:
     near, far = (side(drawing, end, one.count) for end in one.ends)
     things = tuple(dict.fromkeys((one.ends[0].device, one.ends[1].device)))
     return PairRow(
@@ -102,7 +102,7 @@ def _whole(drawing: Drawing, one: Stretch) -> PairRow:
     )
 
 
-def _half(drawing: Drawing, shown: Cell, one: Half) -> PairRow:
+def _half(drawing: Drawing, shown: PairCell, one: Half) -> PairRow:
     own = side(drawing, one.end, one.count)
     away = (lpar(drawing, one.lpar), "", "", "")
     near, far = (own, away) if one.end.lpar == shown.first else (away, own)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QSplitter, QTableView, 
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.matrix.grid_model import GridModel
+from app.topology.matrix.grid_model import PairsModel
 from app.topology.matrix.pairs import PairRow, lines
 from app.topology.matrix.words import lpar, tr
 from app.widgets.reading_table import for_reading
@@ -28,7 +28,7 @@ class MatrixPanel(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
-        self.model, self.details = GridModel(editor, self), RowsModel(_columns(), parent=self)
+        self.model, self.details = PairsModel(editor, self), RowsModel(_columns(), parent=self)
         self.grid, self.table = QTableView(self), QTableView(self)
         self.heading = QLabel(self)
         self._following = False

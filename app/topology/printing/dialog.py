@@ -28,11 +28,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
-from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
+from app.topology.printing.pages import MAX_ACROSS, Print, PrintedPage, PrintOptions, paint
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import reachable, tab_through
 from engine.atomic import atomic_write
@@ -184,9 +184,9 @@ class PrintDialog(QDialog):
 
     # -- what is printed
 
-    def options(self) -> Options:
+    def options(self) -> PrintOptions:
         """Return what is chosen."""
-        return Options(
+        return PrintOptions(
             self.across.value(),
             self.down.value(),
             self.block.isChecked(),
@@ -204,7 +204,7 @@ class PrintDialog(QDialog):
         device.setPageOrientation(self.orientation.currentData())
         device.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
 
-    def pages(self, device: QPagedPaintDevice) -> tuple[list[Page], Box]:
+    def pages(self, device: QPagedPaintDevice) -> tuple[list[PrintedPage], Box]:
         """Return the pages for a device, and the room on each in units of the picture."""
         inside = device.pageLayout().paintRect(QPageLayout.Unit.Point)
         scale = UNIT_DPI / 72
@@ -254,7 +254,7 @@ class PrintDialog(QDialog):
             self.accept()
 
     def _choose_pdf(self) -> None:
-        start = begin_in(Kind.EXPORTS, f"{self._name}.pdf")
+        start = begin_in(FolderKind.EXPORTS, f"{self._name}.pdf")
         if file := save_path(self, self.tr("Save as PDF"), start, self.tr("PDF (*.pdf)")):
             self.write_pdf(file)
 

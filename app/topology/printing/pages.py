@@ -19,10 +19,10 @@ from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.shapes.box import Box, box_at
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.printing import legends
-from app.topology.printing.texts import Text, text_pages, texts_of
+from app.topology.printing.texts import PrintedText, text_pages, texts_of
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import TitleBlock
@@ -37,7 +37,7 @@ MARGIN = 6.0  # around the drawing
 NARROW = 300.0  # of a legend beside the title block; it lies above when there is less room
 
 
-class Page(Protocol):
+class PrintedPage(Protocol):
     """One side of paper."""
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
@@ -46,7 +46,7 @@ class Page(Protocol):
 
 
 @dataclass(frozen=True)
-class Options:
+class PrintOptions:
     """across, down: pages that the drawing takes; 1 x 1 fits it on one. texts: decks and statements.
 
     sheets: after the whole drawing, a page for each CEC and director.
@@ -68,23 +68,23 @@ class Print:
     """
 
     pictures: Sequence[Sheet]
-    texts: Callable[[], Sequence[Text]]
+    texts: Callable[[], Sequence[PrintedText]]
     block: TitleBlock
     sheets: Callable[[], Sequence[tuple[str, Sheet]]] = tuple
 
-    def pages(self, options: Options, room: Box) -> list[Page]:
+    def pages(self, options: PrintOptions, room: Box) -> list[PrintedPage]:
         """Return the pages in order; all have this room."""
         tiles = [tile for made in self.pictures for tile in _tiles(made, self.block, options, room)]
         own = text_pages(self.texts(), self.block.title, room) if options.texts else []
         return [*tiles, *self._single(options), *own]
 
-    def _single(self, options: Options) -> Iterator[Page]:
+    def _single(self, options: PrintOptions) -> Iterator[PrintedPage]:
         for title, made in self.sheets() if options.sheets else ():
             block = self.block.model_copy(update={"title": f"{self.block.title} – {title}"[:LONGEST]})
-            yield Tile(made, block, replace(options, across=1, down=1), 0, 0)
+            yield PageTile(made, block, replace(options, across=1, down=1), 0, 0)
 
 
-def print_of(scene: Scene, name: str, link: str, layers: frozenset[str]) -> Print:
+def print_of(scene: CanvasScene, name: str, link: str, layers: frozenset[str]) -> Print:
     """Return what is printed of a picture: these layers, and the writers of a link.
 
     name: of the file; link: its id, "" = none.
@@ -96,7 +96,7 @@ def print_of(scene: Scene, name: str, link: str, layers: frozenset[str]) -> Prin
     )
 
 
-def _sheets(scene: Scene, link: str, layers: frozenset[str]) -> list[tuple[str, Sheet]]:
+def _sheets(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[tuple[str, Sheet]]:
     """Return the sheets of CECs and directors with their titles."""
     names = names_of_sheets(scene)
     made = (sheet_of(sheet_scene(scene, name), "light", link, layers) for name in names)
@@ -116,24 +116,24 @@ def block_of(drawing: Drawing, name: str, today: date) -> TitleBlock:
     )
 
 
-def paint(painter: QPainter, page: Page, room: Box, number: int, count: int) -> None:
+def paint(painter: QPainter, page: PrintedPage, room: Box, number: int, count: int) -> None:
     """Paint a page with its number."""
     page.paint(painter, room, _tr("{0} of {1}").format(number, count))
 
 
-def _tiles(made: Sheet, block: TitleBlock, options: Options, room: Box) -> Iterator[Page]:
+def _tiles(made: Sheet, block: TitleBlock, options: PrintOptions, room: Box) -> Iterator[PrintedPage]:
     for row in range(options.down):
         for column in range(options.across):
-            yield Tile(made, block, options, row, column)
+            yield PageTile(made, block, options, row, column)
 
 
 @dataclass(frozen=True)
-class Tile:
+class PageTile:
     """The part of a drawing that is on one page."""
 
     made: Sheet
     block: TitleBlock
-    options: Options
+    options: PrintOptions
     row: int
     column: int
 

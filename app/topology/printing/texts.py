@@ -13,7 +13,7 @@ from app.topology.canvas import letters
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Box
-from app.topology.text.pages import Page, pages
+from app.topology.text.pages import DeckPage, pages
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 
 COLUMNS = 80  # of a card
@@ -25,7 +25,7 @@ INK = colours("light")
 
 
 @dataclass(frozen=True)
-class Text:
+class PrintedText:
     """A text by its title."""
 
     title: str
@@ -62,24 +62,24 @@ class TextPage:
         painter.drawText(QPointF(NUMBER * wide, base), line)
 
 
-def texts_of(drawing: Drawing) -> list[Text]:
+def texts_of(drawing: Drawing) -> list[PrintedText]:
     """Return all texts of a drawing; one that cannot be written says why."""
-    return [Text(page.title, _lines(page)) for page in pages(drawing)]
+    return [PrintedText(page.title, _lines(page)) for page in pages(drawing)]
 
 
-def _lines(page: Page) -> tuple[str, ...]:
+def _lines(page: DeckPage) -> tuple[str, ...]:
     try:
         return page.write().lines
     except DrawingError as error:
         return (str(error),)
 
 
-def text_pages(texts: Iterable[Text], drawing: str, room: Box) -> list[TextPage]:
+def text_pages(texts: Iterable[PrintedText], drawing: str, room: Box) -> list[TextPage]:
     """Return the pages of all texts; each begins on a page of its own."""
     return [page for text in texts for page in _pages(text, drawing, room)]
 
 
-def _pages(text: Text, drawing: str, room: Box) -> list[TextPage]:
+def _pages(text: PrintedText, drawing: str, room: Box) -> list[TextPage]:
     columns = max((COLUMNS, *map(len, text.lines)))
     count = max(int((room.height - HEAD) / (_size(room, columns) * LINE)), 1)
     parts: Sequence[int] = range(0, max(len(text.lines), 1), count)

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.jobs.work import Work, work_list
+from app.jobs.work import BackgroundWork, work_list
 from app.topology.editor import Editor
 from engine.ficon.drawing.checking.finding import SEVERITIES, Severity
 from engine.ficon.drawing.checking.live_checks import Checked, Checker
@@ -37,7 +37,7 @@ class Checking(QObject):
         self._checker = Checker(editor.drawing, perf_counter)
         self._waiting: list[Change] | None = None  # None = look at everything
         self._steps: Generator[float, None, Checked] | None = None
-        self._works: list[Work] = []  # of the check under way, at most one
+        self._works: list[BackgroundWork] = []  # of the check under way, at most one
         self.latest, self.pending, self.is_cancelled = Checked(()), True, False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._begin)
@@ -117,7 +117,7 @@ class Checking(QObject):
 
     def _report(self, share: float) -> None:
         if not self._works:
-            self._works.append(Work(self.tr("Check the drawing"), self.cancel, self, is_lost=False))
+            self._works.append(BackgroundWork(self.tr("Check the drawing"), self.cancel, self, is_lost=False))
             work_list.add(self._works[0])
         work = self._works[0]
         if work.share is None or share - work.share >= LEAST:
@@ -156,7 +156,7 @@ class Checking(QObject):
         return found
 
 
-def _forget(works: list[Work]) -> None:
+def _forget(works: list[BackgroundWork]) -> None:
     """Take a check off the list of what runs, without news of its end."""
     while works:
         work_list.remove(works.pop())

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QIcon
 from app.look import theme
 from app.topology.problems.words import severity_name
 from app.widgets.rows_model import RowsModel, TableColumn
-from engine.ficon.drawing.checking.finding import Finding, Severity
+from engine.ficon.drawing.checking.finding import CheckFinding, Severity
 from engine.ficon.drawing.checking.roots import Folded
 from engine.language import filled, numeral
 
@@ -30,14 +30,14 @@ def colour(severity: Severity) -> QColor:
     return {"error": look.error, "warning": look.warning, "info": look.link}[severity]
 
 
-class Row(NamedTuple):
+class ProblemRow(NamedTuple):
     """A problem, or several in one row: a root with its consequences, or many of one rule.
 
     inside: what is folded below it; depth: how deep it lies itself.
     """
 
-    finding: Finding
-    inside: tuple[Row, ...] = ()
+    finding: CheckFinding
+    inside: tuple[ProblemRow, ...] = ()
     depth: int = 0
     opened: bool = False
     of_rule: bool = False
@@ -64,27 +64,27 @@ class Row(NamedTuple):
         return f"{self.finding.text} ({more})" if count else self.finding.text
 
     @property
-    def fixes(self) -> list[Finding]:
+    def fixes(self) -> list[CheckFinding]:
         """Its problem, or those of its rule, as far as something can be done about them."""
         mine = [one.finding for one in self.inside] if self.of_rule else [self.finding]
         return [one for one in mine if one.fix is not None and one.waiver is None]
 
 
-class ProblemsModel(RowsModel[Row]):
+class ProblemsModel(RowsModel[ProblemRow]):
     """A row a problem, the worst first. remedy: what its remedy does, in a sentence."""
 
-    def __init__(self, remedy: Callable[[Row], str], parent: QObject | None = None) -> None:
+    def __init__(self, remedy: Callable[[ProblemRow], str], parent: QObject | None = None) -> None:
         super().__init__(_columns(remedy), key=lambda row: row.key, parent=parent)
 
 
-def _columns(remedy: Callable[[Row], str]) -> list[TableColumn[Row]]:
+def _columns(remedy: Callable[[ProblemRow], str]) -> list[TableColumn[ProblemRow]]:
     def column(
         title: str,
-        text: Callable[[Row], str],
-        tone: Callable[[Finding], QColor | None] = lambda _: None,
-        icon: Callable[[Row], QIcon | None] | None = None,
-        tip: Callable[[Row], str] = lambda row: f"{row.text}\n{row.finding.why}",
-    ) -> TableColumn[Row]:
+        text: Callable[[ProblemRow], str],
+        tone: Callable[[CheckFinding], QColor | None] = lambda _: None,
+        icon: Callable[[ProblemRow], QIcon | None] | None = None,
+        tip: Callable[[ProblemRow], str] = lambda row: f"{row.text}\n{row.finding.why}",
+    ) -> TableColumn[ProblemRow]:
         return TableColumn(
             title,
             text,
@@ -117,12 +117,12 @@ def _mark(name: str, _theme: str) -> QIcon:
     return mark
 
 
-def _severity(row: Row) -> str:
+def _severity(row: ProblemRow) -> str:
     mark = ("▾ " if row.opened else "▸ ") if row.inside else "    " * row.depth
     return mark + severity_name(row.finding.severity)
 
 
-def _remedy(row: Row) -> str:
+def _remedy(row: ProblemRow) -> str:
     finding = row.finding
     if row.of_rule:
         safe = sum(not one.fix.drops for one in row.fixes if one.fix)
@@ -136,27 +136,27 @@ def _remedy(row: Row) -> str:
 MANY = 5  # problems of one rule that are shown one by one
 
 
-def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[Row]:
+def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[ProblemRow]:
     """Return the rows of problems: roots with what is opened below them, many of one rule in one row."""
     by_rule: dict[tuple[object, ...], list[Folded]] = {}
     for one in found:
         key = one.root.check, one.root.severity, one.root.waiver is not None
         by_rule.setdefault(key, []).append(one)
-    shown: list[Row] = []
+    shown: list[ProblemRow] = []
     for group in by_rule.values():
         if len(group) <= MANY:
             shown += _opened((_row(one, 0) for one in group), opened)
         else:
             inside = tuple(_row(one, 1) for one in group)
-            shown += _opened([Row(inside[0].finding, inside, of_rule=True)], opened)
+            shown += _opened([ProblemRow(inside[0].finding, inside, of_rule=True)], opened)
     return shown
 
 
-def _row(one: Folded, depth: int) -> Row:
-    return Row(one.root, tuple(Row(each, depth=depth + 1) for each in one.consequences), depth)
+def _row(one: Folded, depth: int) -> ProblemRow:
+    return ProblemRow(one.root, tuple(ProblemRow(each, depth=depth + 1) for each in one.consequences), depth)
 
 
-def _opened(rows: Iterable[Row], opened: Collection[tuple[object, ...]]) -> Iterator[Row]:
+def _opened(rows: Iterable[ProblemRow], opened: Collection[tuple[object, ...]]) -> Iterator[ProblemRow]:
     for row in rows:
         is_open = bool(row.inside) and row.key in opened
         yield row._replace(opened=is_open)

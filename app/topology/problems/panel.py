@@ -25,18 +25,18 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.checking import Checking
-from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel, Row, rows
+from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemRow, ProblemsModel, rows
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.problems.words import counted, severity_name
 from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.changes.remove import remove
-from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Level, Severity, take_as
+from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Level, Severity, take_as
 from engine.ficon.drawing.checking.fixes import mend, mend_all, repair
 from engine.ficon.drawing.checking.live_checks import Checked
 from engine.ficon.drawing.checking.roots import Folded, folded
 from engine.ficon.drawing.differences.effects import effects
-from engine.ficon.drawing.model.paper import Rule
+from engine.ficon.drawing.model.paper import SeverityRule
 
 ROW = 22  # px: one line
 REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more
@@ -226,7 +226,7 @@ class ProblemsPanel(QWidget):
         for place, height in enumerate(heights):
             self.table.setRowHeight(place, height if whole else line)
 
-    def _height(self, row: Row) -> int:
+    def _height(self, row: ProblemRow) -> int:
         metrics, highest = self.table.fontMetrics(), 0
         for column, text in ((MESSAGE, row.message), (TEXT, row.text)):
             room = QRect(0, 0, self.table.columnWidth(column) - EDGES, 10_000)
@@ -242,7 +242,9 @@ class ProblemsPanel(QWidget):
         menu = QMenu(self.table)
         levels = menu.addMenu(self.tr("Severity of rule {0}").format(finding.check))
         group = QActionGroup(levels)
-        now = next((one.severity for one in self._editor.drawing.of(Rule) if one.of == finding.check), None)
+        now = next(
+            (one.severity for one in self._editor.drawing.of(SeverityRule) if one.of == finding.check), None
+        )
         for level, text in self._levels():
             action = levels.addAction(text, partial(self._take_as, finding.check, level))
             action.setCheckable(True)
@@ -262,7 +264,7 @@ class ProblemsPanel(QWidget):
     def _take_as(self, of: str, level: Level | None) -> None:
         self._editor.attempt(lambda: take_as(self._editor.drawing, of, level))
 
-    def _wanted(self, finding: Finding) -> bool:
+    def _wanted(self, finding: CheckFinding) -> bool:
         accepted = finding.waiver is None or self.accepted.isChecked()
         return accepted and self.shown[finding.severity].isChecked()
 
@@ -273,18 +275,18 @@ class ProblemsPanel(QWidget):
         waived = len(checked.findings) - len(checked.open)
         self.accepted.setText(self.tr("{0} accepted").format(waived))
 
-    def _choose_again(self, before: Row | None) -> None:
+    def _choose_again(self, before: ProblemRow | None) -> None:
         if not self.model.rows:
             return
         same = [n for n, one in enumerate(self.model.rows) if before and _same(one, before)]
         self.table.setCurrentIndex(self.model.index(same[0] if same else 0, 0))
 
-    def row(self) -> Row | None:
+    def row(self) -> ProblemRow | None:
         """Return the chosen row."""
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
-    def current(self) -> Finding | None:
+    def current(self) -> CheckFinding | None:
         """Return the chosen problem; of a row with many of one rule, the first."""
         row = self.row()
         return row.finding if row else None
@@ -312,7 +314,7 @@ class ProblemsPanel(QWidget):
         accepted = finding is not None and finding.waiver is not None
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
 
-    def _remedy(self, row: Row) -> str:
+    def _remedy(self, row: ProblemRow) -> str:
         """Return what the remedy of a row does, or which problem has to be repaired before."""
         finding = row.finding
         if row.of_rule or finding.fix is None:
@@ -405,12 +407,12 @@ class ProblemsPanel(QWidget):
         self.table.viewport().update()
 
 
-def _same(one: Row, other: Row) -> bool:
+def _same(one: ProblemRow, other: ProblemRow) -> bool:
     mine, theirs = one.finding, other.finding
     return (one.of_rule, mine.check, mine.things) == (other.of_rule, theirs.check, theirs.things)
 
 
-def told(row: Row, remedy: str = "") -> str:
+def told(row: ProblemRow, remedy: str = "") -> str:
     """Return the whole problem, and below it its remedy, and why it is a problem, with the source."""
     finding = row.finding
     why = " ".join(filter(None, (finding.why, f"[{finding.source}]" if finding.source else "")))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
-from engine.ficon.drawing.checking.finding import Finding, waive
+from engine.ficon.drawing.checking.finding import CheckFinding, waive
 
 WIDTH = 460
 MAX_REASON = 2000
@@ -17,7 +17,7 @@ MAX_REASON = 2000
 class WaiveDialog(QDialog):
     """Without a reason nothing is accepted."""
 
-    def __init__(self, editor: Editor, finding: Finding, parent: QWidget) -> None:
+    def __init__(self, editor: Editor, finding: CheckFinding, parent: QWidget) -> None:
         super().__init__(parent)
         self._editor, self._finding = editor, finding
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

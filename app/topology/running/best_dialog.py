@@ -35,7 +35,15 @@ from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable, tab_through
 from app.widgets.reading_table import for_reading, set_headings
-from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, question
+from engine.ficon.drawing.best import (
+    Candidate,
+    LayoutQuestion,
+    Limits,
+    Ranking,
+    SearchProgress,
+    apply,
+    question,
+)
 from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -58,7 +66,7 @@ class BestDialog(QDialog):
         super().__init__(parent)
         self.editor = editor
         self.ranking: Ranking | None = None
-        self._question: Question | None = None
+        self._question: LayoutQuestion | None = None
         self.process = Process("best-layout", self)
         self.link = QComboBox(self)
         self.channels = QListWidget(self)
@@ -282,10 +290,10 @@ class BestDialog(QDialog):
     def _on_progress(self, table: dict[str, Any]) -> None:
         assert self._question is not None
         found = read_said(self._question, table)
-        if isinstance(found, Progress) and found.total:
+        if isinstance(found, SearchProgress) and found.total:
             self._show_progress(found)
 
-    def _show_progress(self, said: Progress) -> None:
+    def _show_progress(self, said: SearchProgress) -> None:
         self.progress.show_progress(said.done, said.total)
         stage = self.tr("Trying") if said.stage == "trials" else self.tr("Trying the best for longer")
         self.state.setText(self.tr("{0}: {1} MB/s so far").format(stage, numeral(said.best, ",.0f")))
@@ -376,7 +384,7 @@ class BestDialog(QDialog):
         super().reject()
 
 
-def runs(asked: Question, one: Candidate) -> str:
+def runs(asked: LayoutQuestion, one: Candidate) -> str:
     """Return connections by device number: "5×3C 3×3D 2×3C", "4×3C-3D" for crossed ones."""
     parts: list[tuple[str, int]] = []
     for first, second in one.order:

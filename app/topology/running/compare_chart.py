@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from app.look import theme
 from app.plot import look
 from app.plot.axes import font
-from app.plot.figure import Figure
-from engine.ficon.drawing.running.outcome import Outcome
+from app.plot.figure import PlotFigure
+from engine.ficon.drawing.running.outcome import DrawingOutcome
 from engine.language import numeral
 
 BAR = 0.4  # of the distance between two channels, for the bar of a run
@@ -25,12 +25,12 @@ PLOT, LINES = 0.6, 0.85  # of the height, for the bars; lines that a channel nee
 CURVES, BARS = 5, 4  # shares of the width
 
 
-class CompareChart(Figure):
+class CompareChart(PlotFigure):
     """`show_outcomes` fills it. The table beside it says the same in numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, self.tr("Rates of both runs"))
-        self._outcomes: tuple[Outcome | None, Outcome | None] = (None, None)
+        self._outcomes: tuple[DrawingOutcome | None, DrawingOutcome | None] = (None, None)
         self._names = ("", "")
         self.setAccessibleDescription(
             self.tr(
@@ -51,7 +51,9 @@ class CompareChart(Figure):
         """Write as many names and values as have room."""
         self.draw()
 
-    def show_outcomes(self, outcomes: tuple[Outcome | None, Outcome | None], names: tuple[str, str]) -> None:
+    def show_outcomes(
+        self, outcomes: tuple[DrawingOutcome | None, DrawingOutcome | None], names: tuple[str, str]
+    ) -> None:
         """Show the runs as far as they are known."""
         self._outcomes, self._names = outcomes, names
         self.draw()
@@ -73,7 +75,7 @@ class CompareChart(Figure):
         self.curves.setYRange(0, self._most())
         self._draw_bars()
 
-    def _known(self) -> Iterator[tuple[int, Outcome]]:
+    def _known(self) -> Iterator[tuple[int, DrawingOutcome]]:
         return ((place, one) for place, one in enumerate(self._outcomes) if one is not None)
 
     def _most(self) -> float:

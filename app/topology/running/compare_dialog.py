@@ -36,20 +36,20 @@ from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.file import SUFFIX, FileError, open_file
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.ficon.drawing.running.load import Load
-from engine.ficon.drawing.running.machine import Machine, machine
-from engine.ficon.drawing.running.outcome import Outcome, differences, translated
+from engine.ficon.drawing.running.load import DrawnLoad
+from engine.ficon.drawing.running.machine import DrawnMachine, machine
+from engine.ficon.drawing.running.outcome import DrawingOutcome, differences, translated
 from engine.language import numeral
 
 SIZE = 900, 690
 Make = Callable[[], Drawing]
 
 
-class Figure(NamedTuple):
+class ComparedFigure(NamedTuple):
     """A row of the table. digits: after the point."""
 
     title: str
-    value: Callable[[Outcome], float]
+    value: Callable[[DrawingOutcome], float]
     unit: str
     digits: int
 
@@ -60,15 +60,15 @@ class CompareDialog(QDialog):
     def __init__(
         self,
         editor: Editor,
-        load: Load,
+        load: DrawnLoad,
         parent: QWidget | None = None,
         others: Iterable[tuple[str, Drawing]] = (),
         found: tuple[str, Drawing] | None = None,
     ) -> None:
         super().__init__(parent)
         self.editor, self.load = editor, load
-        self.outcomes: list[Outcome | None] = [None, None]
-        self.machines: list[Machine] = []
+        self.outcomes: list[DrawingOutcome | None] = [None, None]
+        self.machines: list[DrawnMachine] = []
         self._shares = [0.0, 0.0]
         self._folder = TemporaryDirectory(prefix="lparlab-compare-", ignore_cleanup_errors=True)
         self.processes = [Process("run-drawing", self) for _ in range(2)]
@@ -279,16 +279,16 @@ class CompareDialog(QDialog):
 
     # ---- what came of them
 
-    def figures(self) -> list[Figure]:
+    def figures(self) -> list[ComparedFigure]:
         """Return the rows of the table."""
         return [
-            Figure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2),
-            Figure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2),
-            Figure(self.tr("Passes"), lambda it: it.passes, "", 0),
-            Figure(self.tr("Pages sent"), lambda it: it.pages, "", 0),
-            Figure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0),
-            Figure(self.tr("Balance of channels"), lambda it: 100 * it.balance, "%", 0),
-            Figure(self.tr("Transfers under way"), lambda it: it.queue, "", 1),
+            ComparedFigure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2),
+            ComparedFigure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2),
+            ComparedFigure(self.tr("Passes"), lambda it: it.passes, "", 0),
+            ComparedFigure(self.tr("Pages sent"), lambda it: it.pages, "", 0),
+            ComparedFigure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0),
+            ComparedFigure(self.tr("Balance of channels"), lambda it: 100 * it.balance, "%", 0),
+            ComparedFigure(self.tr("Transfers under way"), lambda it: it.queue, "", 1),
         ]
 
     def _names(self) -> tuple[str, str]:
@@ -297,7 +297,7 @@ class CompareDialog(QDialog):
     def _show(self) -> None:
         rows, names = self.figures(), self._names()
         first, second = self.outcomes
-        self._head(self.tr("Figure"), *names, self.tr("Difference"))
+        self._head(self.tr("ComparedFigure"), *names, self.tr("Difference"))
         self.table.setRowCount(len(rows) + 1)
         for row, figure in enumerate(rows):
             values = [None if one is None else figure.value(one) for one in (first, second)]
@@ -349,17 +349,17 @@ def _same(drawing: Drawing) -> Drawing:
     return drawing
 
 
-def _read(table: dict[str, Any]) -> Outcome:
+def _read(table: dict[str, Any]) -> DrawingOutcome:
     channels = {name: (rate, busy) for name, (rate, busy) in table["channels"].items()}
     curve = tuple((time, rate) for time, rate in table["curve"])
-    return Outcome(**(table | {"channels": channels, "curve": curve}))
+    return DrawingOutcome(**(table | {"channels": channels, "curve": curve}))
 
 
-def _text(value: float | None, figure: Figure) -> str:
+def _text(value: float | None, figure: ComparedFigure) -> str:
     return "" if value is None else f"{value:,.{figure.digits}f} {figure.unit}".strip()
 
 
-def _difference(values: list[float | None], figure: Figure) -> str:
+def _difference(values: list[float | None], figure: ComparedFigure) -> str:
     """Return the first value less the second, as text, with a percentage where possible."""
     first, second = values
     if first is None or second is None:

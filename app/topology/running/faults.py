@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from app.topology.running.figures import Figures
-from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Director, Port
+from app.topology.running.figures import RunFigures
+from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Director, Port
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.running.machine import Machine
+from engine.ficon.drawing.running.machine import DrawnMachine
 
 VERBS = {
     "cable": ("#LAB UNPLUG CHPID {0}", "#LAB PLUG CHPID {0}"),
@@ -18,7 +18,7 @@ VERBS = {
 DEVICES = "VARY OFFLINE {0}", "VARY ONLINE {0}"
 
 
-class Order(NamedTuple):
+class FaultOrder(NamedTuple):
     """A line for CP at a system."""
 
     system: str
@@ -29,10 +29,10 @@ class Fault(NamedTuple):
     """on: it brings back what is off."""
 
     on: bool
-    orders: tuple[Order, ...]
+    orders: tuple[FaultOrder, ...]
 
 
-def channels_of(drawing: Drawing, machine: Machine, chosen: Iterable[str]) -> tuple[str, ...]:
+def channels_of(drawing: Drawing, machine: DrawnMachine, chosen: Iterable[str]) -> tuple[str, ...]:
     """Return the channels behind things: themselves, and those of cables, ports, cards and directors."""
     found: dict[str, None] = {}
     for name in chosen:
@@ -53,7 +53,7 @@ def _behind(drawing: Drawing, name: str) -> list[str]:
         case Port():
             cables = (one for one in drawing.users(name) if isinstance(one, Cable))
             return [channel for cable in cables for channel in _behind(drawing, cable.id)]
-        case Card():
+        case ChannelCard():
             return [one.id for one in drawing.children(name) if isinstance(one, Channel)]
         case Director():
             ports = (one for one in drawing.children(name) if isinstance(one, Port))
@@ -62,7 +62,7 @@ def _behind(drawing: Drawing, name: str) -> list[str]:
 
 
 def of_channels(
-    drawing: Drawing, machine: Machine, now: Figures, chosen: Iterable[str], what: str
+    drawing: Drawing, machine: DrawnMachine, now: RunFigures, chosen: Iterable[str], what: str
 ) -> Fault | None:
     """Pull the cables of what is selected (what: "cable") or vary its paths ("path"); None = there is none.
 
@@ -79,11 +79,13 @@ def of_channels(
             given = machine.scenario.channels[name]
             inside = [name for name, each in machine.scenario.systems.items() if each.cec == given.cec]
             system = (*given.systems, *inside)[0]
-            orders.append(Order(system, VERBS[what][on].format(given.chpid or name)))
+            orders.append(FaultOrder(system, VERBS[what][on].format(given.chpid or name)))
     return Fault(on, tuple(orders))
 
 
-def of_devices(drawing: Drawing, machine: Machine, now: Figures, chosen: Iterable[str]) -> Fault | None:
+def of_devices(
+    drawing: Drawing, machine: DrawnMachine, now: RunFigures, chosen: Iterable[str]
+) -> Fault | None:
     """Vary the selected devices, at the end to which they belong."""
     picked = [name for name in chosen if isinstance(drawing.find(name), DeviceRange)]
     wanted: list[tuple[str, int, bool]] = []
@@ -96,6 +98,6 @@ def of_devices(drawing: Drawing, machine: Machine, now: Figures, chosen: Iterabl
         return None
     on = not any(up for *_, up in wanted)
     orders = tuple(
-        Order(system, DEVICES[on].format(f"{number:04X}")) for system, number, up in wanted if up != on
+        FaultOrder(system, DEVICES[on].format(f"{number:04X}")) for system, number, up in wanted if up != on
     )
     return Fault(on, orders)

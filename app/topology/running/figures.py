@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.ficon.drawing.running.machine import Crossed, Machine
+from engine.ficon.drawing.running.machine import Crossed, DrawnMachine
 from engine.kernel.kinds import Transfer
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import Recording
@@ -20,7 +20,7 @@ MB = 1e-6
 
 
 @dataclass(frozen=True)
-class Rate:
+class LinkRate:
     """starts: SSCH/s; mbs: MB/s. Links and devices: from the first end on, and back; channels: out and in.
 
     busy: share of time; queue: transfers under way on it, on the average.
@@ -39,16 +39,16 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Figures:
+class RunFigures:
     """All of it; at: ns. Links and channels by id, devices by their place in machine.wires."""
 
     at: int
-    links: dict[str, Rate]
-    channels: dict[str, Rate]
-    wires: tuple[Rate, ...]
+    links: dict[str, LinkRate]
+    channels: dict[str, LinkRate]
+    wires: tuple[LinkRate, ...]
     guests: dict[str, tuple[str, ...]]  # LPAR -> userids on it
     moves: tuple[Relocation, ...]
-    trunks: tuple[Rate, ...] = ()  # by their place in machine.trunks
+    trunks: tuple[LinkRate, ...] = ()  # by their place in machine.trunks
 
     @property
     def ended(self) -> bool:
@@ -56,7 +56,7 @@ class Figures:
         return bool(self.moves) and all(one.ended_at is not None for one in self.moves)
 
 
-def figures(machine: Machine, recording: Recording) -> Figures | None:
+def figures(machine: DrawnMachine, recording: Recording) -> RunFigures | None:
     """Return the figures of the present moment; None before the first sample."""
     last = int(np.searchsorted(recording.time, recording.at, side="right")) - 1
     if last < 0:
@@ -65,7 +65,7 @@ def figures(machine: Machine, recording: Recording) -> Figures | None:
     passed = max(int(recording.time[last] - recording.time[first]), 1)
     window = _Window(recording, first, last, passed / SECOND)
     wires = tuple(_wire(window, number) for number in range(len(machine.wires)))
-    return Figures(
+    return RunFigures(
         int(recording.at),
         {link: _link(window, machine, link, wires) for link in machine.links.values()},
         {
@@ -98,15 +98,15 @@ class _Window:
         return float((states[:, columns] != Transfer.IDLE).sum(axis=1).mean()) if columns else 0.0
 
 
-def _wire(window: _Window, number: int) -> Rate:
+def _wire(window: _Window, number: int) -> LinkRate:
     rows = window.recording.connections
     starts, sent, busy = (window.grown(rows[name][:, number]) for name in ("starts", "sent", "busy_ns"))
     up = bool(rows["online"][window.last, number].all() and rows["usable"][window.last, number])
     share = min(float(busy.sum()) / SECOND, 1.0)
-    return Rate(_pair(starts), _pair(sent * MB), share, window.under_way([number]), up)
+    return LinkRate(_pair(starts), _pair(sent * MB), share, window.under_way([number]), up)
 
 
-def _trunk(crossed: Crossed, wires: Sequence[Rate]) -> Rate:
+def _trunk(crossed: Crossed, wires: Sequence[LinkRate]) -> LinkRate:
     """Return the load that all connections over a trunk share, each way."""
     there = back = starts = 0.0
     for number, forward in crossed.wires:
@@ -115,14 +115,14 @@ def _trunk(crossed: Crossed, wires: Sequence[Rate]) -> Rate:
     capacity = crossed.trunk.capacity
     busy = max(there, back) / capacity if capacity else 0.0
     queue = sum(wires[number].queue for number, _ in crossed.wires)
-    return Rate((starts, 0.0), (there, back), busy, queue, bool(crossed.trunk.cables))
+    return LinkRate((starts, 0.0), (there, back), busy, queue, bool(crossed.trunk.cables))
 
 
 def _pair(values: Any) -> tuple[float, float]:
     return float(values[0]), float(values[1])
 
 
-def _channel(window: _Window, machine: Machine, name: str, place: int) -> Rate:
+def _channel(window: _Window, machine: DrawnMachine, name: str, place: int) -> LinkRate:
     rows = window.recording.channels
     out, into = (float(window.grown(rows[way][:, place]).sum()) * MB for way in ("sent", "received"))
     adapter = float(window.grown(rows["busy_ns"][:, place])) / SECOND
@@ -130,10 +130,10 @@ def _channel(window: _Window, machine: Machine, name: str, place: int) -> Rate:
     busy = max(adapter, max(out, into) / fibre(machine, place))
     own = [number for number, wire in enumerate(machine.wires) if name in wire.channels]
     up = bool(rows["up"][window.last, place])
-    return Rate((starts, 0.0), (out, into), min(busy, 1.0), window.under_way(own), up)
+    return LinkRate((starts, 0.0), (out, into), min(busy, 1.0), window.under_way(own), up)
 
 
-def fibre(machine: Machine, place: int) -> float:
+def fibre(machine: DrawnMachine, place: int) -> float:
     """MB/s that the fibre of a channel carries one way."""
     from engine.kernel.units import PAGE_BYTES  # late: the start stays short
     from engine.scenario.derived.generations import wire_share
@@ -144,7 +144,7 @@ def fibre(machine: Machine, place: int) -> float:
     return p.message_pages * (PAGE_BYTES + 8) * MB / (p.message_chunks * chunk) * SECOND
 
 
-def _link(window: _Window, machine: Machine, link: str, wires: Sequence[Rate]) -> Rate:
+def _link(window: _Window, machine: DrawnMachine, link: str, wires: Sequence[LinkRate]) -> LinkRate:
     own = [number for number, wire in enumerate(machine.wires) if wire.link == link]
     mine = [wires[number] for number in own]
     starts, mbs = (
@@ -152,10 +152,10 @@ def _link(window: _Window, machine: Machine, link: str, wires: Sequence[Rate]) -
         for name in ("starts", "mbs")
     )
     busy = sum(one.busy for one in mine) / max(len(mine), 1)
-    return Rate(starts, mbs, busy, window.under_way(own), any(one.up for one in mine))
+    return LinkRate(starts, mbs, busy, window.under_way(own), any(one.up for one in mine))
 
 
-def _guests(machine: Machine, recording: Recording, last: int) -> dict[str, tuple[str, ...]]:
+def _guests(machine: DrawnMachine, recording: Recording, last: int) -> dict[str, tuple[str, ...]]:
     places, names = recording.guest_system[last], list(machine.scenario.systems)
     found: dict[str, list[str]] = {lpar: [] for lpar in machine.systems.values()}
     for guest, place in zip(machine.scenario.guests, places.tolist(), strict=True):

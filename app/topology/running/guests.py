@@ -29,9 +29,9 @@ from engine.ficon.drawing.running.load import (
     MAX_GB,
     MAX_GUESTS,
     NO_LIMIT,
+    DrawnLoad,
+    DrawnRelocation,
     Guests,
-    Load,
-    Move,
     usual,
 )
 
@@ -218,12 +218,12 @@ class GuestsForm(QWidget):
         self._filling = False
 
     @property
-    def load(self) -> Load:
+    def load(self) -> DrawnLoad:
         """Return the chosen load; it runs for as long as the slowest link may need."""
         moved = [(move.at, one.count * one.gb) for one in self.entries for move in one.moves]
         latest = max((at for at, _ in moved), default=0.0)
         until = MINUTES + latest + SLOWEST * sum(gb for _, gb in moved)
-        return Load(tuple(self.entries), min(until, LATEST))
+        return DrawnLoad(tuple(self.entries), min(until, LATEST))
 
     # ---- the list and the form
 
@@ -287,7 +287,11 @@ class GuestsForm(QWidget):
         kind, to = str(self.kind.currentData()), str(self.to.currentData() or "")
         rate = round(self.rate.value(), 1)
         limit = None if self.limited.isChecked() else NO_LIMIT
-        moves = (Move(self.at.value(), to, self.immediate.isChecked(), maxquiesce=limit),) if to else ()
+        moves = (
+            (DrawnRelocation(self.at.value(), to, self.immediate.isChecked(), maxquiesce=limit),)
+            if to
+            else ()
+        )
         rate_now = None if abs(rate - KINDS[kind].rate) < 0.1 else rate
         here = str(self.here.currentData())
         self.entries[row] = Guests(kind, here, self.count.value(), self.gb.value(), rate_now, moves)

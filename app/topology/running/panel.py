@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
-from app.run.session import Answer
+from app.run.session import ConsoleAnswer
 from app.topology.editor import Editor
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
@@ -333,7 +333,7 @@ class RunPanel(QWidget):
         for order in fault.orders if fault else ():
             self.drawn.order(order.system, order.line)
 
-    def _show_answer(self, answer: Answer) -> None:
+    def _show_answer(self, answer: ConsoleAnswer) -> None:
         text = " · ".join(answer.lines)
         if answer.branch:
             text = self.tr("{0} (another branch of the run begins here)").format(text)

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.running import Badge, Flow
-from app.topology.running.figures import Figures, Rate, fibre
+from app.topology.canvas.running import Badge, LinkFlow
+from app.topology.running.figures import LinkRate, RunFigures, fibre
 from app.topology.running.squares import Square
 from engine.ficon.drawing.meaning.routes import Routes, routes
 from engine.ficon.drawing.meaning.trunks import carries
 from engine.ficon.drawing.model.cabling import Cable, Port
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.running.machine import Machine
+from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.ficon.drawing.running.wires import Wire
 from engine.language import filled, numeral
 
@@ -65,10 +65,10 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("RunPicture", text)
 
 
-class Picture:
+class CableWays:
     """Knows the way of every connection of a machine over the cables of its drawing."""
 
-    def __init__(self, drawing: Drawing, machine: Machine) -> None:
+    def __init__(self, drawing: Drawing, machine: DrawnMachine) -> None:
         self._machine, self._drawing = machine, drawing
         self._tracks: tuple[tuple[Hop, ...], ...] = tuple(track(drawing, wire) for wire in machine.wires)
         devices = {name for wire in machine.wires for name in wire.devices}
@@ -79,13 +79,13 @@ class Picture:
         count = len(machine.channels)
         self._most = max((fibre(machine, place) for place in range(count)), default=1.0)  # of a cable one way
 
-    def badges(self, now: Figures) -> dict[str, Badge]:
+    def badges(self, now: RunFigures) -> dict[str, Badge]:
         """Return guests at LPARs, and rates at channels."""
         found = {lpar: Badge(text) for lpar, names in now.guests.items() if (text := _named(names))}
         found |= {name: _badge(rate, _tr("{0:,.0f} MB/s")) for name, rate in now.channels.items()}
         return found
 
-    def squares(self, now: Figures) -> dict[Square, Rate]:
+    def squares(self, now: RunFigures) -> dict[Square, LinkRate]:
         """Return the rate of each device, at both ends."""
         return {
             (name, wire.number - self._first[name]): rate
@@ -93,7 +93,7 @@ class Picture:
             for name in wire.devices
         }
 
-    def flows(self, now: Figures) -> dict[str, Flow]:
+    def flows(self, now: RunFigures) -> dict[str, LinkFlow]:
         """Along cables and logical links; idle ones are left out, unless they are pulled."""
         forward: dict[str, float] = {}
         back: dict[str, float] = {}
@@ -108,7 +108,7 @@ class Picture:
         found = {name: flow for name, flow in found.items() if flow.forward or flow.back}
         return found | self._pulled(now)
 
-    def _shared(self, now: Figures) -> dict[str, Flow]:
+    def _shared(self, now: RunFigures) -> dict[str, LinkFlow]:
         """Return the flows along inter-switch links: each line of a trunk takes its part of the load."""
         found = {}
         for (_, trunk, _), rate in zip(self._machine.trunks, now.trunks, strict=True):
@@ -126,13 +126,13 @@ class Picture:
         """Return whether a cable begins at the other director."""
         return self._drawing.get(cable.ends[0], Port).director != first
 
-    def _pulled(self, now: Figures) -> dict[str, Flow]:
+    def _pulled(self, now: RunFigures) -> dict[str, LinkFlow]:
         """Cables of channels that are down: what was on them half a second ago is not shown."""
         down = {
             name: tuple(end for end in ends if not now.channels[end].up)
             for name, ends in self._cables.items()
         }
-        return {name: Flow(0.0, 0.0, pulled=ends) for name, ends in down.items() if ends}
+        return {name: LinkFlow(0.0, 0.0, pulled=ends) for name, ends in down.items() if ends}
 
     def _of_link(self, link: str) -> float:
         """MB/s that the fibres of a link carry one way."""
@@ -146,7 +146,7 @@ def _named(userids: tuple[str, ...]) -> str:
     return _tr("{0} and {1} more").format(userids[0], len(userids) - 1)
 
 
-def _badge(rate: Rate, text: str) -> Badge:
+def _badge(rate: LinkRate, text: str) -> Badge:
     if not rate.up:
         return Badge(_tr("off"), None, "off")
     total = sum(rate.mbs)
@@ -155,10 +155,10 @@ def _badge(rate: Rate, text: str) -> Badge:
     return Badge(filled(text, total), rate.busy, "full" if rate.full else "busy")
 
 
-def _flow(mbs: tuple[float, float], most: float) -> Flow:
+def _flow(mbs: tuple[float, float], most: float) -> LinkFlow:
     there, back = (each if each >= MIN_RATE else 0.0 for each in mbs)
     parts = [f"{arrow} {numeral(each, ',.0f')}" for arrow, each in (("→", there), ("←", back)) if each]
-    return Flow(_part(there, most), _part(back, most), " ".join(parts))
+    return LinkFlow(_part(there, most), _part(back, most), " ".join(parts))
 
 
 def _of_trunk(text: str, capacity: float | None) -> str:

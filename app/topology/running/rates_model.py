@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QColor
 
 from app.look import theme
-from app.topology.running.figures import Figures, Rate
+from app.topology.running.figures import LinkRate, RunFigures
 from app.widgets.rows_model import RowsModel, TableColumn
-from engine.ficon.drawing.running.machine import Machine
+from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.language import numeral
 
 BUSY = 1  # column
@@ -28,7 +28,7 @@ class RateRow:
 
     name: str
     things: tuple[str, ...]
-    rate: Rate
+    rate: LinkRate
     channel: bool = False
 
     @property
@@ -42,7 +42,7 @@ class RatesModel(RowsModel[RateRow]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(_columns(), lambda row: row.name, parent)
 
-    def show_figures(self, machine: Machine | None, now: Figures | None) -> None:
+    def show_figures(self, machine: DrawnMachine | None, now: RunFigures | None) -> None:
         """Show the rates as they are now; None = nothing runs."""
         self.show_rows(_rows(machine, now) if machine is not None and now is not None else [])
 
@@ -77,7 +77,7 @@ def _colour(row: RateRow) -> QColor | None:
     return theme.current().error if row.full or not row.rate.up else None
 
 
-def _rows(machine: Machine, now: Figures) -> list[RateRow]:
+def _rows(machine: DrawnMachine, now: RunFigures) -> list[RateRow]:
     found = []
     systems = {name: link.systems for name, link in machine.scenario.links.items()}
     for name, thing in machine.links.items():

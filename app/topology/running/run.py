@@ -15,13 +15,13 @@ from app.jobs.work import work_list
 from app.look import motion
 from app.run import speed
 from app.run.machines import EngineMachines
-from app.run.session import Answer, Session
-from app.topology.running.figures import Figures, figures
-from app.topology.running.picture import Picture
+from app.run.session import ConsoleAnswer, Session
+from app.topology.running.figures import RunFigures, figures
+from app.topology.running.picture import CableWays
 from app.topology.running.squares import Squares
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.running.load import Load
-from engine.ficon.drawing.running.machine import Machine, machine
+from engine.ficon.drawing.running.load import DrawnLoad
+from engine.ficon.drawing.running.machine import DrawnMachine, machine
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
@@ -50,10 +50,10 @@ class DrawnRun(QObject):
         self.session.speed = 1.0
         self.session.set_slow_motion(False)
         self.canvas: Canvas | None = None
-        self.machine: Machine | None = None
-        self.load: Load | None = None
-        self.now: Figures | None = None
-        self._picture: Picture | None = None
+        self.machine: DrawnMachine | None = None
+        self.load: DrawnLoad | None = None
+        self.now: RunFigures | None = None
+        self._picture: CableWays | None = None
         self._squares = Squares()
         self._edits = -1  # of the drawing that runs
         self._recording: Any = None
@@ -118,11 +118,11 @@ class DrawnRun(QObject):
             self._started = True
             self.session.start()
 
-    def start(self, load: Load) -> None:
+    def start(self, load: DrawnLoad) -> None:
         """Run the drawing as it is now. Raises DrawingError when it cannot."""
         drawing = self.editor.drawing
         made = machine(drawing, load)
-        self._picture = Picture(drawing, made)
+        self._picture = CableWays(drawing, made)
         self.machine, self.load, self.now = made, load, None
         self._edits, self._recording, self._shown_at = drawing.edits, None, -1
         self.prepare()
@@ -205,7 +205,7 @@ class DrawnRun(QObject):
         first = self.machine is not None and next(iter(self.machine.systems)) == system
         self.session.console.execute("MAINT", line if first else f"AT {system} CMD {line}")
 
-    def _on_answered(self, number: int, answer: Answer) -> None:
+    def _on_answered(self, number: int, answer: ConsoleAnswer) -> None:
         self.answered.emit(answer)
 
     # ---- each frame

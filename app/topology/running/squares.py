@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.look import theme
 from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
-from app.topology.canvas.running import Painted
+from app.topology.canvas.running import FlowPicture
 from app.topology.canvas.shapes.box import Box
-from app.topology.running.figures import Rate
+from app.topology.running.figures import LinkRate
 
 Square = tuple[str, int]  # id of a device range, place in it
 MIN_SIZE = 3.0  # px of a square that can be seen
@@ -25,10 +25,10 @@ class Squares:
     """
 
     def __init__(self) -> None:
-        self.rates: dict[Square, Rate] = {}
-        self.channels: dict[str, Rate] = {}
+        self.rates: dict[Square, LinkRate] = {}
+        self.channels: dict[str, LinkRate] = {}
 
-    def paint(self, painter: QPainter, canvas: Painted) -> None:
+    def paint(self, painter: QPainter, canvas: FlowPicture) -> None:
         """Over all, in pixels of the widget."""
         view = canvas.view
         painter.save()
@@ -42,7 +42,7 @@ class Squares:
                 _queue(painter, shape.core, rate)
         painter.restore()
 
-    def _paint_devices(self, painter: QPainter, canvas: Painted) -> None:
+    def _paint_devices(self, painter: QPainter, canvas: FlowPicture) -> None:
         view = canvas.view
         for (name, nth), rate in self.rates.items():
             shape = canvas.scene.shapes.get(name)
@@ -52,7 +52,7 @@ class Squares:
                     _square(painter, cell, rate, view.zoom >= ROOM)
 
 
-def _queue(painter: QPainter, core: Box, rate: Rate) -> None:
+def _queue(painter: QPainter, core: Box, rate: LinkRate) -> None:
     """Below the box, from its lower right corner to the left."""
     tones = theme.current()
     colour = tones.error if rate.full else tones.flows["in"]
@@ -61,7 +61,7 @@ def _queue(painter: QPainter, core: Box, rate: Rate) -> None:
         painter.fillRect(QRectF(left, core.bottom + 2.5, MARK, MARK), colour)
 
 
-def _square(painter: QPainter, cell: Box, rate: Rate, figures: bool) -> None:
+def _square(painter: QPainter, cell: Box, rate: LinkRate, figures: bool) -> None:
     tones = theme.current()
     whole = QRectF(cell.left, cell.top, cell.right - cell.left, cell.bottom - cell.top)
     painter.setPen(Qt.PenStyle.NoPen)

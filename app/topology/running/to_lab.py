@@ -7,11 +7,11 @@ import sys
 from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QWidget
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.running.load import Load
+from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.machine import machine
 
 SUFFIX = ".toml"
@@ -21,14 +21,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("ToLab", text)
 
 
-def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
+def open_in_lab(drawing: Drawing, load: DrawnLoad, parent: QWidget) -> str:
     """Ask for a file, write it, and open it in the lab; return a message, "" if cancelled.
 
     Raises DrawingError, OSError.
     """
     made = machine(drawing, load)
     title, kinds = _tr("Write the run as a scenario"), _tr("Scenarios (*.toml)")
-    file = save_path(parent, title, begin_in(Kind.WORK, f"drawn{SUFFIX}"), kinds)
+    file = save_path(parent, title, begin_in(FolderKind.WORK, f"drawn{SUFFIX}"), kinds)
     if file is None:
         return ""
     atomic_write(file, made.text)

@@ -12,7 +12,17 @@ from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.free_names import first_address
 from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -30,7 +40,7 @@ class SheetColumn(NamedTuple):
     digits: int = 0
 
 
-class Sheet(NamedTuple):
+class ElementTable(NamedTuple):
     """A table: all things of a kind."""
 
     kind: type[Thing]
@@ -38,7 +48,7 @@ class Sheet(NamedTuple):
     columns: tuple[SheetColumn, ...]
 
 
-def sheets() -> tuple[Sheet, ...]:
+def sheets() -> tuple[ElementTable, ...]:
     """Return all tables, in the order of the layers."""
     return (*_cabling(), *_definitions(), *_isfc())
 
@@ -126,11 +136,11 @@ def _image(drawing: Drawing, lpar: Lpar) -> str:
     return "" if number is None else f"{number:02X}"
 
 
-def _cabling() -> tuple[Sheet, ...]:
+def _cabling() -> tuple[ElementTable, ...]:
     where = SheetColumn(_tr("CEC"), _cec)
     return (
-        Sheet(Cec, _tr("CECs"), (_own(_tr("Name"), "name"), _own(_tr("Machine type"), "machine"))),
-        Sheet(
+        ElementTable(Cec, _tr("CECs"), (_own(_tr("Name"), "name"), _own(_tr("Machine type"), "machine"))),
+        ElementTable(
             Lpar,
             _tr("LPARs"),
             (
@@ -145,12 +155,12 @@ def _cabling() -> tuple[Sheet, ...]:
                 _own(_tr("z/VM release"), "release"),
             ),
         ),
-        Sheet(
-            Card,
+        ElementTable(
+            ChannelCard,
             _tr("Cards"),
             (_own(_tr("Slot"), "slot"), where, SheetColumn(_tr("Generation"), _speed)),
         ),
-        Sheet(
+        ElementTable(
             Channel,
             _tr("Channels"),
             (
@@ -166,7 +176,7 @@ def _cabling() -> tuple[Sheet, ...]:
                 _own(_tr("PCHID"), "pchid", 3),
             ),
         ),
-        Sheet(
+        ElementTable(
             Director,
             _tr("Directors"),
             (
@@ -175,7 +185,7 @@ def _cabling() -> tuple[Sheet, ...]:
                 _own(_tr("Name"), "name"),
             ),
         ),
-        Sheet(
+        ElementTable(
             Port,
             _tr("Ports"),
             (
@@ -186,7 +196,7 @@ def _cabling() -> tuple[Sheet, ...]:
                 SheetColumn(_tr("Zones"), lambda drawing, one: " ".join(one.zones), "zones"),
             ),
         ),
-        Sheet(
+        ElementTable(
             Storage,
             _tr("Storage units"),
             (
@@ -199,7 +209,7 @@ def _cabling() -> tuple[Sheet, ...]:
                 SheetColumn(_tr("Paths"), _ways),
             ),
         ),
-        Sheet(
+        ElementTable(
             Cable,
             _tr("Cables"),
             (
@@ -215,9 +225,9 @@ def _cabling() -> tuple[Sheet, ...]:
     )
 
 
-def _definitions() -> tuple[Sheet, ...]:
+def _definitions() -> tuple[ElementTable, ...]:
     return (
-        Sheet(
+        ElementTable(
             ControlUnit,
             _tr("Control units"),
             (
@@ -231,7 +241,7 @@ def _definitions() -> tuple[Sheet, ...]:
                 SheetColumn(_tr("Paths"), _open_paths),
             ),
         ),
-        Sheet(
+        ElementTable(
             DeviceRange,
             _tr("Devices"),
             (
@@ -248,9 +258,9 @@ def _definitions() -> tuple[Sheet, ...]:
     )
 
 
-def _isfc() -> tuple[Sheet, ...]:
+def _isfc() -> tuple[ElementTable, ...]:
     return (
-        Sheet(
+        ElementTable(
             IsfcLink,
             _tr("ISFC links"),
             (
@@ -261,7 +271,7 @@ def _isfc() -> tuple[Sheet, ...]:
                 SheetColumn(_tr("Devices of the second"), _lists(1)),
             ),
         ),
-        Sheet(
+        ElementTable(
             Cluster,
             _tr("SSI clusters"),
             (

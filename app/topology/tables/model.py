@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.topology.editor import Editor
-from app.topology.tables.columns import Sheet, SheetColumn
+from app.topology.tables.columns import ElementTable, SheetColumn
 from app.topology.tables.pasting import value_of
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.drawing import Change
@@ -23,7 +23,7 @@ _DISPLAY, _EDIT, _TOOL_TIP, _SPOKEN = 0, 2, 3, 11
 class SheetModel(QAbstractTableModel):
     """A row a thing, read again after each change: the text of one may depend on another."""
 
-    def __init__(self, editor: Editor, sheet: Sheet, parent: QObject | None = None) -> None:
+    def __init__(self, editor: Editor, sheet: ElementTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.editor, self.sheet = editor, sheet
         self._things: list[Thing] = []

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from app.topology.actions.edit import clipboard_text
 from app.topology.editor import Editor
-from app.topology.tables.columns import Sheet, sheets
+from app.topology.tables.columns import ElementTable, sheets
 from app.topology.tables.model import ID, SORT, SheetModel
-from app.topology.tables.pasting import Cell, as_text, block, pasted
+from app.topology.tables.pasting import PastedCell, as_text, block, pasted
 from app.widgets.copy_menu import copy_table
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import filled
@@ -30,7 +30,7 @@ FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a 
 class SheetView(QTableView):
     """One table, sorted by a click on a heading, filtered by text."""
 
-    def __init__(self, editor: Editor, sheet: Sheet, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, sheet: ElementTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor, self.sheet = editor, sheet
         self.model_ = SheetModel(editor, sheet, self)
@@ -128,7 +128,7 @@ class SheetView(QTableView):
             lambda: pasted(self.editor.drawing, self.sheet.kind, self._cells(block(text)))
         )
 
-    def _cells(self, rows: list[list[str]]) -> list[Cell]:
+    def _cells(self, rows: list[list[str]]) -> list[PastedCell]:
         at = self.currentIndex()
         if not at.isValid() or not rows:
             raise DrawingError(self.tr("Choose the first cell of the table, and copy cells before."))
@@ -139,7 +139,7 @@ class SheetView(QTableView):
             cell for nth, row in enumerate(rows) for cell in self._row_of(at.row() + nth, at.column(), row)
         ]
 
-    def _row_of(self, row: int, column: int, texts: list[str]) -> list[Cell]:
+    def _row_of(self, row: int, column: int, texts: list[str]) -> list[PastedCell]:
         columns = self.sheet.columns[column : column + len(texts)]
         if row >= self.proxy.rowCount() or len(columns) < len(texts):
             have = self.proxy.rowCount(), len(self.sheet.columns)
@@ -149,7 +149,7 @@ class SheetView(QTableView):
             raise DrawingError(filled(text, *have))
         indexes = [self.proxy.index(row, column + nth) for nth in range(len(texts))]
         return [
-            Cell(row + 1, index.data(ID), one, str(index.data()), text)
+            PastedCell(row + 1, index.data(ID), one, str(index.data()), text)
             for index, one, text in zip(indexes, columns, texts, strict=True)
         ]
 

@@ -23,7 +23,7 @@ FORMULA = frozenset("=+-@")  # before these a table for spreadsheets has an apos
 MIF_DIGITS = frozenset("123456789ABCDEF")
 
 
-class Cell(NamedTuple):
+class PastedCell(NamedTuple):
     """A cell that gets a text; row: its place in the table, from 1."""
 
     row: int
@@ -69,7 +69,7 @@ def as_text(rows: Sequence[Sequence[str]]) -> str:
     return paper.getvalue()
 
 
-def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[Cell]) -> Change:
+def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[PastedCell]) -> Change:
     """Return the change that gives all cells their texts.
 
     Raises DrawingError that names row and column of the cells that cannot have theirs; then nothing changes.
@@ -90,7 +90,7 @@ def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[Cell]) -> Change
     return draft.done(dict.fromkeys(edited))
 
 
-def _put(draft: Draft, kind: type[Thing], cell: Cell) -> None:
+def _put(draft: Draft, kind: type[Thing], cell: PastedCell) -> None:
     if not cell.column.field:
         raise DrawingError(_tr('"{0}" follows from other things; expected it unchanged').format(cell.shown))
     value = value_of(kind, cell.column, cell.text)

@@ -18,7 +18,7 @@ from engine.ficon.iocp.writer import Written, write
 DECK = "iocp:"  # begins the key of a deck; its CEC follows
 
 
-class Page(NamedTuple):
+class DeckPage(NamedTuple):
     """One text. key: stays the same while the drawing changes."""
 
     key: str
@@ -26,15 +26,15 @@ class Page(NamedTuple):
     write: Callable[[], Written]
 
 
-def pages(drawing: Drawing) -> list[Page]:
+def pages(drawing: Drawing) -> list[DeckPage]:
     """Return the texts of a drawing."""
     return [*_decks(drawing), *_config(drawing), *_commands(drawing)]
 
 
-def _decks(drawing: Drawing) -> list[Page]:
+def _decks(drawing: Drawing) -> list[DeckPage]:
     title = _tr("IOCP of CEC {0}")
     return [
-        Page(f"{DECK}{cec.id}", title.format(cec.name), partial(_deck, drawing, cec.id))
+        DeckPage(f"{DECK}{cec.id}", title.format(cec.name), partial(_deck, drawing, cec.id))
         for cec in drawing.of(Cec)
     ]
 
@@ -43,17 +43,19 @@ def _deck(drawing: Drawing, cec: str) -> Written:
     return write(noted(drawing)[cec])
 
 
-def _config(drawing: Drawing) -> list[Page]:
+def _config(drawing: Drawing) -> list[DeckPage]:
     if not any(one.system for one in drawing.of(Lpar)):
         return []
-    return [Page("config", _tr("SYSTEM CONFIG"), partial(system_config, drawing))]
+    return [DeckPage("config", _tr("SYSTEM CONFIG"), partial(system_config, drawing))]
 
 
-def _commands(drawing: Drawing) -> list[Page]:
+def _commands(drawing: Drawing) -> list[DeckPage]:
     linked = {end for link in drawing.of(IsfcLink) for end in link.ends}
     title = _tr("Commands at {0}")
     return [
-        Page(f"commands:{one.id}", title.format(one.system or one.name), partial(commands, drawing, one.id))
+        DeckPage(
+            f"commands:{one.id}", title.format(one.system or one.name), partial(commands, drawing, one.id)
+        )
         for one in drawing.of(Lpar)
         if one.id in linked
     ]

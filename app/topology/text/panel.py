@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
-from app.topology.text.pages import DECK, Page, pages
+from app.topology.text.pages import DECK, DeckPage, pages
 from app.widgets.reach import reachable, tab_through
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -41,7 +41,7 @@ _OPERATION = re.compile(rf"^\s*(?:[A-Z0-9@#$]+:?\s+)??({_WORDS})\b")
 _NAME = re.compile(r"\b[A-Z_]{3,12}(?==)")
 
 
-class Colours(QSyntaxHighlighter):
+class TextColours(QSyntaxHighlighter):
     """Operations are bold, names of operands blue, comments grey."""
 
     def __init__(self, document: QTextDocument) -> None:
@@ -83,8 +83,8 @@ class TextPanel(QWidget):
         self.editor = editor
         self.choice, self.note, self.text = QComboBox(self), QLabel(self), QPlainTextEdit(self)
         self.copy = QPushButton(self.tr("&Copy"), self)
-        self.colours = Colours(self.text.document())
-        self._pages: list[Page] = []
+        self.colours = TextColours(self.text.document())
+        self._pages: list[DeckPage] = []
         self._written: Written | None = None
         self._following = False
         self._wait = QTimer(self, singleShot=True, interval=WAIT_MS)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.topology.window.main_window import TopologyWindow
 
 
-class Arranging(QObject):
+class EditorArranging(QObject):
     """Arranges the cards of a window. tidying: cards are raised only to see what moves."""
 
     def __init__(self, window: TopologyWindow) -> None:

@@ -21,7 +21,7 @@ from app.settings.settings import Settings
 from app.topology.actions.menus import canvas_keys
 from app.topology.messages import Messages
 from app.topology.window import panels
-from app.topology.window.arranging import Arranging
+from app.topology.window.arranging import EditorArranging
 from app.topology.window.bodies import Bodies
 from app.topology.window.dialogs import Dialogs
 from app.topology.window.drawing_state import DrawingState
@@ -32,9 +32,9 @@ from app.topology.window.status_line import StatusLine
 if TYPE_CHECKING:  # imported after the first painting
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
-    from app.topology.files import Files
+    from app.topology.files import DrawingFiles
     from app.topology.window.central_widget import CentralWidget
-    from engine.ficon.drawing.journal import Kept
+    from engine.ficon.drawing.journal import JournalContent
     from engine.ficon.drawing.model.drawing import Drawing
 
 MARGIN = 6  # px around the panels
@@ -58,7 +58,7 @@ class TopologyWindow(FrameWindow):
     header: EditorHeader
     editor: Editor
     canvas: Canvas
-    files: Files
+    files: DrawingFiles
     central: CentralWidget
 
     def __init__(
@@ -79,7 +79,7 @@ class TopologyWindow(FrameWindow):
         header, self.status = EditorHeader(self.actions_by_id, self), StatusLine(self)
         self.build(header, self.status, panels.make_cards, MARGIN)
         self.messages = Messages(header.banner, self.status.say, self)
-        self.arranging, self.bodies = Arranging(self), Bodies(self)
+        self.arranging, self.bodies = EditorArranging(self), Bodies(self)
         self.bodies.completed.connect(self._complete)
         self.desk.setCentralWidget(loading_label(self.desk))
         self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
@@ -153,12 +153,12 @@ class TopologyWindow(FrameWindow):
         """Import what the drawing needs, and put it into the middle."""
         from app.topology.canvas.canvas import Canvas  # late: the start stays short
         from app.topology.editor import Editor
-        from app.topology.files import Files
+        from app.topology.files import DrawingFiles
         from app.topology.window.central_widget import CentralWidget
 
         self.editor = Editor(self)
         self.canvas = Canvas(self.editor, self.desk)
-        self.files = Files(self.editor, self)
+        self.files = DrawingFiles(self.editor, self)
         FileDrops(self).dropped.connect(self.files.open_dropped)
         self.central = CentralWidget(self.editor, self.canvas, self.desk)
         self.desk.setCentralWidget(self.central)
@@ -195,7 +195,7 @@ class TopologyWindow(FrameWindow):
         others = [one for one in self._windows() if one is not self and one.is_furnished]
         return [(one.file.stem if one.file else one.state.drawing_name, one.editor.drawing) for one in others]
 
-    def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None:
+    def open_another(self, file: Path | None = None, kept: JournalContent | None = None) -> None:
         """Open another window: empty, with a file, or with what a crash left behind."""
         self.another_asked.emit(file, kept)
 

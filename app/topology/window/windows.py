@@ -13,7 +13,7 @@ from app.files import folders
 if TYPE_CHECKING:
     from app.settings.settings import Settings
     from app.topology.window.main_window import TopologyWindow
-    from engine.ficon.drawing.journal import Kept
+    from engine.ficon.drawing.journal import JournalContent
 
 _open: list[TopologyWindow] = []
 STEP = 28  # px between windows, so that none hides another
@@ -59,13 +59,13 @@ def close_all(ask: bool = True) -> bool:
     return True
 
 
-def _open_another(settings: Settings, file: Path | None, kept: Kept | None) -> None:
+def _open_another(settings: Settings, file: Path | None, kept: JournalContent | None) -> None:
     window = open_window(settings, file)
     if kept is not None:
         window.furnished.connect(partial(_recover, window, kept))
 
 
-def _recover(window: TopologyWindow, kept: Kept) -> None:
+def _recover(window: TopologyWindow, kept: JournalContent) -> None:
     window.files.take(kept)
 
 

@@ -15,7 +15,7 @@ Area = Qt.DockWidgetArea
 
 
 @dataclass(frozen=True)
-class Place:
+class PanelPlace:
     """Where a panel is: floating, on tabs with others, or at a side of the window."""
 
     geometry: QRect
@@ -25,12 +25,12 @@ class Place:
     side: Area
 
 
-def places(desk: QMainWindow, cards: Mapping[str, Card], names: Collection[str]) -> dict[str, Place]:
+def places(desk: QMainWindow, cards: Mapping[str, Card], names: Collection[str]) -> dict[str, PanelPlace]:
     """Return the places of those of the panels that are open."""
     return {name: _place(desk, cards[name]) for name in names if name in cards and not cards[name].isHidden()}
 
 
-def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, Place]) -> None:
+def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, PanelPlace]) -> None:
     """Put panels into their places; closed ones stay closed.
 
     One that had tabs beside it keeps the tabs that are open. Qt cannot put a panel between others that have
@@ -51,10 +51,10 @@ def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, Place
             card.raise_()
 
 
-def _place(desk: QMainWindow, card: Card) -> Place:
+def _place(desk: QMainWindow, card: Card) -> PanelPlace:
     tabs = tuple(one.objectName() for one in desk.tabifiedDockWidgets(card) if not one.isHidden())
     side = _side(desk.rect(), card.geometry())
-    return Place(card.geometry(), card.isFloating(), docks.is_seen(card), tabs, side)
+    return PanelPlace(card.geometry(), card.isFloating(), docks.is_seen(card), tabs, side)
 
 
 def _side(desk: QRect, card: QRect) -> Area:
@@ -67,7 +67,7 @@ def _side(desk: QRect, card: QRect) -> Area:
     return Area.RightDockWidgetArea if right else Area.LeftDockWidgetArea
 
 
-def _put_at_side(desk: QMainWindow, card: Card, place: Place) -> None:
+def _put_at_side(desk: QMainWindow, card: Card, place: PanelPlace) -> None:
     size = place.geometry.size()
     desk.addDockWidget(place.side, card)
     docks.settle(desk)

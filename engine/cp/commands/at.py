@@ -7,15 +7,15 @@ from typing import Annotated
 
 from engine.cp.call import Call, is_down, is_member_down, names
 from engine.cp.command import command, run
-from engine.cp.multisystem import Member
+from engine.cp.multisystem import CpMember
 from engine.cp.operands import CommandLine
-from engine.cp.reply import Outcome, missing_operand, refuse
+from engine.cp.reply import CommandOutcome, missing_operand, refuse
 
-System = Annotated[int, Member()]
+System = Annotated[int, CpMember()]
 
 
 @command("AT system CMD", classes="CE")
-def at_system(call: Call, system: System, *line: CommandLine) -> Outcome:
+def at_system(call: Call, system: System, *line: CommandLine) -> CommandOutcome:
     """Issue a command as if on that system; you see its answer.
 
     Example: AT LPAR1 CMD QUERY NAMES. Its classes, and that it gets through when no link to that system

@@ -8,11 +8,11 @@ from engine.cp.call import Call
 from engine.cp.command import command, on_behalf, run
 from engine.cp.commands.stop import Cpus, addresses
 from engine.cp.operands import CommandLine, Guest, Word
-from engine.cp.reply import Outcome, missing_operand, refuse
+from engine.cp.reply import CommandOutcome, missing_operand, refuse
 
 
 @command("FOR user CMD", classes="C")
-def for_user(call: Call, user: Guest, *line: CommandLine) -> Outcome:
+def for_user(call: Call, user: Guest, *line: CommandLine) -> CommandOutcome:
     """Issue a command as that user, with that user's privilege classes; you see the answer.
 
     The answer has no user name in front, which is not CP's way.
@@ -27,13 +27,13 @@ def send(call: Call, user: Guest, *text: Word) -> None:
 
 
 @command("SEND CP user", classes="C")
-def send_cp(call: Call, user: Guest, *line: CommandLine) -> Outcome:
+def send_cp(call: Call, user: Guest, *line: CommandLine) -> CommandOutcome:
     """Send a CP command to a guest's console. Its answer, which goes there, is also shown to you here."""
     return _other(call, int(user), line)
 
 
 @command("CPU cpus")
-def on_cpus(call: Call, cpus: Cpus, *line: CommandLine) -> Outcome:
+def on_cpus(call: Call, cpus: Cpus, *line: CommandLine) -> CommandOutcome:
     """Issue a command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. BEGIN uses it."""
     if not line:
         missing_operand()
@@ -41,7 +41,7 @@ def on_cpus(call: Call, cpus: Cpus, *line: CommandLine) -> Outcome:
     return run(replace(call, cpus=named), list(line))
 
 
-def _other(call: Call, user: int, line: tuple[str, ...]) -> Outcome:
+def _other(call: Call, user: int, line: tuple[str, ...]) -> CommandOutcome:
     if not line:
         missing_operand()
     return run(on_behalf(call, call.name(user)), list(line))

@@ -11,7 +11,7 @@ from engine.cp.command import command
 from engine.cp.multisystem import (
     MAX_LINK,
     TYPE,
-    Device,
+    CpDevice,
     RealDevice,
     channel,
     devices,
@@ -20,12 +20,12 @@ from engine.cp.multisystem import (
     links,
     node,
 )
-from engine.cp.operands import Hint, Keyword
+from engine.cp.operands import HintedWord, Keyword
 from engine.cp.reply import CPError, extra_option, missing_operand, refuse
 from engine.kernel.kinds import Transfer
 
-Rdev = Annotated[Device, RealDevice()]
-More = Annotated[str, Hint("NODE")]
+Rdev = Annotated[CpDevice, RealDevice()]
+More = Annotated[str, HintedWord("NODE")]
 _REAL = RealDevice()
 _NODE, _BUFFERS = Keyword("NODe"), Keyword("BUffers")
 
@@ -102,7 +102,7 @@ def query_islink(call: Call) -> Iterator[str]:
             yield f"               State: {_state(call, device)}   Status: {_status(device)}"
 
 
-def _operands(call: Call, rdev: Device, more: Sequence[str]) -> tuple[list[Device], str, bool]:
+def _operands(call: Call, rdev: CpDevice, more: Sequence[str]) -> tuple[list[CpDevice], str, bool]:
     """Return the devices, the nodeid ("" = none), and whether BUFFERS is given. Raises CPError."""
     words, found, nodeid, buffers = list(more), [rdev], "", False
     while words and not _NODE.takes(words[0]) and not _BUFFERS.takes(words[0]):
@@ -128,7 +128,7 @@ def _is_number(word: str) -> bool:
     return True
 
 
-def _once(found: list[Device]) -> list[Device]:
+def _once(found: list[CpDevice]) -> list[CpDevice]:
     """Return the devices. Raises CPError if one is listed twice."""
     seen: set[str] = set()
     for device in found:
@@ -138,7 +138,7 @@ def _once(found: list[Device]) -> list[Device]:
     return found
 
 
-def _check(call: Call, device: Device, nodeid: str) -> None:
+def _check(call: Call, device: CpDevice, nodeid: str) -> None:
     """Raise CPError if the device cannot be activated for that node."""
     other = node(call, device)
     if nodeid and nodeid != other:
@@ -150,11 +150,11 @@ def _check(call: Call, device: Device, nodeid: str) -> None:
         raise CPError(49, f"{TYPE} {device.name} in use")
 
 
-def _state(call: Call, device: Device) -> str:
+def _state(call: Call, device: CpDevice) -> str:
     return "Up" if is_up(call, device) else "Down"
 
 
-def _status(device: Device) -> str:
+def _status(device: CpDevice) -> str:
     if device.row["state"] == Transfer.IDLE:
         return "Idle"
     return "Sending" if device.row["side"] == device.side else "Receiving"

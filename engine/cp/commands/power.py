@@ -15,17 +15,17 @@ from engine.cp.command import command
 from engine.cp.commands.indicate.user import DEVICE
 from engine.cp.commands.query.names import users
 from engine.cp.commands.query.time import used
-from engine.cp.multisystem import Member, home, in_ssi, logons_held
-from engine.cp.operands import DirectoryGuest, Guest, Hint
+from engine.cp.multisystem import CpMember, home, in_ssi, logons_held
+from engine.cp.operands import DirectoryGuest, Guest, HintedWord
 from engine.cp.reply import CPError, invalid_option, missing_operand, refuse
 from engine.kernel.kinds import Activity, Pause
 from engine.mechanisms.guests.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.guests.workload import want_activity
 
-Device = Annotated[str, Hint(DEVICE)]
-Within = Annotated[str, Hint("WITHIN")]
-Parameter = Annotated[str, Hint("CLEAR", "PARM", "NORESUME")]
-System = Annotated[int, Member()]
+Device = Annotated[str, HintedWord(DEVICE)]
+Within = Annotated[str, HintedWord("WITHIN")]
+Parameter = Annotated[str, HintedWord("CLEAR", "PARM", "NORESUME")]
+System = Annotated[int, CpMember()]
 NO, YES = np.int64(0), np.int64(1)
 
 

@@ -9,10 +9,10 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import Choice, Guest
+from engine.cp.operands import ChoiceOperand, Guest
 from engine.mechanisms.processors.scheduler import set_quick
 
-OnOff = Annotated[str, Choice("ON", "OFF")]
+OnOff = Annotated[str, ChoiceOperand("ON", "OFF")]
 
 
 @command("Query QUICKDsp user", classes="AE")

@@ -11,14 +11,14 @@ from engine.cp.call import Call
 from engine.cp.clock import connected
 from engine.cp.command import command
 from engine.cp.multisystem import in_ssi
-from engine.cp.operands import Hint
+from engine.cp.operands import HintedWord
 from engine.cp.relocations import LIMITS, Moving, asked_by, ends, limit_text, move_of, under_way, wishes
 from engine.cp.reply import missing_operand, refuse
 from engine.mechanisms.relocation.stages import cancel_move, limits_changed
 from engine.state.relocation import Finish, Stage
 
 Guest = Annotated[int, Moving()]
-Limit = Annotated[str, Hint(*LIMITS)]
+Limit = Annotated[str, HintedWord(*LIMITS)]
 _STATUS = {
     Stage.CHECK: "Checking",
     Stage.SKELETON: "Create Guest",

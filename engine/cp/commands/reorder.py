@@ -7,9 +7,9 @@ from typing import Annotated
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import Choice, Guest
+from engine.cp.operands import ChoiceOperand, Guest
 
-OnOff = Annotated[str, Choice("ON", "OFF")]
+OnOff = Annotated[str, ChoiceOperand("ON", "OFF")]
 _SETTING = ("OFF", "ON")
 
 

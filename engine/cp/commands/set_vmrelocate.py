@@ -10,12 +10,12 @@ import numpy as np
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.multisystem import DomainName, domain_level, domain_mask, domain_of, in_ssi
-from engine.cp.operands import Choice
+from engine.cp.operands import ChoiceOperand
 from engine.cp.relocations import Relocatable
 from engine.cp.reply import CPError
 
 Guest = Annotated[np.int64, Relocatable()]
-OnOff = Annotated[str, Choice("ON", "OFF")]
+OnOff = Annotated[str, ChoiceOperand("ON", "OFF")]
 Domain = Annotated[str, DomainName()]
 
 

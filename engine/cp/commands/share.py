@@ -9,14 +9,14 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import Count, Guest, Hint, Keyword, Percent
+from engine.cp.operands import Count, Guest, HintedWord, Keyword, Percent
 from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand, refuse
 from engine.kernel.kinds import Limit
 from engine.mechanisms.processors.shares import set_share
 
 Relative = Annotated[int, Count(1, 10_000)]
 Absolute = Annotated[float, Percent(0.1, 100.0)]
-MaximumWord = Annotated[str, Hint("NOLIMIT", "ABSOLUTE", "LIMITSOFT", "LIMITHARD")]
+MaximumWord = Annotated[str, HintedWord("NOLIMIT", "ABSOLUTE", "LIMITSOFT", "LIMITHARD")]
 _TAIL = "[NOLimit | {} LIMITSoft|LIMITHard]"
 _LIMITS = {
     Limit.NONE: Keyword("NOLimit"),

@@ -9,16 +9,16 @@ from engine.cp import wiring
 from engine.cp.call import Call, member, names
 from engine.cp.clock import date_and_time
 from engine.cp.command import command
-from engine.cp.multisystem import DomainName, Member, domain_mask, domains, in_ssi, members
-from engine.cp.operands import Choice, Word
+from engine.cp.multisystem import CpMember, DomainName, domain_mask, domains, in_ssi, members
+from engine.cp.operands import ChoiceOperand, Word
 from engine.cp.reply import refuse
 from engine.kernel.units import SECOND
 from engine.state.link import MAX_SYSTEM
 from engine.state.member import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode
 
 Domain = Annotated[str, DomainName()]
-System = Annotated[int, Member()]
-Switch = Annotated[str, Choice("ENable", "DISable")]
+System = Annotated[int, CpMember()]
+Switch = Annotated[str, ChoiceOperand("ENable", "DISable")]
 _AVAILABLE = "-" * 8
 _PDR = "VMCOM1 on 7000"
 

@@ -9,12 +9,12 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import Hint, Word
+from engine.cp.operands import HintedWord, Word
 from engine.cp.reply import invalid_option, refuse
 from engine.kernel.kinds import Pause
 from engine.mechanisms.guests.pausing import begin_guest, begin_one, stop_guest, stop_one, stop_soft
 
-Cpus = Annotated[str, Hint("ALL")]
+Cpus = Annotated[str, HintedWord("ALL")]
 _RANGE = re.compile(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?")
 
 

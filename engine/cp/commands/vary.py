@@ -12,14 +12,14 @@ from engine.cp import wiring
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
 from engine.cp.commands.query.processors import is_offline
-from engine.cp.multisystem import Device, DeviceRange, Path
+from engine.cp.multisystem import CpDevice, CpDeviceRange, CpPath
 from engine.cp.operands import Operand
 from engine.cp.reply import invalid_option, refuse
 from engine.kernel.kinds import Release
 from engine.mechanisms.processors.varying import vary_processor_off, vary_processor_on
 
-Rdevs = Annotated[list[Device], DeviceRange()]
-Chpid = Annotated[np.int64, Path()]
+Rdevs = Annotated[list[CpDevice], CpDeviceRange()]
+Chpid = Annotated[np.int64, CpPath()]
 
 
 class ProcessorAddress(Operand):
@@ -121,7 +121,7 @@ def plug(call: Call, chpid: Chpid) -> Iterator[str]:
     return _path(call, chpid, True, "The cable of CHPID {0:02X} is in")
 
 
-def _vary(call: Call, ranges: list[list[Device]], on: bool) -> Iterator[str]:
+def _vary(call: Call, ranges: list[list[CpDevice]], on: bool) -> Iterator[str]:
     wanted = {device.name: device for devices in ranges for device in devices}
     for device in wanted.values():
         wiring.vary_device(call, device.k, device.side, on)

@@ -8,16 +8,16 @@ import numpy as np
 
 from engine.cp.call import Call, names
 from engine.cp.command import command
-from engine.cp.multisystem import Member, in_ssi
-from engine.cp.operands import Hint
+from engine.cp.multisystem import CpMember, in_ssi
+from engine.cp.operands import HintedWord
 from engine.cp.relocations import OFFERED, Relocatable, Wishes, reason_lines, wishes
-from engine.cp.reply import UNNUMBERED, Outcome, Reply, refuse
+from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply, refuse
 from engine.mechanisms.relocation.eligibility import reasons
 from engine.mechanisms.relocation.stages import ask_move
 
 Guest = Annotated[np.int64, Relocatable()]
-System = Annotated[int, Member()]
-Option = Annotated[str, Hint(*OFFERED)]
+System = Annotated[int, CpMember()]
+Option = Annotated[str, HintedWord(*OFFERED)]
 _TAIL = (
     "[FORCE ARCHitecture|DOMain|STORage ...] [IMMediate] [SYNChronous|ASYNChronous] "
     "[MAXTotal NOLIMIT|n [SEConds|MINutes]] [MAXQuiesce NOLIMIT|n [SEConds|MINutes]]"
@@ -26,20 +26,20 @@ _COARSE = "  its storage is simulated {0} pages at a time (lpar.granule) and can
 
 
 @command("VMRELOcate TEST user TO system", classes="A")
-def test(call: Call, user: Guest, system: System) -> Outcome:
+def test(call: Call, user: Guest, system: System) -> CommandOutcome:
     """Test whether this guest may be relocated to that system now, and show all reasons against it.
 
     Example: VMRELOCATE TEST LNXJAVA TO LPAR1. The texts are not certain; those of the reasons are not CP's.
     """
     in_ssi(call)
-    return _refused(call, user, system, Wishes()) or Outcome(
+    return _refused(call, user, system, Wishes()) or CommandOutcome(
         Reply((f"User {call.name(int(user))} is eligible for relocation to {names(call.scenario)[system]}",))
     )
 
 
 @command("VMRELOcate user TO system", classes="A", acts=True, tail=_TAIL)
 @command("VMRELOcate MOVE user TO system", classes="A", acts=True, tail=_TAIL)
-def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
+def move(call: Call, user: Guest, system: System, *options: Option) -> CommandOutcome:
     """Relocate a guest to another system while it runs.
 
     Example: VMRELOCATE MOVE LNXJAVA TO LPAR1 ASYNCHRONOUS MAXQUIESCE 5 SEC.
@@ -54,17 +54,17 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
     return _refused(call, user, system, wanted) or _start(call, user, system, wanted)
 
 
-def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome | None:
+def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> CommandOutcome | None:
     """Return the answer for a guest that is not eligible."""
     why = [] if call.granule == 1 else [_COARSE.format(call.granule)]
     why += reason_lines(int(reasons(call.tables, user, np.int64(system), np.int64(wanted.force))))
     if not why:
         return None
     head = f"{call.name(int(user))} is not eligible for relocation to {names(call.scenario)[system]}:"
-    return Outcome(Reply((head, *why), UNNUMBERED))
+    return CommandOutcome(Reply((head, *why), UNNUMBERED))
 
 
-def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
+def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> CommandOutcome:
     row = ask_move(
         call.tables,
         call.blocks,
@@ -81,4 +81,4 @@ def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
     lines = [f"Relocation of {call.name(int(user))} from {here} to {there} started"]
     if not wanted.asynchronous:
         lines.append("CP would answer when it has ended. This console reports the end when it comes")
-    return Outcome(Reply(tuple(lines)), True)
+    return CommandOutcome(Reply(tuple(lines)), True)

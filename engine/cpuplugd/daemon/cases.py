@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from engine.cpuplugd.daemon import machine
-from engine.cpuplugd.daemon.reading import Reading
+from engine.cpuplugd.daemon.reading import CounterReading
 
 MAX_FILE_BYTES = 64 * 1024 * 1024  # bytes
 _MAX_CPUS = 4096
@@ -35,10 +35,10 @@ class MachineModel(_Model):
     cmm_module: bool = True
     cmm_pages: int | None = Field(default=0, ge=-(2**63), lt=2**63)
 
-    def made(self) -> machine.Machine:
+    def made(self) -> machine.LinuxMachine:
         """Return the machine."""
         able = None if self.hotpluggable is None else frozenset(self.hotpluggable)
-        made = machine.Machine(self.present_cpus, set(self.online), able, frozenset(self.deconfigured))
+        made = machine.LinuxMachine(self.present_cpus, set(self.online), able, frozenset(self.deconfigured))
         made.zvm, made.cmm, made.pool = self.zvm, self.cmm_module, self.cmm_pages or 0
         return made
 
@@ -56,7 +56,7 @@ class SampleModel(_Model):
     polarization: Literal["horizontal", "vertical"] | None = None
     reload_config: str | None = None
 
-    def reading(self, online: int) -> Reading:
+    def reading(self, online: int) -> CounterReading:
         """Return the reading, with this number of CPUs online. Raises CasesError."""
         try:
             loadavg = float(self.loadavg)
@@ -64,7 +64,7 @@ class SampleModel(_Model):
                 raise ValueError
         except ValueError:
             raise CasesError(f"loadavg: expected a number, not {str(self.loadavg)[:40]!r}") from None
-        return Reading(self.time, self.cpu, loadavg, self.runnable, online, self.meminfo, self.vmstat)
+        return CounterReading(self.time, self.cpu, loadavg, self.runnable, online, self.meminfo, self.vmstat)
 
 
 class ExpectModel(_Model):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import Configuration
-from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, Message
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, RuleMessage
 
 _CPU_RULES, _MEMORY_RULES = ("hotplug", "hotunplug"), ("memplug", "memunplug", "cmm_inc")
 _NO_CPU = "No valid CPU hotplug configuration detected."
@@ -24,15 +24,15 @@ class Managed(NamedTuple):
 
     cpu: bool
     memory: bool
-    messages: tuple[Message, ...]
+    messages: tuple[RuleMessage, ...]
 
 
-def cpu_max(configuration: Configuration, machine: Machine) -> int:
+def cpu_max(configuration: Configuration, machine: LinuxMachine) -> int:
     """Return the largest number of CPUs: 0 stands for all that are present; -1: not set."""
     return machine.present if configuration.value("cpu_max") == 0 else configuration.value("cpu_max")
 
 
-def managed(configuration: Configuration, machine: Machine) -> Managed:
+def managed(configuration: Configuration, machine: LinuxMachine) -> Managed:
     """Return which parts of this file work on this machine. Raises DaemonEnded if none does."""
     if configuration.value("update") < 0:
         raise _ended(
@@ -51,7 +51,7 @@ def managed(configuration: Configuration, machine: Machine) -> Managed:
     return Managed(not cpu, not memory, tuple(one for one in (cpu, memory) if one))
 
 
-def check_cpus(configuration: Configuration, machine: Machine) -> None:
+def check_cpus(configuration: Configuration, machine: LinuxMachine) -> None:
     """Check the CPUs after the daemon has tried to reach CPU_MIN. Raises DaemonEnded if it did not."""
     least = configuration.value("cpu_min")
     if least > machine.present:
@@ -64,12 +64,12 @@ def check_cpus(configuration: Configuration, machine: Machine) -> None:
         raise _ended(configuration, message_codes.CPU_MIN_NOT_REACHED, "Aborting.", "cpu_min", hint=hint)
 
 
-def _cpu_off(configuration: Configuration) -> Message | None:
+def _cpu_off(configuration: Configuration) -> RuleMessage | None:
     missing = _missing(configuration, ("cpu_min", "cpu_max"), _CPU_RULES)
     return _message(configuration, WARNING, message_codes.CPU_OFF, _NO_CPU, missing) if missing else None
 
 
-def _memory_off(configuration: Configuration, machine: Machine) -> Message | None:
+def _memory_off(configuration: Configuration, machine: LinuxMachine) -> RuleMessage | None:
     missing = _missing(configuration, ("cmm_min", "cmm_max"), _MEMORY_RULES)
     if missing:
         return _message(configuration, WARNING, message_codes.MEMORY_OFF, _NO_MEMORY, missing)
@@ -101,10 +101,10 @@ def _ended(configuration: Configuration, code: str, text: str, *names: str, hint
 
 def _message(
     configuration: Configuration, severity: str, code: str, text: str, hint: str, *names: str
-) -> Message:
+) -> RuleMessage:
     """Return a message at the first of these settings that the file has, or else at its last setting."""
     found = next(filter(None, map(configuration.setting_of, names)), None)
     if found is None and configuration.settings:
         found = configuration.settings[-1]
     line, column = (found.line.number, found.name_column) if found else (1, 1)
-    return Message(severity, code, text, line, column, hint)
+    return RuleMessage(severity, code, text, line, column, hint)

@@ -7,11 +7,11 @@ from dataclasses import replace
 from engine.cpuplugd.daemon import interval as happened
 from engine.cpuplugd.daemon.checks import Managed, check_cpus, cpu_max, managed
 from engine.cpuplugd.daemon.interval import Interval
-from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, Machine
-from engine.cpuplugd.daemon.reading import History, Reading
+from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, LinuxMachine
+from engine.cpuplugd.daemon.reading import CounterReading, ReadingHistory
 from engine.cpuplugd.daemon.steps import CpuStep, MemoryStep, keywords_at_start
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.language.messages import INFO, DaemonEnded, Message
+from engine.cpuplugd.language.messages import INFO, DaemonEnded, RuleMessage
 
 _HISTORY = "Waiting {} intervals to accumulate history."
 
@@ -19,10 +19,10 @@ _HISTORY = "Waiting {} intervals to accumulate history."
 class Daemon:
     """A daemon on a machine, which it changes. Time is what its readings say."""
 
-    def __init__(self, machine: Machine, configuration: Configuration) -> None:
+    def __init__(self, machine: LinuxMachine, configuration: Configuration) -> None:
         self.machine, self.configuration = machine, configuration
         self.managed = Managed(False, False, ())
-        self.history = History(configuration.depth)
+        self.history = ReadingHistory(configuration.depth)
         self.keywords = keywords_at_start()
         self.ended = False
         self._cpus_at_start, self._pool_at_start = 0, 0
@@ -33,7 +33,7 @@ class Daemon:
 
     # ---- start and end
 
-    def start(self) -> list[Message]:
+    def start(self) -> list[RuleMessage]:
         """Check the configuration and bring the machine within its limits. Raises DaemonEnded."""
         try:
             if self.configuration.fatal:
@@ -44,7 +44,7 @@ class Daemon:
             raise
         self._collect()
         text = _HISTORY.format(self.configuration.depth)
-        return [*self.configuration.messages, *self.managed.messages, Message(INFO, "", text)]
+        return [*self.configuration.messages, *self.managed.messages, RuleMessage(INFO, "", text)]
 
     def _check(self) -> None:
         self.managed = Managed(False, False, ())
@@ -64,7 +64,7 @@ class Daemon:
         check_cpus(self.configuration, self.machine)
 
     def _collect(self) -> None:
-        self.history = History(self.configuration.depth)
+        self.history = ReadingHistory(self.configuration.depth)
         self._waiting = self.configuration.depth
 
     def stop(self) -> None:
@@ -83,7 +83,7 @@ class Daemon:
 
     # ---- intervals
 
-    def interval(self, reading: Reading) -> Interval:
+    def interval(self, reading: CounterReading) -> Interval:
         """Do one interval with this reading; `error` is set if the daemon ended in it."""
         now = Interval()
         try:
@@ -96,7 +96,7 @@ class Daemon:
         now.pool_after = self._pool()
         return now
 
-    def _interval(self, reading: Reading, now: Interval) -> None:
+    def _interval(self, reading: CounterReading, now: Interval) -> None:
         if not self._waiting:
             self._reload(now)
         reading = replace(reading, online=len(self.machine.online))
@@ -143,7 +143,7 @@ class Daemon:
             self._use_reloaded(before.depth, now)
 
     def _use_reloaded(self, depth: int, now: Interval) -> None:
-        now.messages += [Message(INFO, "", "cpuplugd restarted")]
+        now.messages += [RuleMessage(INFO, "", "cpuplugd restarted")]
         if self.configuration.fatal:
             raise DaemonEnded(self.configuration.fatal)
         if self.configuration.depth == depth:
@@ -151,7 +151,7 @@ class Daemon:
             return
         self._collect()
         self._checks_after_history = True
-        now.messages += [Message(INFO, "", _HISTORY.format(self.configuration.depth))]
+        now.messages += [RuleMessage(INFO, "", _HISTORY.format(self.configuration.depth))]
 
     def _check_again(self, now: Interval) -> None:
         """Check as at the start, but the values to go back to stay those of the start.

@@ -11,14 +11,14 @@ from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.evaluate import RuleEnds, Seen, Values, number, pages, truth
 from engine.cpuplugd.language.messages import shown
 from engine.cpuplugd.language.parser import Parser
-from engine.cpuplugd.language.terms import Binary, Number, Term, Variable, is_logical
+from engine.cpuplugd.language.terms import Binary, Constant, Term, Variable, is_logical
 from engine.language import later, say
 
 _IS_TRUE, _IS_FALSE = later("{0} is true"), later("{0} is false")
 _LONGEST = 60  # characters of a term's text
 
 
-class Answer(NamedTuple):
+class RuleAnswer(NamedTuple):
     """Result of a rule for certain values."""
 
     value: bool | int | None  # pages for increments; None: it cannot be evaluated
@@ -26,28 +26,28 @@ class Answer(NamedTuple):
     trouble: str = ""  # the daemon's words, if it cannot
 
 
-def answer(configuration: Configuration, rule: str, values: Values) -> Answer | None:
+def answer(configuration: Configuration, rule: str, values: Values) -> RuleAnswer | None:
     """Return the result of this rule, even if the daemon would not evaluate it; None: no such rule."""
     term, seen = configuration.term(rule), Seen({}, {})
     if term is None:
         return None
     try:
         asked = pages if rule.startswith("cmm") else truth
-        return Answer(asked(term, values, seen), seen)
+        return RuleAnswer(asked(term, values, seen), seen)
     except RuleEnds as error:
-        return Answer(None, seen, error.text)
+        return RuleAnswer(None, seen, error.text)
     except FloatingTrap as trap:
-        return Answer(None, seen, f"Floating point exception: {trap}")
+        return RuleAnswer(None, seen, f"Floating point exception: {trap}")
 
 
-def answers(configuration: Configuration, values: Values) -> dict[str, Answer]:
+def answers(configuration: Configuration, values: Values) -> dict[str, RuleAnswer]:
     """Return the results of all rules of the file."""
     found = {rule: answer(configuration, rule, values) for rule in RULES}
     return {rule: one for rule, one in found.items() if one}
 
 
 @dataclass(frozen=True)
-class Node:
+class TermNode:
     """A term of a rule in the tree that explains it; its parts are made when they are asked for."""
 
     configuration: Configuration
@@ -89,19 +89,20 @@ class Node:
         return self.value is not None
 
     @property
-    def parts(self) -> tuple[Node, ...]:
+    def parts(self) -> tuple[TermNode, ...]:
         """Nodes of the parts of the term."""
         inside = self.term.name if isinstance(self.term, Variable) else self.where
         deciding = _deciding(self.term, self.seen) if self.decided else ()
         return tuple(
-            Node(self.configuration, part, inside, self.seen, part in deciding) for part in self.term.parts
+            TermNode(self.configuration, part, inside, self.seen, part in deciding)
+            for part in self.term.parts
         )
 
 
-def tree(configuration: Configuration, rule: str, seen: Seen) -> Node | None:
+def tree(configuration: Configuration, rule: str, seen: Seen) -> TermNode | None:
     """Return the root of a rule's tree; None: there is no such rule."""
     term = configuration.term(rule)
-    return Node(configuration, term, rule, seen, True) if term else None
+    return TermNode(configuration, term, rule, seen, True) if term else None
 
 
 def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
@@ -113,7 +114,7 @@ def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
     return (one,) if one else term.parts
 
 
-def reasons(node: Node) -> list[str]:
+def reasons(node: TermNode) -> list[str]:
     """Return the smallest truths that decided, mostly comparisons, like "loadavg (0.5) > 2 is false"."""
     found, stack = [], [node]
     while stack:
@@ -125,12 +126,12 @@ def reasons(node: Node) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _is_reason(node: Node) -> bool:
+def _is_reason(node: TermNode) -> bool:
     comparison = isinstance(node.term, Binary) and node.term.operator in "<>"
     return comparison or not is_logical(node.term)
 
 
-def _reason(node: Node) -> str:
+def _reason(node: TermNode) -> str:
     told = _IS_TRUE if node.seen.truths.get(node.term) else _IS_FALSE
     if isinstance(node.term, Binary) and node.term.operator in "<>":
         left, right = node.parts
@@ -138,8 +139,8 @@ def _reason(node: Node) -> str:
     return say(told, _with_value(node))
 
 
-def _with_value(node: Node) -> str:
-    constant = isinstance(node.term, Number)
+def _with_value(node: TermNode) -> str:
+    constant = isinstance(node.term, Constant)
     return node.text if constant or node.value is None else f"{node.text} ({value_text(node.value)})"
 
 

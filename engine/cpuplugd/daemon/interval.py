@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.cpuplugd.language.evaluate import Seen, Values
-from engine.cpuplugd.language.messages import Message
+from engine.cpuplugd.language.messages import RuleMessage
 
 # what became of the CPU part
 PLUG, UNPLUG, NONE = "plug", "unplug", "none"
@@ -34,5 +34,5 @@ class Interval:
     memory_flags: list[str] = field(default_factory=list)
     seen: dict[str, Seen] = field(default_factory=dict)  # of each rule that was asked
     given: dict[str, Values] = field(default_factory=dict)  # what names stood for, of each such rule
-    messages: list[Message] = field(default_factory=list)
-    error: Message | None = None  # the daemon ended here
+    messages: list[RuleMessage] = field(default_factory=list)
+    error: RuleMessage | None = None  # the daemon ended here

@@ -8,7 +8,7 @@ HORIZONTAL, VERTICAL = "horizontal", "vertical"
 
 
 @dataclass
-class Machine:
+class LinuxMachine:
     """A Linux guest; CPUs are numbers, the pool is in pages of 4 KiB."""
 
     present: int = 4  # CPUs that the guest has, online or not

@@ -13,7 +13,7 @@ TICKS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal", 
 
 
 @dataclass(frozen=True)
-class Reading:
+class CounterReading:
     """The counters of Linux at one moment."""
 
     time: float  # seconds since 1970
@@ -39,27 +39,27 @@ class Reading:
         return self.cpustat if kind == CPUSTAT else self.meminfo if kind == MEMINFO else self.vmstat
 
 
-class History:
+class ReadingHistory:
     """The last readings, the current one and `depth` older ones."""
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
-        self._readings: deque[Reading] = deque(maxlen=depth + 1)
+        self._readings: deque[CounterReading] = deque(maxlen=depth + 1)
 
     def __len__(self) -> int:
         return len(self._readings)
 
-    def copy(self) -> History:
+    def copy(self) -> ReadingHistory:
         """Return a copy with the same readings, which later readings do not change."""
-        copy = History(self.depth)
+        copy = ReadingHistory(self.depth)
         copy._readings.extend(self._readings)
         return copy
 
-    def add(self, reading: Reading) -> None:
+    def add(self, reading: CounterReading) -> None:
         """Add a new current reading and drop the oldest one."""
         self._readings.append(reading)
 
-    def __getitem__(self, ago: int) -> Reading:
+    def __getitem__(self, ago: int) -> CounterReading:
         """Return the reading `ago` intervals ago; 0: the current one.
 
         A rule that a reload has kept can ask for more than is kept then (the real daemon reads beyond its

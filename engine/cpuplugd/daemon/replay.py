@@ -11,7 +11,7 @@ from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.machine import HORIZONTAL
 from engine.cpuplugd.language.configuration import RULES, Configuration, read
-from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.language.messages import DaemonEnded, RuleMessage
 from engine.cpuplugd.language.terms import prefix_text
 
 TOLERANCE = 2e-6  # relative, of recorded values; they have six decimals
@@ -23,7 +23,7 @@ _OFF = (
 )
 
 
-class Difference(NamedTuple):
+class ReplayDifference(NamedTuple):
     """Place of the first difference of a case, like intervals[3].values.idle."""
 
     id: str
@@ -36,7 +36,7 @@ class Replayed(NamedTuple):
     """Results of all cases."""
 
     cases: int
-    differ: tuple[Difference, ...]
+    differ: tuple[ReplayDifference, ...]
 
     @property
     def agree(self) -> int:
@@ -54,11 +54,11 @@ def replay(cases: CasesModel) -> Replayed:
     return Replayed(len(cases.cases), tuple(differ))
 
 
-def difference(case: CaseModel, samples: list[SampleModel]) -> Difference | None:
+def difference(case: CaseModel, samples: list[SampleModel]) -> ReplayDifference | None:
     """Return the first difference of this case, or None."""
     got = played(case, samples)
     found = next(_differences(case.expect.recorded(), got), None)
-    return found and Difference(case.id, *found)
+    return found and ReplayDifference(case.id, *found)
 
 
 def played(case: CaseModel, samples: list[SampleModel]) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def played(case: CaseModel, samples: list[SampleModel]) -> dict[str, Any]:
     configuration = read(case.config)
     daemon = Daemon(machine, configuration)
     got: dict[str, Any] = {"result": "ok", "history_wait": configuration.depth, "exit_code": 0}
-    notes: list[Message] = []
+    notes: list[RuleMessage] = []
     try:
         notes += daemon.start()
         got["parsed"] = _parsed(configuration)
@@ -92,7 +92,7 @@ def _parsed(configuration: Configuration) -> dict[str, str]:
     return {name: prefix_text(term) for name, term in terms.items() if term}
 
 
-def _intervals(daemon: Daemon, samples: list[SampleModel], notes: list[Message]) -> Iterator[Interval]:
+def _intervals(daemon: Daemon, samples: list[SampleModel], notes: list[RuleMessage]) -> Iterator[Interval]:
     for sample in samples:
         machine = daemon.machine
         machine.polarization = sample.polarization or machine.polarization

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from engine.cpuplugd.daemon import interval as happened
 from engine.cpuplugd.daemon.checks import cpu_max
 from engine.cpuplugd.daemon.interval import Interval
-from engine.cpuplugd.daemon.machine import Machine
-from engine.cpuplugd.daemon.reading import TICKS, History, Reading
+from engine.cpuplugd.daemon.machine import LinuxMachine
+from engine.cpuplugd.daemon.reading import TICKS, CounterReading, ReadingHistory
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.arithmetic import FloatingTrap, add, divide, subtract
 from engine.cpuplugd.language.configuration import Configuration
@@ -22,7 +22,7 @@ from engine.cpuplugd.language.evaluate import (
     pages,
     truth,
 )
-from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message
+from engine.cpuplugd.language.messages import ERROR, DaemonEnded, RuleMessage
 from engine.cpuplugd.language.terms import once
 
 _Value = TypeVar("_Value", bool, int)
@@ -35,7 +35,7 @@ def keywords_at_start() -> dict[str, float]:
     return dict.fromkeys(("loadavg", "runnable_proc", "onumcpus", *TICKS, *_MEMORY_KEYWORDS), 0.0)
 
 
-class Step:
+class DaemonStep:
     """One step; what it shows stays in the interval also if it is skipped or the daemon ends."""
 
     part = ""
@@ -43,8 +43,8 @@ class Step:
     def __init__(
         self,
         configuration: Configuration,
-        machine: Machine,
-        history: History,
+        machine: LinuxMachine,
+        history: ReadingHistory,
         keywords: dict[str, float],
         now: Interval,
     ) -> None:
@@ -58,7 +58,7 @@ class Step:
         except FloatingTrap as trap:
             self._skip()
             text = _TRAPPED.format(self.part)
-            self.now.messages.append(Message(ERROR, "skipped_fpe", text, hint=str(trap)))
+            self.now.messages.append(RuleMessage(ERROR, "skipped_fpe", text, hint=str(trap)))
 
     def _evaluate(self) -> None:
         raise NotImplementedError
@@ -82,10 +82,10 @@ class Step:
         root = self.configuration.rules[rule].term
         found = (where for where, one in once(root, rule) if one is error.term) if root else iter(())
         line, column = self.configuration.place(next(found, rule), error.term.start)
-        return DaemonEnded(Message(ERROR, code, error.text, line, column, hint))
+        return DaemonEnded(RuleMessage(ERROR, code, error.text, line, column, hint))
 
 
-class CpuStep(Step):
+class CpuStep(DaemonStep):
     """Computes the CPU keywords, asks HOTPLUG and, if it is false, HOTUNPLUG."""
 
     part = "cpu"
@@ -126,7 +126,7 @@ class CpuStep(Step):
         self.now.cpu = happened.NO_CPU_OFF if self.now.cpu_id is None else happened.UNPLUG
 
 
-class MemoryStep(Step):
+class MemoryStep(DaemonStep):
     """Computes the memory keywords and both increments, asks MEMPLUG and, if it is false, MEMUNPLUG."""
 
     part = "memory"
@@ -156,23 +156,25 @@ class MemoryStep(Step):
         paged = divide(self._difference(new, old, "pgpgin", "pgpgout"), seconds)
         self.keywords.update(swaprate=swapped, apcr=paged, freemem=free / 1024)
 
-    def _difference(self, new: Reading, old: Reading, first: str, second: str) -> float:
+    def _difference(self, new: CounterReading, old: CounterReading, first: str, second: str) -> float:
         now = add(self._counter(new, "vmstat", first), self._counter(new, "vmstat", second))
         without = subtract(now, self._counter(old, "vmstat", first))
         return subtract(without, self._counter(old, "vmstat", second))
 
-    def _counter(self, reading: Reading, kind: str, name: str) -> float:
+    def _counter(self, reading: CounterReading, kind: str, name: str) -> float:
         counters = reading.counters(kind)
         if name not in counters:
             text = f"Symbol {name} not found, check your config file"
-            raise DaemonEnded(Message(ERROR, message_codes.SYMBOL, text, hint="the daemon itself needs it"))
+            raise DaemonEnded(
+                RuleMessage(ERROR, message_codes.SYMBOL, text, hint="the daemon itself needs it")
+            )
         return float(counters[name])
 
     def _positive(self, count: int, name: str, flag: str) -> int:
         if count < 0:
             self.now.memory_flags.append(flag)
             text = f"{name} went negative ({count}), set it to 0."
-            self.now.messages.append(Message(ERROR, flag, text))
+            self.now.messages.append(RuleMessage(ERROR, flag, text))
         return max(count, 0)
 
     def _clamped(self, pool: int) -> int:

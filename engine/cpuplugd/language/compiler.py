@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cpuplugd.daemon.checks import cpu_max, managed
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration
 from engine.cpuplugd.language.messages import DaemonEnded
 from engine.cpuplugd.language.names import COUNTERS
@@ -50,7 +50,7 @@ def printed_by(kernel: str = OLD) -> frozenset[str]:
     return frozenset(f"{kind}.{one.name}" for kind, one in known if one.kernels != other)
 
 
-def compile_rules(configuration: Configuration, machine: Machine, printed: frozenset[str]) -> Program:
+def compile_rules(configuration: Configuration, machine: LinuxMachine, printed: frozenset[str]) -> Program:
     """Return the program for a guest that is such a machine and prints these counters.
 
     Raises ProgramError when the daemon would not start with this file, or when a rule is too large.

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cpuplugd.language import message_codes
-from engine.cpuplugd.language.lines import Line, Setting, read_lines, setting
-from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, RuleError, shown
+from engine.cpuplugd.language.lines import RuleLine, Setting, read_lines, setting
+from engine.cpuplugd.language.messages import ERROR, DaemonEnded, RuleError, RuleMessage, shown
 from engine.cpuplugd.language.names import PREDEFINED
 from engine.cpuplugd.language.numbers import whole_number
 from engine.cpuplugd.language.parser import MAX_NAME, Parser
@@ -26,7 +26,7 @@ _LONGEST = max(map(len, (*RULES, *VALUES)))
 
 
 @dataclass(frozen=True)
-class Rule:
+class DaemonRule:
     """A rule and where it is written; without a term it was written as "" and is not there."""
 
     setting: Setting
@@ -38,13 +38,13 @@ class Configuration:
     """Content of a file. Names are in small letters, as the daemon knows them."""
 
     values: dict[str, int] = field(default_factory=dict)  # of VALUES; one that is missing is not set
-    rules: dict[str, Rule] = field(default_factory=dict)  # of RULES
+    rules: dict[str, DaemonRule] = field(default_factory=dict)  # of RULES
     variables: dict[str, Setting] = field(default_factory=dict)
     settings: list[Setting] = field(default_factory=list)  # all, in the order of the file
-    lines: list[Line] = field(default_factory=list)  # as far as the file was read
+    lines: list[RuleLine] = field(default_factory=list)  # as far as the file was read
     depth: int = 1  # readings that are kept beside the current one
-    messages: list[Message] = field(default_factory=list)
-    fatal: Message | None = None  # the daemon does not start with this file
+    messages: list[RuleMessage] = field(default_factory=list)
+    fatal: RuleMessage | None = None  # the daemon does not start with this file
     lost: str | None = None  # variable that a reload cannot find
 
     def term(self, rule: str) -> Term | None:
@@ -121,10 +121,10 @@ class _Reader:
                 term = self._parser.parse(found.value, name)
             except RuleError as error:
                 raise DaemonEnded(self._wrong_rule(found, name, error)) from None
-        self._made.rules[name] = Rule(found, term)
+        self._made.rules[name] = DaemonRule(found, term)
         self._made.depth = max(1, self._parser.deepest[0])
 
-    def _wrong_rule(self, found: Setting, name: str, error: RuleError) -> Message:
+    def _wrong_rule(self, found: Setting, name: str, error: RuleError) -> RuleMessage:
         where = found if error.where == name else self._made.variables[error.where]
         said = f"parsing error at {shown(error.where)}, position: {shown(error.rest)}"
         if error.code == message_codes.NAME_TOO_LONG:
@@ -134,14 +134,14 @@ class _Reader:
         why = "" if error.code in message_codes.OWN else error.why
         if error.opened is not None:
             why += f"; ( opens at column {where.column(error.opened)}"
-        return Message(ERROR, error.code, said, where.line.number, where.column(error.at), why)
+        return RuleMessage(ERROR, error.code, said, where.line.number, where.column(error.at), why)
 
     def _check_depth(self) -> None:
         depth, where, at = self._parser.deepest
         if depth > DEEPEST:
             said = f"History depth {depth} exceeded maximum ({DEEPEST})"
             line, column = self._deepest_place(where, at)
-            raise DaemonEnded(Message(ERROR, message_codes.HISTORY_TOO_DEEP, said, line, column))
+            raise DaemonEnded(RuleMessage(ERROR, message_codes.HISTORY_TOO_DEEP, said, line, column))
 
     def _deepest_place(self, where: str, at: int) -> tuple[int, int]:
         """Find the setting of the rule that reaches as far; the rule may have been set again since."""
@@ -199,9 +199,9 @@ def _name_too_long(name: str) -> str:
     return f"Variable name too long (max. length is {MAX_NAME} chars): {shown(name)}"
 
 
-def _at(found: Setting, at: int, code: str, said: str, why: str = "") -> Message:
-    return Message(ERROR, code, said, found.line.number, found.column(at), why)
+def _at(found: Setting, at: int, code: str, said: str, why: str = "") -> RuleMessage:
+    return RuleMessage(ERROR, code, said, found.line.number, found.column(at), why)
 
 
-def _at_name(found: Setting, code: str, said: str) -> Message:
-    return Message(ERROR, code, said, found.line.number, found.name_column)
+def _at_name(found: Setting, code: str, said: str) -> RuleMessage:
+    return RuleMessage(ERROR, code, said, found.line.number, found.name_column)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
-from engine.cpuplugd.daemon.reading import History
+from engine.cpuplugd.daemon.reading import ReadingHistory
 from engine.cpuplugd.language import terms
 from engine.cpuplugd.language.arithmetic import OPERATIONS, whole
-from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
+from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 
 _Asked = Generator["_Asked", Any, Any]
 CODES = {"!": 22, "&": 23, "|": 24, ">": 25, "<": 26}  # what the daemon prints for them
@@ -40,7 +40,7 @@ class Values(NamedTuple):
     """Values of names in one step of the daemon."""
 
     keywords: Mapping[str, float]  # all but time
-    history: History
+    history: ReadingHistory
 
 
 class Seen(NamedTuple):
@@ -91,7 +91,7 @@ class _Evaluator:
         return (yield self.truth(term.right))
 
     def number(self, term: Term) -> _Asked:
-        if isinstance(term, Number):
+        if isinstance(term, Constant):
             value = term.value
         elif isinstance(term, Name):
             value = self._named(term)

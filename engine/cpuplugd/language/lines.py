@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.hints import NO_NEWLINE
-from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, shown
+from engine.cpuplugd.language.messages import ERROR, DaemonEnded, RuleMessage, shown
 
 MAX_LINE = 2048  # characters without the newline
 MAX_FILE_BYTES = 256 * 1024  # bytes; ours: the real daemon has no limit
 _BLANK = frozenset(" \t\n\v\f\r")
 
 
-class Line(NamedTuple):
+class RuleLine(NamedTuple):
     """One line without its newline."""
 
     number: int  # from 1
@@ -33,7 +33,7 @@ class Line(NamedTuple):
 class Setting(NamedTuple):
     """NAME = "VALUE", both without white space."""
 
-    line: Line
+    line: RuleLine
     name: str
     value: str
     name_at: int  # place of the name in the line
@@ -56,12 +56,12 @@ def as_bytes(text: str | bytes) -> bytes:
 _NUL = "a NUL character ends the line for the daemon: is the file encoded as UTF-16?"
 
 
-def read_lines(text: str | bytes) -> Iterator[Line]:
+def read_lines(text: str | bytes) -> Iterator[RuleLine]:
     """Yield all lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
     *lines, rest = as_bytes(text).split(b"\n")
     size = 0
     for number, raw in enumerate(lines, 1):
-        line = Line(number, raw.decode("latin-1"))
+        line = RuleLine(number, raw.decode("latin-1"))
         size += len(raw) + 1
         if size > MAX_FILE_BYTES:
             raise DaemonEnded(_too_large(line))
@@ -69,15 +69,17 @@ def read_lines(text: str | bytes) -> Iterator[Line]:
             raise DaemonEnded(_too_long(line))
         yield line
     if rest:
-        raise DaemonEnded(_too_long(Line(len(lines) + 1, rest.decode("latin-1"))))
+        raise DaemonEnded(_too_long(RuleLine(len(lines) + 1, rest.decode("latin-1"))))
 
 
-def _too_large(line: Line) -> Message:
+def _too_large(line: RuleLine) -> RuleMessage:
     said = f"The file is larger than {MAX_FILE_BYTES} bytes, the limit of this simulation"
-    return Message(ERROR, message_codes.FILE_TOO_LARGE, said, line.number, 1, "the real daemon has no limit")
+    return RuleMessage(
+        ERROR, message_codes.FILE_TOO_LARGE, said, line.number, 1, "the real daemon has no limit"
+    )
 
 
-def _too_long(line: Line) -> Message:
+def _too_long(line: RuleLine) -> RuleMessage:
     """Return the message for a line without a newline before its first NUL or its limit."""
     nul = line.text.find("\0")
     if nul >= 0 and nul <= MAX_LINE:
@@ -88,10 +90,10 @@ def _too_long(line: Line) -> Message:
         at, why = len(line.text), NO_NEWLINE
     start = shown(line.text[: min(at, MAX_LINE + 1)])
     said = f"Line is too long (max. length is {MAX_LINE} characters): {start}"
-    return Message(ERROR, message_codes.LINE_TOO_LONG, said, line.number, line.column(at), why)
+    return RuleMessage(ERROR, message_codes.LINE_TOO_LONG, said, line.number, line.column(at), why)
 
 
-def setting(line: Line) -> Setting | None:
+def setting(line: RuleLine) -> Setting | None:
     """Return what the line sets; None: nothing. Raises DaemonEnded if its value is not in double quotes.
 
     The daemon takes the text from behind the first character to before the last quote, but as many
@@ -113,8 +115,8 @@ def setting(line: Line) -> Setting | None:
     return Setting(line, name, value, kept[0], places)
 
 
-def _unquoted(line: Line, name: str, right: str, at: int) -> Message:
+def _unquoted(line: RuleLine, name: str, right: str, at: int) -> RuleMessage:
     said = f"the configuration file has syntax errors at {shown(name)}, position: {shown(right)}"
-    return Message(
+    return RuleMessage(
         ERROR, message_codes.LINE, said, line.number, line.column(at), 'the value must be in "..."'
     )

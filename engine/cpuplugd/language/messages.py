@@ -11,7 +11,7 @@ ERROR, WARNING, INFO = "error", "warning", "info"
 _MAX_TEXT = 160  # characters of a text that are shown
 
 
-class Message(NamedTuple):
+class RuleMessage(NamedTuple):
     """One message; line and column count from 1."""
 
     severity: str
@@ -37,9 +37,9 @@ class Message(NamedTuple):
 class DaemonEnded(Exception):
     """The daemon ends with a message."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: RuleMessage) -> None:
         self.message = message
-        self.said: tuple[Message, ...] = ()  # what it said just before
+        self.said: tuple[RuleMessage, ...] = ()  # what it said just before
         super().__init__(message.told)
 
 

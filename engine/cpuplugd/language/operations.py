@@ -13,7 +13,7 @@ from engine.cpuplugd.language import terms
 from engine.cpuplugd.language.configuration import RULES
 from engine.cpuplugd.language.evaluate import CODES
 from engine.cpuplugd.language.names import COUNTERS
-from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
+from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 from engine.language import say
 from engine.state.daemon import FIRST_CPUSTAT, FIRST_MEMINFO, FIRST_VMSTAT, MAX_CODE, MAX_STACK, Op, Rate
 
@@ -106,7 +106,7 @@ class Operations:
     # ---- numbers
 
     def _number(self, term: Term) -> _Asked:
-        if isinstance(term, Number):
+        if isinstance(term, Constant):
             self._emit(Op.VALUE, value=term.value)
         elif isinstance(term, Name):
             self._named(term)

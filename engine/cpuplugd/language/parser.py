@@ -19,7 +19,7 @@ from engine.cpuplugd.language import message_codes, terms
 from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.names import PREDEFINED
 from engine.cpuplugd.language.numbers import scan
-from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
+from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 
 MAX_NAME = 128  # characters
 MAX_TERMS = 65536  # of one rule; ours: the real daemon continues until its memory is full
@@ -91,7 +91,7 @@ class Parser:
         value, end = scan(self._text, self._at)
         start = self._at - (sign < 0)
         self._at = end
-        return Number(value=sign * value, start=start, end=end)
+        return Constant(value=sign * value, start=start, end=end)
 
     def _parenthesis(self) -> None:
         start, lowest = self._at, self._lowest

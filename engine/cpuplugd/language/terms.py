@@ -34,7 +34,7 @@ class Term:
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Number(Term):
+class Constant(Term):
     """A constant."""
 
     value: float
@@ -146,7 +146,7 @@ def prefix_text(term: Term) -> str:
 
 
 def _one_prefix(term: Term, parts: list[str]) -> str:
-    if isinstance(term, Number):
+    if isinstance(term, Constant):
         return f"{term.value:g}"
     if isinstance(term, Name):
         return term.text

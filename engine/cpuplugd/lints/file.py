@@ -8,10 +8,19 @@ from collections.abc import Iterator
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, builtin
 from engine.cpuplugd.language.hints import NO_NEWLINE
-from engine.cpuplugd.language.lines import Line, Setting
+from engine.cpuplugd.language.lines import RuleLine, Setting
 from engine.cpuplugd.language.messages import shown
 from engine.cpuplugd.language.terms import Variable, once
-from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_line, at_setting, told
+from engine.cpuplugd.lints.finding import (
+    ERROR,
+    INFO,
+    WARNING,
+    GuestFacts,
+    RuleFinding,
+    at_line,
+    at_setting,
+    told,
+)
 from engine.language import later, say
 
 _DAEMON = later("(Source: the daemon's reading of a line.)")
@@ -51,7 +60,7 @@ _FIRST_LOST = (
 )
 
 
-def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFinding]:
     """Yield all findings of this family."""
     for line in configuration.lines:
         yield from _line(line)
@@ -63,7 +72,7 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
     yield from _last_line(configuration)
 
 
-def _line(line: Line) -> Iterator[Finding]:
+def _line(line: RuleLine) -> Iterator[RuleFinding]:
     text = line.text
     if text.strip(" \t\v\f\r") and "=" not in text and not text.startswith("#"):
         yield at_line(line.number, 1, WARNING, "ignored-line", told(_IGNORED, _DAEMON))
@@ -87,7 +96,7 @@ def _line(line: Line) -> Iterator[Finding]:
         )
 
 
-def _setting(setting: Setting) -> Iterator[Finding]:
+def _setting(setting: Setting) -> Iterator[RuleFinding]:
     name = builtin(setting.name)
     if setting.name.startswith("#"):
         words = say(_INDENTED[0], shown(setting.name)), *told(_INDENTED[1:], _DAEMON)
@@ -105,7 +114,7 @@ def _setting(setting: Setting) -> Iterator[Finding]:
         )
 
 
-def _twice(configuration: Configuration) -> Iterator[Finding]:
+def _twice(configuration: Configuration) -> Iterator[RuleFinding]:
     names = Counter(builtin(one.name) for one in configuration.settings)
     for name in (*RULES, *VALUES):
         if names[name] > 1 and (found := configuration.setting_of(name)):
@@ -120,14 +129,14 @@ def _used(configuration: Configuration) -> set[str]:
     return {one.name for one in terms if isinstance(one, Variable)}
 
 
-def _first_variable(configuration: Configuration) -> Iterator[Finding]:
+def _first_variable(configuration: Configuration) -> Iterator[RuleFinding]:
     first = next(iter(configuration.variables.values()), None)
     if first and first.name in _used(configuration):
         what = say("{0} is the first variable of the file, and rules use it", first.name)
         yield at_setting(first, WARNING, "first-variable", (what, *told(_FIRST_LOST)))
 
 
-def _unused(configuration: Configuration) -> Iterator[Finding]:
+def _unused(configuration: Configuration) -> Iterator[RuleFinding]:
     if configuration.fatal:
         return
     variables = [*configuration.variables.values()]
@@ -139,7 +148,7 @@ def _unused(configuration: Configuration) -> Iterator[Finding]:
             yield at_setting(one, INFO, "unused-variable", (what, why, say(say("Remove it."))))
 
 
-def _last_line(configuration: Configuration) -> Iterator[Finding]:
+def _last_line(configuration: Configuration) -> Iterator[RuleFinding]:
     fatal = configuration.fatal
     if fatal and fatal.code == message_codes.LINE_TOO_LONG and fatal.hint == NO_NEWLINE:
         why = say(

@@ -11,7 +11,17 @@ from engine.cpuplugd.language.messages import ERROR, INFO, WARNING
 from engine.cpuplugd.language.terms import Term
 from engine.language import say
 
-__all__ = ["ERROR", "INFO", "WARNING", "Finding", "GuestFacts", "at_line", "at_setting", "at_term", "told"]
+__all__ = [
+    "ERROR",
+    "INFO",
+    "WARNING",
+    "RuleFinding",
+    "GuestFacts",
+    "at_line",
+    "at_setting",
+    "at_term",
+    "told",
+]
 
 Words = tuple[str, ...]  # what, why, fix
 WEBSPHERE, DATABASE, COMBO, WEB = "websphere", "database", "combo", "web"
@@ -27,7 +37,7 @@ class GuestFacts:
     kernel: str | None = None  # engine.state.rule_names.OLD or NEW
 
 
-class Finding(NamedTuple):
+class RuleFinding(NamedTuple):
     """Line and column count from 1; `why` ends with its source."""
 
     line: int
@@ -52,20 +62,20 @@ def told(templates: Words, source: str = "") -> Words:
 
 def at_term(
     configuration: Configuration, where: str, term: Term, severity: str, code: str, words: Words
-) -> Finding:
+) -> RuleFinding:
     """Return a finding at a term; words: what, why, fix."""
     line, column = configuration.place(where, term.start)
     what, why, fix = words
-    return Finding(line, column, severity, what, why, fix, code)
+    return RuleFinding(line, column, severity, what, why, fix, code)
 
 
-def at_setting(setting: Setting, severity: str, code: str, words: Words) -> Finding:
+def at_setting(setting: Setting, severity: str, code: str, words: Words) -> RuleFinding:
     """Return a finding at the name of a setting."""
     what, why, fix = words
-    return Finding(setting.line.number, setting.name_column, severity, what, why, fix, code)
+    return RuleFinding(setting.line.number, setting.name_column, severity, what, why, fix, code)
 
 
-def at_line(line: int, column: int, severity: str, code: str, words: Words) -> Finding:
+def at_line(line: int, column: int, severity: str, code: str, words: Words) -> RuleFinding:
     """Return a finding at any place."""
     what, why, fix = words
-    return Finding(line, column, severity, what, why, fix, code)
+    return RuleFinding(line, column, severity, what, why, fix, code)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.lines import Setting
-from engine.cpuplugd.language.terms import KEYWORD, Binary, Name, Number, Term, bare, once
+from engine.cpuplugd.language.terms import KEYWORD, Binary, Constant, Name, Term, bare, once
 from engine.cpuplugd.lints.finding import (
     COMBO,
     DATABASE,
     WARNING,
     WEBSPHERE,
-    Finding,
     GuestFacts,
+    RuleFinding,
     at_setting,
     told,
 )
@@ -50,7 +50,7 @@ _CPUSET = (
 )
 
 
-def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFinding]:
     """Yield all findings of this family."""
     cpu, memory = (_rule(configuration, name) for name in ("hotplug", "memunplug"))
     if cpu and facts.middleware in (WEBSPHERE, COMBO) and configuration.value("cpu_min") < 2:
@@ -82,7 +82,7 @@ def _spare(term: Binary) -> float:
         return 0
     free, limit = sides[0], bare(sides[1])
     names = {(one.kind, one.name) for _, one in once(free, "") if isinstance(one, Name)}
-    if not isinstance(limit, Number):
+    if not isinstance(limit, Constant):
         return 0
     if (KEYWORD, "idle") in names:
         return limit.value / 100

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable, once
+from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable, once
 
 COMPARED, NUMERATOR, DENOMINATOR, FACTOR, WHOLE = "compared", "numerator", "denominator", "factor", "whole"
 _NOTHING = 1e-9
 
 
-class Part(NamedTuple):
+class SumTerm(NamedTuple):
     """One counter in a sum."""
 
     factor: float  # of all its histories together
@@ -28,7 +28,7 @@ class Part(NamedTuple):
         return abs(self.factor) < _NOTHING
 
 
-Parts = dict[tuple[str, str], Part]  # by kind and name
+Parts = dict[tuple[str, str], SumTerm]  # by kind and name
 
 
 class Sum(NamedTuple):
@@ -77,7 +77,7 @@ def _ended(term: Term, where: str, known: dict[Term, Parts]) -> list[Sum]:
 def _parts(term: Term, where: str, known: dict[Term, Parts]) -> Parts:
     """Return the sum that continues through this term."""
     if isinstance(term, Name):
-        return {(term.kind, term.name): Part(1.0, term, where)}
+        return {(term.kind, term.name): SumTerm(1.0, term, where)}
     if isinstance(term, Variable):
         return known[term.body]
     if isinstance(term, Unary) and term.operator == "-":
@@ -96,8 +96,8 @@ def _factor(term: Term) -> float:
     """Return the value of a number; 1 for a value that only the guest knows."""
     while isinstance(term, Variable):
         term = term.body
-    usable = isinstance(term, Number) and _NOTHING < abs(term.value) < 1 / _NOTHING
-    return term.value if isinstance(term, Number) and usable else 1.0
+    usable = isinstance(term, Constant) and _NOTHING < abs(term.value) < 1 / _NOTHING
+    return term.value if isinstance(term, Constant) and usable else 1.0
 
 
 def _added(left: Parts, right: Parts, factor: float) -> Parts:
@@ -105,5 +105,5 @@ def _added(left: Parts, right: Parts, factor: float) -> Parts:
     for key, part in right.items():
         before = made.get(key)
         value = part.factor * factor + (before.factor if before else 0)
-        made[key] = Part(value, *(before or part)[1:])
+        made[key] = SumTerm(value, *(before or part)[1:])
     return made

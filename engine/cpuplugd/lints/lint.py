@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.lints import file, guest, meaning, memory, names, sums
-from engine.cpuplugd.lints.finding import Finding, GuestFacts
+from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding
 
 _CHECKS = (file.check, names.check, meaning.check, sums.check, memory.check, guest.check)
 
 
-def lint(configuration: Configuration, facts: GuestFacts | None = None) -> list[Finding]:
+def lint(configuration: Configuration, facts: GuestFacts | None = None) -> list[RuleFinding]:
     """Return all findings, in the order of the file; the same finding at the same place once."""
     facts = facts or GuestFacts()
     found = {one for check in _CHECKS for one in check(configuration, facts)}

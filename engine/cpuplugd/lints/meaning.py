@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.terms import Binary, Name, Term, Unary, is_logical, once
-from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_setting, at_term, told
+from engine.cpuplugd.lints.finding import (
+    ERROR,
+    INFO,
+    WARNING,
+    GuestFacts,
+    RuleFinding,
+    at_setting,
+    at_term,
+    told,
+)
 from engine.language import later, say
 
 _GRAMMAR = later("(Source: the daemon's grammar of rules.)")
@@ -35,7 +44,7 @@ _FAR = {
 }
 
 
-def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFinding]:
     """Yield all findings of this family."""
     for rule in RULES:
         if term := configuration.term(rule):
@@ -44,7 +53,7 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
             yield from _constant(configuration, rule, term)
 
 
-def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
+def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
     if rule in ("cmm_inc", "cmm_dec") and is_logical(term):
         yield at_term(configuration, rule, term, ERROR, "truth-as-number", told(_NOT_A_NUMBER, _GRAMMAR))
     for where, one in once(term, rule):
@@ -57,7 +66,7 @@ def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Find
                 )
 
 
-def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
+def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
     """Yield a finding where - or ! takes a whole sum without parentheses: -a+b is -(a+b)."""
     for where, one in once(term, rule):
         if isinstance(one, Unary) and isinstance(one.operand, Binary):
@@ -69,7 +78,7 @@ def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[Find
                 )
 
 
-def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
+def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
     if rule.startswith("cmm") or any(isinstance(one, Name) for _, one in once(term, rule)):
         return
     setting = configuration.rules[rule].setting

@@ -7,8 +7,8 @@ from typing import TypeGuard
 
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.terms import MEMINFO, prefix_text
-from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setting, at_term, told
-from engine.cpuplugd.lints.linear import COMPARED, NUMERATOR, WHOLE, Part, Sum, sums
+from engine.cpuplugd.lints.finding import WARNING, GuestFacts, RuleFinding, at_setting, at_term, told
+from engine.cpuplugd.lints.linear import COMPARED, NUMERATOR, WHOLE, Sum, SumTerm, sums
 from engine.language import later, say
 
 _CACHED, _SHMEM, _BUFFERS = (MEMINFO, "Cached"), (MEMINFO, "Shmem"), (MEMINFO, "Buffers")
@@ -34,7 +34,7 @@ _SYMMETRIC = (
 )
 
 
-def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFinding]:
     """Yield all findings of this family."""
     for rule, roles in _ROLES.items():
         if term := configuration.term(rule):
@@ -44,7 +44,7 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
     yield from _symmetric(configuration)
 
 
-def _not_free(configuration: Configuration, sum: Sum) -> Iterator[Finding]:
+def _not_free(configuration: Configuration, sum: Sum) -> Iterator[RuleFinding]:
     cached, shmem, buffers = (sum.parts.get(key) for key in (_CACHED, _SHMEM, _BUFFERS))
     if _counted(cached) and not (shmem and shmem.factor < 0):
         yield at_term(configuration, cached.where, cached.name, WARNING, "shmem-free", told(_SHARED, _STUDY))
@@ -54,12 +54,12 @@ def _not_free(configuration: Configuration, sum: Sum) -> Iterator[Finding]:
         )
 
 
-def _counted(part: Part | None) -> TypeGuard[Part]:
+def _counted(part: SumTerm | None) -> TypeGuard[SumTerm]:
     """Return whether a larger value takes more memory from Linux."""
     return part is not None and part.factor > 0
 
 
-def _symmetric(configuration: Configuration) -> Iterator[Finding]:
+def _symmetric(configuration: Configuration) -> Iterator[RuleFinding]:
     up, down = configuration.term("cmm_inc"), configuration.term("cmm_dec")
     if up is None:
         return

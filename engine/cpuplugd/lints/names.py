@@ -9,7 +9,7 @@ from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.names import COUNTERS, find
 from engine.cpuplugd.language.terms import CPUSTAT, KEYWORD, Name, once
-from engine.cpuplugd.lints.finding import ERROR, WARNING, Finding, GuestFacts, at_line, at_term
+from engine.cpuplugd.lints.finding import ERROR, WARNING, GuestFacts, RuleFinding, at_line, at_term
 from engine.language import later, say
 from engine.state.rule_names import BOTH, NEW, OLD
 
@@ -26,7 +26,7 @@ _LATE = later(
 )
 
 
-def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFinding]:
     """Yield all findings of this family."""
     wrong: dict[tuple[str, str], list[Name]] = {}
     for rule in RULES:
@@ -42,7 +42,7 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
     yield from _too_deep(configuration)
 
 
-def _unknown(configuration: Configuration, where: str, name: Name) -> Iterator[Finding]:
+def _unknown(configuration: Configuration, where: str, name: Name) -> Iterator[RuleFinding]:
     if name.kind in COUNTERS and find(name.kind, name.name) is None:
         severity = ERROR if name.kind == CPUSTAT else WARNING
         what = say("no {0}.{1} is known here", name.kind, name.name)
@@ -60,7 +60,7 @@ def _kernels(facts: GuestFacts, name: Name) -> str:
 
 def _of_other_kernels(
     configuration: Configuration, facts: GuestFacts, where: str, kernels: str, names: list[Name]
-) -> Finding:
+) -> RuleFinding:
     """Return one finding for all such names of a text."""
     full = sorted({f"{one.kind}.{one.name}" for one in names})
     first = min(names, key=lambda one: one.start)
@@ -83,7 +83,7 @@ def _renamed(name: str) -> str:
     return say("Keep a file for each kernel.")
 
 
-def _stale(configuration: Configuration, rule: str, where: str, name: Name) -> Iterator[Finding]:
+def _stale(configuration: Configuration, rule: str, where: str, name: Name) -> Iterator[RuleFinding]:
     if name.kind != KEYWORD:
         return
     if rule in ("hotplug", "hotunplug") and name.name in _OF_MEMORY:
@@ -106,7 +106,7 @@ def _cpus(configuration: Configuration) -> bool:
     return values and bool(configuration.term("hotplug") and configuration.term("hotunplug"))
 
 
-def _too_deep(configuration: Configuration) -> Iterator[Finding]:
+def _too_deep(configuration: Configuration) -> Iterator[RuleFinding]:
     """Yield a finding for a very large index, of which the daemon keeps only 32 bits."""
     for one in configuration.settings:
         for at, character in enumerate(one.value):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.names import counts_up
 from engine.cpuplugd.language.terms import CPUSTAT, VMSTAT, Name, Term, once
-from engine.cpuplugd.lints.finding import WARNING, Finding, GuestFacts, at_setting, at_term, told
+from engine.cpuplugd.lints.finding import WARNING, GuestFacts, RuleFinding, at_setting, at_term, told
 from engine.cpuplugd.lints.linear import DENOMINATOR, NUMERATOR, Parts, Sum, sums
 from engine.language import later, say
 
@@ -41,7 +41,7 @@ _NO_STEAL = (
 _BUSY, _FREE = {"user", "nice", "system"}, {"steal", "idle"}
 
 
-def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
+def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFinding]:
     """Yield all findings of this family."""
     for rule in RULES:
         if term := configuration.term(rule):
@@ -52,7 +52,7 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
         yield from _steal(configuration, term)
 
 
-def _since_ipl(configuration: Configuration, found: list[Sum]) -> Iterator[Finding]:
+def _since_ipl(configuration: Configuration, found: list[Sum]) -> Iterator[RuleFinding]:
     for (kind, name), part in ((key, part) for sum in found for key, part in sum.parts.items()):
         if counts_up(kind, name) and not part.is_difference:
             full = f"{kind}.{name}"
@@ -63,7 +63,7 @@ def _since_ipl(configuration: Configuration, found: list[Sum]) -> Iterator[Findi
             )
 
 
-def _per_tick(configuration: Configuration, found: list[Sum]) -> Iterator[Finding]:
+def _per_tick(configuration: Configuration, found: list[Sum]) -> Iterator[RuleFinding]:
     below = {sum.term for sum in found if sum.role == DENOMINATOR and _ticks(sum.parts)}
     for one in found:
         pages = any(part.name.kind == VMSTAT for part in one.parts.values())
@@ -75,7 +75,7 @@ def _ticks(parts: Parts) -> bool:
     return any(kind == CPUSTAT and counts_up(kind, name) for kind, name in parts)
 
 
-def _steal(configuration: Configuration, term: Term) -> Iterator[Finding]:
+def _steal(configuration: Configuration, term: Term) -> Iterator[RuleFinding]:
     names = {one.name for _, one in once(term, "hotplug") if isinstance(one, Name)}
     if names & _BUSY and not names & _FREE:
         setting = configuration.rules["hotplug"].setting

@@ -8,14 +8,14 @@ from dataclasses import replace
 from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Remark, Statement
 from engine.ficon.iocp.deck.definitions import (
     Chpid,
-    ControlUnit,
     Deck,
-    Device,
+    DeckControlUnit,
+    DeckDevice,
     Ident,
-    Kept,
     Origin,
     Partition,
     Resource,
+    UnknownCards,
 )
 from engine.ficon.iocp.deck.notes import GUIDE, Notes
 from engine.ficon.iocp.statements.chpid import chpid
@@ -45,10 +45,10 @@ class Builder:
         self.maxdev: Maxdev = ()
         self.css = 0  # the CSS of what names none
         self.chpids: list[Chpid] = []
-        self.units: list[ControlUnit] = []
+        self.units: list[DeckControlUnit] = []
         self.unit_index: dict[int, int] = {}
-        self.devices: list[Device] = []
-        self.kept: list[Kept] = []
+        self.devices: list[DeckDevice] = []
+        self.kept: list[UnknownCards] = []
         self._cards: list[str] = []  # of the comment that is being collected
         self._line = 0
 
@@ -98,7 +98,7 @@ class Builder:
     def _flush(self) -> None:
         """Put what was collected before the statement that comes now."""
         if self._cards:
-            self.kept.append(Kept(tuple(self._cards), len(self.order), Origin(self._line, 1)))
+            self.kept.append(UnknownCards(tuple(self._cards), len(self.order), Origin(self._line, 1)))
             self._cards = []
 
     def _whole(self, statement: Statement) -> None:
@@ -212,7 +212,7 @@ def _more_ports(ports: Ports, extra: Extra) -> Ports:
     return tuple(dict.fromkeys(ports + extra.ports))[:_MAX_PORTS]
 
 
-def _with_extra(unit: ControlUnit, extra: Extra) -> ControlUnit:
+def _with_extra(unit: DeckControlUnit, extra: Extra) -> DeckControlUnit:
     return replace(
         unit,
         ports=_more_ports(unit.ports, extra),

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Deck, Device, Ident, Partition
+from engine.ficon.iocp.deck.definitions import (
+    Access,
+    Chpid,
+    Deck,
+    DeckControlUnit,
+    DeckDevice,
+    Ident,
+    Partition,
+)
 
 Operand = tuple[str, str]  # name and value; a value of "" has no "="
 NOBODY = "0"
@@ -78,7 +86,7 @@ def _hardware(one: Chpid) -> Iterator[Operand]:
         yield "MIXTYPE", ""
 
 
-def control_unit(one: ControlUnit) -> Iterator[Operand]:
+def control_unit(one: DeckControlUnit) -> Iterator[Operand]:
     """CNTLUNIT."""
     yield "CUNUMBR", f"{one.number:04X}"
     if one.paths or one.managed:
@@ -95,7 +103,7 @@ def control_unit(one: ControlUnit) -> Iterator[Operand]:
     yield from _text("UNIT", one.unit)
 
 
-def device(one: Device) -> Iterator[Operand]:
+def device(one: DeckDevice) -> Iterator[Operand]:
     """IODEVICE."""
     yield "ADDRESS", f"({one.number:04X},{one.count:03d})" if one.count != 1 else f"{one.number:04X}"
     yield from _hex("UNITADD", one.address, 2)
@@ -161,7 +169,7 @@ def _partition(one: Partition) -> str:
     return one.name if one.mif is None else f"({one.name},{one.mif:X})"
 
 
-def _managed(one: ControlUnit) -> list[tuple[int, str]]:
+def _managed(one: DeckControlUnit) -> list[tuple[int, str]]:
     """Return the places left to channels that are managed while the machine runs."""
     return [(css, "**") for css, count in one.managed for _ in range(count)]
 
@@ -173,14 +181,14 @@ def _by_css(values: Iterable[tuple[int, str]]) -> str:
     return _list(f"(CSS({css}),{','.join(inside)})" for css, inside in groups.items())
 
 
-def hcd(one: Chpid | ControlUnit | Device) -> Iterator[Operand]:
+def hcd(one: Chpid | DeckControlUnit | DeckDevice) -> Iterator[Operand]:
     """Return the operands that HCD reads and IOCP does not.
 
     Source: IBM, z/OS HCD User's Guide, control unit statement.
     """
-    if isinstance(one, ControlUnit):
+    if isinstance(one, DeckControlUnit):
         yield from _text("SERIAL", one.serial)
-    if not isinstance(one, Device) and one.ports:
+    if not isinstance(one, DeckDevice) and one.ports:
         yield "SWPORT", _list(f"({switch:02X},{port:02X})" for switch, port in one.ports)
     if one.description:
         yield "DESC", quoted(one.description)

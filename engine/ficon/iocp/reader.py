@@ -11,7 +11,7 @@ from engine.ficon.iocp.cards.cards import CardReader
 from engine.ficon.iocp.cards.clean import CHARACTERS
 from engine.ficon.iocp.cards.lenient import LenientReader
 from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Statement
-from engine.ficon.iocp.deck.definitions import ControlUnit, Deck, Device
+from engine.ficon.iocp.deck.definitions import Deck, DeckControlUnit, DeckDevice
 from engine.ficon.iocp.deck.notes import CODING, GUIDE, Notes
 from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.language import say
@@ -40,7 +40,7 @@ def check_order(deck: Deck, notes: Notes) -> None:
 _Channels = set[tuple[int, int]]
 
 
-def _check_unit(unit: ControlUnit, seen: _Channels, channels: _Channels, notes: Notes) -> None:
+def _check_unit(unit: DeckControlUnit, seen: _Channels, channels: _Channels, notes: Notes) -> None:
     for path in unit.paths:
         channel = (path.css, path.chpid)
         if channel in channels and channel not in seen:
@@ -55,7 +55,7 @@ def _check_unit(unit: ControlUnit, seen: _Channels, channels: _Channels, notes: 
             )
 
 
-def _check_device(device: Device, seen: set[int], units: set[int], notes: Notes) -> None:
+def _check_device(device: DeckDevice, seen: set[int], units: set[int], notes: Notes) -> None:
     for number in device.units:
         if number in units and number not in seen:
             why = say(
@@ -74,7 +74,7 @@ _MAX_LINE = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class DeckReading:
     """The result of reading: the deck, statements by operation, problems and repairs by place."""
 
     deck: Deck
@@ -88,7 +88,7 @@ class Reading:
         return self.deck.order
 
 
-def read(text: str, lenient: bool = False) -> Reading:
+def read(text: str, lenient: bool = False) -> DeckReading:
     """Read a deck: by its cards, or lenient, as pasted from a mail or a web page. It never raises.
 
     Problems are those of the text alone; `engine.ficon.iocp.rules.check` judges what the deck defines.
@@ -101,7 +101,7 @@ def read(text: str, lenient: bool = False) -> Reading:
     check_order(deck, notes)
     problems = sorted(notes.problems, key=lambda one: (one.line, one.column))
     repairs = sorted(notes.repairs, key=lambda one: (one.line, one.column))
-    return Reading(
+    return DeckReading(
         deck, {name: n for name, n in builder.counts.items() if n}, tuple(problems), tuple(repairs)
     )
 

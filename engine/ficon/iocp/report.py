@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Deck, Device, Path
+from engine.ficon.iocp.deck.definitions import Chpid, Deck, DeckControlUnit, DeckDevice, DeckPath
 
 _MIFS = range(1, 16)
 _SLOT = 16  # PCHIDs between blank lines
@@ -32,7 +32,7 @@ class _Told:
             {one.css for one in deck.partitions} | {n for one in deck.chpids for n in one.css}
         )
         self.chpid_at = {(css, one.number): one for one in deck.chpids for css in one.css}
-        self.behind: dict[int, list[Device]] = {}
+        self.behind: dict[int, list[DeckDevice]] = {}
         for device in deck.devices:
             for number in device.units:
                 self.behind.setdefault(number, []).append(device)
@@ -118,7 +118,7 @@ class _Told:
         heads = ("DEVICES", "ADDRESS", "TYPE", "CSS", "UNIT", "CHPID.LINK.CUADD", "SWITCH", _HEAD)
         return _table("I/O DEVICE REPORT", heads, rows)
 
-    def _device(self, one: Device, unit: ControlUnit) -> Iterator[Row]:
+    def _device(self, one: DeckDevice, unit: DeckControlUnit) -> Iterator[Row]:
         for css in dict.fromkeys(path.css for path in unit.paths):
             near = [path for path in unit.paths if path.css == css]
             ways = " ".join(".".join((f"{path.chpid:02X}", path.link, _cuadd(unit))) for path in near)
@@ -127,7 +127,7 @@ class _Told:
             head = _numbers(one), f"{one.first_address:02X}", one.unit, str(css), f"{unit.number:04X}"
             yield *head, ways, switches, self._matrix(css, self._sees(one, css, chpids))
 
-    def _sees(self, one: Device, css: int, chpids: Sequence[Chpid]) -> Callable[[str], str]:
+    def _sees(self, one: DeckDevice, css: int, chpids: Sequence[Chpid]) -> Callable[[str], str]:
         marks = [self._mark(chpid, css) for chpid in chpids]
         only = None if one.partitions is None else dict(one.partitions).get(css, ())
         barred = dict(one.denied or ()).get(css, ())
@@ -156,19 +156,19 @@ def _mode(one: Chpid) -> str:
     return "SHARED" if one.is_shared else "REC" if one.rec else "DED"
 
 
-def _cuadd(one: ControlUnit) -> str:
+def _cuadd(one: DeckControlUnit) -> str:
     return "" if one.cuadd is None else f"{one.cuadd:02X}"
 
 
-def _ranges(one: ControlUnit) -> str:
+def _ranges(one: DeckControlUnit) -> str:
     return " ".join(f"{first:02X}-{min(first + count - 1, 0xFF):02X}" for first, count in one.ranges)
 
 
-def _numbers(one: Device) -> str:
+def _numbers(one: DeckDevice) -> str:
     return f"{one.number:04X}" if one.count == 1 else f"{one.number:04X}-{one.number + one.count - 1:04X}"
 
 
-def _path(one: Path) -> str:
+def _path(one: DeckPath) -> str:
     return f"{one.css}.{one.chpid:02X}.{one.link}".rstrip(".")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.ficon.iocp import operand_texts as texts
 from engine.ficon.iocp.cards.layout import MAX_OPERANDS, cards
-from engine.ficon.iocp.deck.definitions import NOWHERE, Deck, Kept, Origin
+from engine.ficon.iocp.deck.definitions import NOWHERE, Deck, Origin, UnknownCards
 from engine.ficon.iocp.deck.problem import Problem
 from engine.language import later, say
 
@@ -51,8 +51,8 @@ def write(deck: Deck, hcd: bool = False) -> Written:
 
     What cannot be said is an error in `problems`, with the line.
     """
-    paper = _Paper(hcd)
-    kept: dict[int, list[Kept]] = {}
+    paper = _DeckLines(hcd)
+    kept: dict[int, list[UnknownCards]] = {}
     order, shift = order_of(deck), put_first(deck)
     for one in deck.kept:
         kept.setdefault(one.before + shift, []).append(one)
@@ -100,7 +100,7 @@ def _parts(deck: Deck, operation: str, index: int, hcd: bool) -> tuple[str, list
     return one.label, [*_OPERANDS[operation](one), *(texts.hcd(one) if hcd else ())], one.origin
 
 
-class _Paper:
+class _DeckLines:
     """The lines so far."""
 
     def __init__(self, hcd: bool) -> None:
@@ -109,7 +109,7 @@ class _Paper:
         self.origins: list[Origin] = []
         self.problems: list[Problem] = []
 
-    def keep(self, kept: Iterable[Kept]) -> None:
+    def keep(self, kept: Iterable[UnknownCards]) -> None:
         """Write cards as they stand."""
         for one in kept:
             self._add(one.text, one.origin)

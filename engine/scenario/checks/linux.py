@@ -10,7 +10,7 @@ from engine.kernel.units import size_text
 from engine.language import say
 from engine.scenario.derived.linux import compiled
 from engine.scenario.files.error import ScenarioError, nearest, wrong
-from engine.scenario.model.guests import Group
+from engine.scenario.model.guests import GuestGroup
 from engine.scenario.model.scenario import Scenario
 from engine.state.linux import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
 
@@ -27,7 +27,7 @@ def check_linux(scenario: Scenario) -> None:
     _room(scenario)
 
 
-def _group(scenario: Scenario, name: str, group: Group) -> None:
+def _group(scenario: Scenario, name: str, group: GuestGroup) -> None:
     kind = scenario.kinds[group.kind].linux
     if kind is None:
         if group.cpuplugd is not None:
@@ -50,7 +50,7 @@ def _group(scenario: Scenario, name: str, group: Group) -> None:
         _rules(name, group)
 
 
-def _rules(name: str, group: Group) -> None:
+def _rules(name: str, group: GuestGroup) -> None:
     assert group.cpuplugd is not None
     try:
         compiled(group.cpuplugd.text, group.processors)

@@ -19,8 +19,8 @@ from engine.scenario.checks.timeline import check_relocations
 from engine.scenario.checks.web import check_web
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.files.quantities import time_text
-from engine.scenario.model.guest_profile import Behaviour, Kind, rows_of_kinds, tier_ends
-from engine.scenario.model.guests import Group, Guest, members
+from engine.scenario.model.guest_profile import Behaviour, GuestKind, rows_of_kinds, tier_ends
+from engine.scenario.model.guests import Guest, GuestGroup, members
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Scenario
 from engine.state.tables import MAX_GUEST, MAX_KIND, MAX_VCPU
@@ -67,14 +67,14 @@ def _kinds(scenario: Scenario) -> None:
         _kind_activities(f"kinds.{name}", kind)
 
 
-def _kind_sizes(key: str, kind: Kind) -> None:
+def _kind_sizes(key: str, kind: GuestKind) -> None:
     if not 1 <= kind.boot_pages <= kind.agent_pages:
         raise wrong(f"{key}.boot_pages", say("expected 1 page to agent_pages ({0} pages)", kind.agent_pages))
     if kind.agent_pages > kind.load_pages:
         raise wrong(f"{key}.agent_pages", say("expected at most load_pages ({0} pages)", kind.load_pages))
 
 
-def _kind_tiers(key: str, kind: Kind) -> None:
+def _kind_tiers(key: str, kind: GuestKind) -> None:
     for number, tier in enumerate(kind.tiers, 1):
         given = (tier.pages is not None) + (tier.share is not None)
         last = number == len(kind.tiers)
@@ -87,7 +87,7 @@ def _kind_tiers(key: str, kind: Kind) -> None:
             raise wrong(f"{key}.tiers.{number}", say("expected {0}", hint))
 
 
-def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
+def _kind_tick(key: str, kind: GuestKind, scenario: Scenario) -> None:
     """Check that a tick ends before the next one and that the release has timer requests."""
     if kind.tick is None:
         return
@@ -101,7 +101,7 @@ def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
         raise ScenarioError("", "lpar.release", hint, value=scenario.lpar.release)
 
 
-def _kind_activities(key: str, kind: Kind) -> None:
+def _kind_activities(key: str, kind: GuestKind) -> None:
     if kind.activities.boot.growth <= 0:
         hint = say("expected more than 0: a boot ends when the guest uses its boot_pages")
         raise wrong(f"{key}.activities.boot.growth", hint)
@@ -123,7 +123,7 @@ def _kind_activities(key: str, kind: Kind) -> None:
                 raise wrong(f"{key}.file_pages", hint)
 
 
-def _touches(key: str, behaviour: Behaviour, kind: Kind) -> None:
+def _touches(key: str, behaviour: Behaviour, kind: GuestKind) -> None:
     """Check that touches of a whole tier can become touches of a page: its size is known, given once."""
     if behaviour.touches and behaviour.touched_every:
         raise wrong(f"{key}.touched_every", say("not allowed together with touches"))
@@ -159,7 +159,7 @@ def _groups(scenario: Scenario) -> None:
             raise wrong(f"guests.{name}.resume", hint)
 
 
-def _memory(key: str, group: Group, kind: Kind, granule: int) -> None:
+def _memory(key: str, group: GuestGroup, kind: GuestKind, granule: int) -> None:
     if group.memory < kind.agent_pages or group.memory < kind.pages_under_load(group.memory):
         least = say(
             "{0} pages ({1}), load_pages of kind {2}", kind.load_pages, size_text(kind.load_pages), group.kind
@@ -201,7 +201,7 @@ def _capacities(scenario: Scenario) -> None:
             )
 
 
-def _blocks(scenario: Scenario, group: Group) -> int:
+def _blocks(scenario: Scenario, group: GuestGroup) -> int:
     return -(-group.memory // (BLOCK_PAGES * scenario.lpar.granule))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import later, say
 from engine.scenario.files.error import nearest, wrong
-from engine.scenario.model.guests import Group
+from engine.scenario.model.guests import GuestGroup
 from engine.scenario.model.scenario import Scenario
 
 _ALONE = later("not allowed: the scenario has only one system (no [systems.NAME])")
@@ -43,7 +43,7 @@ def _one(scenario: Scenario) -> None:
             raise wrong(f"timeline.{number}.do", say("not allowed: there is no other system to relocate to"))
 
 
-def _group(scenario: Scenario, key: str, group: Group) -> None:
+def _group(scenario: Scenario, key: str, group: GuestGroup) -> None:
     if group.system is not None:
         known_system(scenario, f"{key}.system", group.system)
         if group.spread:

@@ -7,7 +7,7 @@ from engine.language import later, say
 from engine.scenario.checks.systems import known_system
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.model.guests import members
-from engine.scenario.model.scenario import Scenario, Step
+from engine.scenario.model.scenario import Scenario, TimelineStep
 from engine.state.relocation import MAX_MOVE
 from engine.state.tables import MAX_STEP
 
@@ -61,14 +61,14 @@ def check_timeline(scenario: Scenario) -> None:
         before = step.at
 
 
-def _check_order(key: str, step: Step, before: int) -> None:
+def _check_order(key: str, step: TimelineStep, before: int) -> None:
     if step.at < before:
         raise wrong(
             f"{key}.at", say("expected {0} or later, the time of the previous step", clock_text(before))
         )
 
 
-def _check_relocation(key: str, step: Step, scenario: Scenario) -> None:
+def _check_relocation(key: str, step: TimelineStep, scenario: Scenario) -> None:
     if (step.do == "relocate") != (step.to is not None):
         raise wrong(
             f"{key}.to", say("expected the destination system") if step.to is None else say("expected none")
@@ -77,7 +77,7 @@ def _check_relocation(key: str, step: Step, scenario: Scenario) -> None:
         known_system(scenario, f"{key}.to", step.to)
 
 
-def _check_systems(key: str, step: Step, scenario: Scenario) -> None:
+def _check_systems(key: str, step: TimelineStep, scenario: Scenario) -> None:
     if (step.do in _OF_SYSTEMS) != bool(step.systems):
         hint = say("at least one system") if step.do in _OF_SYSTEMS else say("none: guests do this")
         raise wrong(f"{key}.systems", say("expected {0}", hint))
@@ -91,7 +91,7 @@ def _check_systems(key: str, step: Step, scenario: Scenario) -> None:
         raise wrong("until", say("expected a later time: {0} is last repeated after it", key))
 
 
-def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
+def _check_groups(key: str, step: TimelineStep, scenario: Scenario) -> None:
     if (step.do == "lpar-ipl" or bool(step.systems)) != (not step.guests):
         hint = say("at least one group") if not step.guests else say("no guests: the step affects all")
         raise wrong(f"{key}.guests", say("expected {0}", hint))
@@ -106,7 +106,7 @@ def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
             raise wrong(f"{key}.guests.{place}", say("expected each group once"))
 
 
-def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
+def _check_free(key: str, step: TimelineStep, name: str, busy: dict[str, int]) -> None:
     if step.at < busy[name]:
         until = clock_text(busy[name])
         raise wrong(
@@ -115,7 +115,7 @@ def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
         )
 
 
-def _check_agent(key: str, step: Step, name: str, scenario: Scenario) -> None:
+def _check_agent(key: str, step: TimelineStep, name: str, scenario: Scenario) -> None:
     kind = scenario.groups[name].kind
     if step.do == "end" and scenario.kinds[kind].linux is None:
         raise wrong(
@@ -128,7 +128,7 @@ def _check_agent(key: str, step: Step, name: str, scenario: Scenario) -> None:
         )
 
 
-def _next(key: str, step: Step, name: str, state: str) -> str:
+def _next(key: str, step: TimelineStep, name: str, state: str) -> str:
     allowed, after = _AFTER[step.do]
     if state not in allowed:
         needs = say(_NEEDS.get(step.do, _BOOTED))
@@ -136,7 +136,7 @@ def _next(key: str, step: Step, name: str, state: str) -> str:
     return after or state
 
 
-def _check_end(key: str, step: Step, scenario: Scenario, count: int) -> None:
+def _check_end(key: str, step: TimelineStep, scenario: Scenario, count: int) -> None:
     last = max((_last(step, members(scenario.groups, name)) for name in step.guests), default=step.at)
     if last > scenario.until:
         raise wrong(
@@ -146,7 +146,7 @@ def _check_end(key: str, step: Step, scenario: Scenario, count: int) -> None:
         raise wrong(key, say("expected at most {0} steps of single guests in all, not {1}", MAX_STEP, count))
 
 
-def _last(step: Step, count: int) -> int:
+def _last(step: TimelineStep, count: int) -> int:
     """Return the time at which the step reaches its last guest, ns."""
     return step.at + step.every * max(count - 1, 0)
 
@@ -172,7 +172,7 @@ def check_relocations(scenario: Scenario) -> None:
         )
 
 
-def _options(key: str, step: Step) -> None:
+def _options(key: str, step: TimelineStep) -> None:
     """Check that only a relocation has options."""
     if step.do == "relocate":
         return

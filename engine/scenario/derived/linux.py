@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import read
 from engine.scenario.model.guests import Guest
@@ -18,9 +18,9 @@ def linux_guests(scenario: Scenario) -> list[Guest]:
     return [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
 
 
-def machine_of(processors: int) -> Machine:
+def machine_of(processors: int) -> LinuxMachine:
     """Return the machine that the daemon finds in a guest with this many CPUs; CPU 0 stays online."""
-    return Machine(present=processors, online=set(range(processors)))
+    return LinuxMachine(present=processors, online=set(range(processors)))
 
 
 @lru_cache(maxsize=128)

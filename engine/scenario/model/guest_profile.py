@@ -88,7 +88,7 @@ _SIMULATED = Activities(
 )
 
 
-class Kind(BaseModel):
+class GuestKind(BaseModel):
     """A kind of guest. One whose Linux is simulated (`linux`) needs little else."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -121,7 +121,7 @@ class Kind(BaseModel):
         return self.load_pages if self.load_share is None else round(self.load_share * memory)
 
 
-def rows_of_kinds(kinds: Mapping[str, Kind]) -> dict[str, int]:
+def rows_of_kinds(kinds: Mapping[str, GuestKind]) -> dict[str, int]:
     """Return the row of each kind in the tables of the engine.
 
     Where there are more kinds than rows, those that differ in their Linux alone share one: a simulated
@@ -134,7 +134,7 @@ def rows_of_kinds(kinds: Mapping[str, Kind]) -> dict[str, int]:
     return {name: rows.setdefault(text, len(rows)) for name, text in alike.items()}
 
 
-def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, ...]:
+def tier_ends(kind: GuestKind, memory: int, first: int | None = None) -> tuple[int, ...]:
     """Return the first page after each tier, in order, for a guest with this memory (pages).
 
     `first` overrides the size of the first tier (a guest's own idle set). The last tier ends with the

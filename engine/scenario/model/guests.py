@@ -34,7 +34,7 @@ class Swap(BaseModel):
     priority: Annotated[int, whole(-32768, 32767)] = -1  # the highest is used first
 
 
-class Group(LinuxGroup):
+class GuestGroup(LinuxGroup):
     """Guests that are alike and are named together in the timeline; table [guests.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -108,14 +108,14 @@ def titled(guest: Guest) -> str:
     return f"{guest.userid} ({guest.label})" if alias(guest) else guest.userid
 
 
-def called(groups: Mapping[str, Group], name: str) -> str:
+def called(groups: Mapping[str, GuestGroup], name: str) -> str:
     """Return what a group is called: its label, the user ID of its only guest, or its name."""
     group = groups[name]
     alone = group.userids[0] if group.userids and members(groups, name) == 1 else name
     return group.label or alone
 
 
-def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
+def expand_guests(groups: Mapping[str, GuestGroup]) -> tuple[Guest, ...]:
     """Return all guests by group. Raises ScenarioError if user identifiers clash or run out."""
     taken = _listed(groups)
     guests: list[Guest] = []
@@ -126,13 +126,13 @@ def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
     return tuple(guests)
 
 
-def members(groups: Mapping[str, Group], name: str) -> int:
+def members(groups: Mapping[str, GuestGroup], name: str) -> int:
     """Return the number of guests in a group."""
     group = groups[name]
     return len(group.userids) if group.count is None else group.count
 
 
-def _listed(groups: Mapping[str, Group]) -> set[str]:
+def _listed(groups: Mapping[str, GuestGroup]) -> set[str]:
     taken: set[str] = set()
     for name, group in groups.items():
         for place, userid in enumerate(group.userids, 1):
@@ -145,7 +145,7 @@ def _listed(groups: Mapping[str, Group]) -> set[str]:
     return taken
 
 
-def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
+def _userids(name: str, group: GuestGroup, taken: set[str]) -> list[str]:
     """Return the listed user identifiers, cut or continued to the group's count."""
     count = len(group.userids) if group.count is None else group.count
     userids = list(group.userids[:count])
@@ -171,7 +171,7 @@ def _continued(last: str) -> Iterator[str]:
             first = 10**width
 
 
-def _guest(index: int, name: str, group: Group, member: int, userid: str) -> Guest:
+def _guest(index: int, name: str, group: GuestGroup, member: int, userid: str) -> Guest:
     number = member + 1 if max(len(group.userids), group.count or 0) > 1 else ""
     swap = ((group.memory, -1),) if group.swap is None else tuple((d.size, d.priority) for d in group.swap)
     return Guest(

@@ -37,7 +37,7 @@ class LinuxKind(BaseModel):
     follows_cpus: Switch = False  # it adapts to the number of CPUs while it runs, not only when it starts
 
 
-class Rules(BaseModel):
+class LinuxRules(BaseModel):
     """A rule file of cpuplugd, with its text: what a run depends on is in its scenario."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -79,7 +79,7 @@ class LinuxGroup(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cpuplugd: Rules | None = None  # in files: the name of a rule file; "" = none
+    cpuplugd: LinuxRules | None = None  # in files: the name of a rule file; "" = none
     daemon_start: Time = 0  # when it is started
     serves: Switch = True  # its server is started at server_start; else a step "start" does it
     server_start: Time = 0  # 0 in guests that are up: it has been up for long

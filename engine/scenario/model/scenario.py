@@ -26,8 +26,8 @@ from engine.scenario.files.quantities import (
     whole,
 )
 from engine.scenario.model.central_storage import EXCLUDE_2G, FRAMES_BELOW_2G, frames_of, pageable_below_2g
-from engine.scenario.model.guest_profile import Kind, tier_ends
-from engine.scenario.model.guests import Group, Guest, expand_guests
+from engine.scenario.model.guest_profile import GuestKind, tier_ends
+from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.systems import (
@@ -130,7 +130,7 @@ class Network(BaseModel):
     cluster_traffic: Switch = True  # the members of the cluster ask each other for signs of life
 
 
-class Step(BaseModel):
+class TimelineStep(BaseModel):
     """A step of the timeline, for every guest of some groups."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -181,7 +181,7 @@ class Phase(BaseModel):
     end: Time = Field(alias="to")
 
 
-class Mark(BaseModel):
+class NamedMoment(BaseModel):
     """A named moment of the run."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -206,8 +206,8 @@ class Scenario(BaseModel):
     lpar: Lpar
     parameters: Parameters = Parameters()
     network: Network = Network()
-    kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=1024)]
-    groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
+    kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]
+    groups: Annotated[dict[Name, GuestGroup], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     ssi: SystemName = "LABSSI"  # name of the SSI cluster
     cluster: Switch = True  # the systems are its members; else they have links alone, and no states
@@ -220,9 +220,9 @@ class Scenario(BaseModel):
     links: Annotated[dict[Name, Link], Field(max_length=6)] = {}
     trunks: Annotated[dict[Name, Trunk], Field(max_length=MAX_TRUNK)] = {}
     domains: Annotated[dict[Name, Domain], Field(max_length=64)] = {}
-    timeline: Annotated[tuple[Step, ...], Field(max_length=4096)] = ()
+    timeline: Annotated[tuple[TimelineStep, ...], Field(max_length=4096)] = ()
     phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()
-    marks: Annotated[tuple[Mark, ...], Field(max_length=100)] = ()
+    marks: Annotated[tuple[NamedMoment, ...], Field(max_length=100)] = ()
 
     @cached_property
     def guests(self) -> tuple[Guest, ...]:

@@ -9,13 +9,13 @@ from engine.shell import proc_text
 from engine.shell.cpus import cpu_of, is_online
 from engine.shell.daemon import RULES, rules_of, shown_line
 from engine.shell.linux import is_simulated, online_cpus
-from engine.shell.program import Session, ShellError, program
+from engine.shell.program import ShellError, ShellSession, program
 from engine.shell.programs.free import memory_of
 from engine.shell.programs.swapon import device, swaps
 
 
 @program("cat", "cat FILE ...")
-def cat(session: Session, *words: str) -> Iterator[str]:
+def cat(session: ShellSession, *words: str) -> Iterator[str]:
     """Show the contents of files: /proc/meminfo, /proc/cpuinfo, /proc/cmdline, /sys/power/state and more.
 
     Where the memory of this Linux is simulated also /proc/stat, loadavg and vmstat, the pool of the cmm
@@ -27,7 +27,7 @@ def cat(session: Session, *words: str) -> Iterator[str]:
     yield from lines
 
 
-def contents(session: Session, name: str) -> Iterator[str]:
+def contents(session: ShellSession, name: str) -> Iterator[str]:
     """Return the lines of a file, or the message that it does not exist."""
     cpu = cpu_of(session, name)
     if cpu is not None:
@@ -38,7 +38,7 @@ def contents(session: Session, name: str) -> Iterator[str]:
         yield f"cat: {name[:40]}: No such file or directory"
 
 
-def exists(session: Session, name: str) -> bool:
+def exists(session: ShellSession, name: str) -> bool:
     """Return whether this guest has such a file."""
     if name == RULES:
         return is_simulated(session) and rules_of(session) is not None
@@ -47,13 +47,13 @@ def exists(session: Session, name: str) -> bool:
     return name in FILES or cpu_of(session, name) is not None
 
 
-def rules(session: Session) -> Iterator[str]:
+def rules(session: ShellSession) -> Iterator[str]:
     """Return /etc/cpuplugd.conf: the rules that were given last."""
     found = rules_of(session)
     yield from (shown_line(line) for line in (found.text if found else "").splitlines())
 
 
-def meminfo(session: Session) -> Iterator[str]:
+def meminfo(session: ShellSession) -> Iterator[str]:
     """Return /proc/meminfo, as far as this model goes."""
     if is_simulated(session):
         yield from proc_text.meminfo(session)
@@ -73,7 +73,7 @@ def meminfo(session: Session) -> Iterator[str]:
         yield f"{name + ':':15}{value:9} kB"
 
 
-def cpuinfo(session: Session) -> Iterator[str]:
+def cpuinfo(session: ShellSession) -> Iterator[str]:
     """Return /proc/cpuinfo: a z10 seen from a guest; features and BogoMIPS are left out."""
     cpus = online_cpus(session)
     yield "vendor_id       : IBM/S390"
@@ -81,23 +81,23 @@ def cpuinfo(session: Session) -> Iterator[str]:
     yield from (f"processor {v}: version = FF,  machine = 2097" for v in cpus)
 
 
-def cmdline(session: Session) -> Iterator[str]:
+def cmdline(session: ShellSession) -> Iterator[str]:
     """Return /proc/cmdline: the kernel's parameters."""
     place = int(session.u["resume_dev"])
     yield "root=/dev/dasda1" + (f" resume={device(place)}" if place >= 0 else "")
 
 
-def power_state(session: Session) -> Iterator[str]:
+def power_state(session: ShellSession) -> Iterator[str]:
     """Return /sys/power/state: the ways to sleep; s390 has the disk alone."""
     yield "disk"
 
 
-def image_size(session: Session) -> Iterator[str]:
+def image_size(session: ShellSession) -> Iterator[str]:
     """Return /sys/power/image_size: the largest image, bytes."""
     yield str(int(session.call.s["param"]["image_max"]) * session.call.granule * PAGE_BYTES)
 
 
-FILES: dict[str, Callable[[Session], Iterator[str]]] = {
+FILES: dict[str, Callable[[ShellSession], Iterator[str]]] = {
     "/proc/cmdline": cmdline,
     "/proc/cpuinfo": cpuinfo,
     "/proc/meminfo": meminfo,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cp.reply import Outcome, Reply
+from engine.cp.reply import CommandOutcome, Reply
 from engine.shell.cpus import is_online, listed, switch
 from engine.shell.linux import cpu_list, online_cpus, row_of
-from engine.shell.program import Session, fail, program
+from engine.shell.program import ShellSession, fail, program
 
 SOME = 64  # exit status when some CPUs were switched and others were not
 USAGE = "chcpu -e|-d CPU-LIST"
 
 
 @program("chcpu", USAGE, acts=True)
-def chcpu(session: Session, *words: str) -> Outcome:
+def chcpu(session: ShellSession, *words: str) -> CommandOutcome:
     """Bring CPUs on line (-e) or off line (-d): chcpu -d 2-3. CPU 0 stays; a daemon may undo it."""
     row_of(session)
     numbers = listed(words[1]) if len(words) == 2 and words[0] in ("-e", "-d") else None
@@ -25,10 +25,10 @@ def chcpu(session: Session, *words: str) -> Outcome:
     lines = tuple(line for line, _ in done)
     good = [right for _, right in done]
     status = 0 if all(good) else SOME if any(good) else 1
-    return Outcome(Reply(lines, status), any(good))
+    return CommandOutcome(Reply(lines, status), any(good))
 
 
-def _change(session: Session, cpu: int, on: bool) -> tuple[str, bool]:
+def _change(session: ShellSession, cpu: int, on: bool) -> tuple[str, bool]:
     """Switch one CPU; return the message of chcpu and whether it succeeded."""
     word = "enable" if on else "disable"
     if cpu >= int(session.u["n_vcpu"]):
@@ -44,7 +44,7 @@ def _change(session: Session, cpu: int, on: bool) -> tuple[str, bool]:
 
 
 @program("lscpu")
-def lscpu(session: Session, *words: str) -> Iterator[str]:
+def lscpu(session: ShellSession, *words: str) -> Iterator[str]:
     """List the CPUs, and which of them are online. Caches, books and speeds are left out."""
     if words:
         fail("[this model supports only lscpu without options]")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.cp.reply import Outcome, Reply
+from engine.cp.reply import CommandOutcome, Reply
 from engine.kernel.units import SECOND
 from engine.shell.daemon import DUE, OFF, Order, carry_out, named, no_rules, rules_of, stop
 from engine.shell.linux import row_of
-from engine.shell.program import Session, fail, program
+from engine.shell.program import ShellSession, fail, program
 from engine.state.daemon import CpuDecision, MemoryDecision, Rule
 
 ACTIONS = ("reload", "restart", "start", "status", "stop")
@@ -17,7 +17,7 @@ USAGE = "cpuplugd start|restart|reload [RULES] | stop | status"
 
 
 @program("cpuplugd", USAGE, acts=True)
-def cpuplugd(session: Session, *words: str) -> Outcome:
+def cpuplugd(session: ShellSession, *words: str) -> CommandOutcome:
     """Start or stop the daemon that sizes this Linux by rules, change its rules, or show its last decision.
 
     RULES: a rule file that comes along, like memory-4 (Tab completes it); without it, those it had last.
@@ -31,18 +31,18 @@ def cpuplugd(session: Session, *words: str) -> Outcome:
     if do not in ACTIONS or len(rest) > (do not in ("status", "stop")):
         fail(f"[usage: {USAGE}]")
     if do == "status":
-        return Outcome(Reply(tuple(status(session))))
+        return CommandOutcome(Reply(tuple(status(session))))
     if do == "stop":
         return stop(session)
     return _give(session, do, rest[0] if rest else "")
 
 
-def _give(session: Session, do: str, name: str) -> Outcome:
+def _give(session: ShellSession, do: str, name: str) -> CommandOutcome:
     order: Order | None = named(do, name, rules_of(session))
     return carry_out(session, order) if order else no_rules(name)
 
 
-def status(session: Session) -> Iterator[str]:
+def status(session: ShellSession) -> Iterator[str]:
     """Show whether it runs, its rules and limits, and its decision in the last interval."""
     row = row_of(session)
     r, d, found = session.call.s["linux"][row], session.call.s["daemon"][row], rules_of(session)
@@ -64,7 +64,7 @@ def _limits(d: Any) -> Iterator[str]:
     yield f"[every {d['update'] // SECOND} s; {cpus}; {pool}]"
 
 
-def _last(session: Session, d: Any) -> Iterator[str]:
+def _last(session: ShellSession, d: Any) -> Iterator[str]:
     depth = int(session.call.s["program"][int(d["program"]) - 1]["depth"])
     if d["readings"] <= depth:
         yield f"[collects its history: {d['readings']} of {depth} readings]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.kinds import REFUSAL_LABELS, Refusal
-from engine.shell.program import Session, program
+from engine.shell.program import ShellSession, program
 
 _MESSAGES = {
     Refusal.NO_DEVICE: "PM: Cannot find swap device, try swapon -a.",
@@ -14,7 +14,7 @@ _MESSAGES = {
 
 
 @program("dmesg")
-def dmesg(session: Session, *words: str) -> Iterator[str]:
+def dmesg(session: ShellSession, *words: str) -> Iterator[str]:
     """Show kernel messages: here only why it did not suspend the last time; other notes are in brackets."""
     refused = Refusal(session.u["refused"])
     if refused in _MESSAGES:

@@ -13,7 +13,7 @@ from engine.mechanisms.linux.console import write_pool
 from engine.shell.cpus import cpu_of, switch
 from engine.shell.linux import is_simulated, row_of
 from engine.shell.proc_text import POOL
-from engine.shell.program import Session, ShellError, fail, program
+from engine.shell.program import ShellError, ShellSession, fail, program
 from engine.shell.programs.cat import exists
 
 STATE = "/sys/power/state"
@@ -22,7 +22,7 @@ _INVALID = "-bash: echo: write error: Invalid argument"
 
 
 @program("echo", "echo TEXT > FILE", acts=True)
-def echo(session: Session, *words: str) -> Iterator[str]:
+def echo(session: ShellSession, *words: str) -> Iterator[str]:
     """Write to the kernel. Without > it repeats its words.
 
     echo disk > /sys/power/state suspends this Linux to its swap device.
@@ -46,19 +46,19 @@ def echo(session: Session, *words: str) -> Iterator[str]:
         fail(f"-bash: {target[:40]}: {why}")
 
 
-def _switch(session: Session, cpu: int, text: str) -> None:
+def _switch(session: ShellSession, cpu: int, text: str) -> None:
     if text not in ("0", "1"):
         fail(_INVALID)
     switch(session, cpu, text == "1")
 
 
-def _resize(session: Session, text: str) -> None:
+def _resize(session: ShellSession, text: str) -> None:
     if not _NUMBER.fullmatch(text):
         fail(_INVALID)
     write_pool(session.call.s, np.int64(row_of(session)), np.int64(text))
 
 
-def _suspend(session: Session, text: str) -> str:
+def _suspend(session: ShellSession, text: str) -> str:
     if text != "disk":
         fail(_INVALID)
     if is_simulated(session):

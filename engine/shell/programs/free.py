@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.shell.linux import Reading, is_simulated
-from engine.shell.program import Session, fail, program
+from engine.shell.linux import ProcReading, is_simulated
+from engine.shell.program import ShellSession, fail, program
 from engine.shell.programs.swapon import KB_PER_PAGE, swap_devices
 
 _UNITS = {"-b": 1 / 1024, "-k": 1, "-m": 1024, "-g": 1024 * 1024}  # kB each
@@ -25,10 +25,10 @@ class Memory:
     swap_free: int
 
 
-def memory_of(session: Session) -> Memory:
+def memory_of(session: ShellSession) -> Memory:
     """Return free, cached and anonymous memory, in the ratio of the guest's kind."""
     if is_simulated(session):
-        now = Reading(session)
+        now = ProcReading(session)
         names = "MemTotal MemFree Buffers Cached AnonPages SwapTotal SwapFree"
         return Memory(*map(now.meminfo, names.split()))
     u, page = session.u, session.call.granule * KB_PER_PAGE
@@ -42,7 +42,7 @@ def memory_of(session: Session) -> Memory:
 
 
 @program("free", "free [-b|-k|-m|-g]")
-def free(session: Session, *words: str) -> Iterator[str]:
+def free(session: ShellSession, *words: str) -> Iterator[str]:
     """Memory and swap in kB, or in bytes, MB, GB.
 
     Unless the memory of this Linux is simulated, buffers and what Linux keeps for itself are not modelled.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.kinds import Task
 from engine.shell.linux import linux_row
 from engine.shell.proc_text import own_tasks
-from engine.shell.program import Session, fail, program
+from engine.shell.program import ShellSession, fail, program
 
 _KERNEL = {Task.KSWAPD: "[kswapd0]", Task.CMM: "[cmmthread]"}
 _DAEMON = "/usr/sbin/cpuplugd -c /etc/cpuplugd.conf"
@@ -15,7 +15,7 @@ _JOB = "[jobs that occasionally need memory]"
 
 
 @program("ps")
-def ps(session: Session, *words: str) -> Iterator[str]:
+def ps(session: ShellSession, *words: str) -> Iterator[str]:
     """Show the simulated tasks, and whether they run or could (R) or sleep (S). Not the layout of ps.
 
     The server has as many threads as it took at its start; those that work and what waits are listed.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.shell.linux import is_simulated, linux_row
-from engine.shell.program import Session, fail, program
+from engine.shell.program import ShellSession, fail, program
 
 KB_PER_PAGE = 4
 
@@ -20,7 +20,7 @@ class SwapDevice(NamedTuple):
     priority: int
 
 
-def swap_devices(session: Session) -> list[SwapDevice]:
+def swap_devices(session: ShellSession) -> list[SwapDevice]:
     """Return the swap devices, whose names are not Linux's. A suspend image takes its place on one."""
     if is_simulated(session):
         return _simulated(session)
@@ -36,7 +36,7 @@ def swap_devices(session: Session) -> list[SwapDevice]:
     return found
 
 
-def _simulated(session: Session) -> list[SwapDevice]:
+def _simulated(session: ShellSession) -> list[SwapDevice]:
     """Return the devices of a simulated Linux: the one with the highest priority is filled first."""
     given = list(enumerate(session.call.scenario.guests[int(session.guest)].swap))
     left, used = int(linux_row(session)["swapped"]), [0] * len(given)
@@ -52,7 +52,7 @@ def device(place: int) -> str:
     return f"/dev/dasd{chr(ord('b') + place)}1"
 
 
-def swaps(session: Session) -> Iterator[str]:
+def swaps(session: ShellSession) -> Iterator[str]:
     """Return /proc/swaps."""
     yield f"{'Filename':40}{'Type':16}{'Size':>8}{'Used':>10}  Priority"
     for one in swap_devices(session):
@@ -60,7 +60,7 @@ def swaps(session: Session) -> Iterator[str]:
 
 
 @program("swapon", "swapon -s")
-def swapon(session: Session, *words: str) -> Iterator[str]:
+def swapon(session: ShellSession, *words: str) -> Iterator[str]:
     """Show the swap devices in use, with sizes in kB and priorities: swapon -s."""
     if words != ("-s",):
         fail("[this model supports only swapon -s]")

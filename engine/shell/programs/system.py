@@ -8,14 +8,14 @@ from engine.cp.clock import time_of_day
 from engine.cp.commands.query.time import since_logon
 from engine.kernel.kinds import Incident
 from engine.kernel.units import MINUTE
-from engine.shell.linux import NOT_SIMULATED, Reading, is_simulated
-from engine.shell.program import Session, fail, program
+from engine.shell.linux import NOT_SIMULATED, ProcReading, is_simulated
+from engine.shell.program import ShellSession, fail, program
 
 KERNEL = "2.6.32.12-0.7-default"  # SLES 11 SP1
 
 
 @program("hostname")
-def hostname(session: Session, *words: str) -> Iterator[str]:
+def hostname(session: ShellSession, *words: str) -> Iterator[str]:
     """Show the name of this system: here the user identifier of the guest."""
     if words:
         fail("hostname: you must be root to change the host name")
@@ -23,7 +23,7 @@ def hostname(session: Session, *words: str) -> Iterator[str]:
 
 
 @program("uname", "uname [-a|-r|-n|-m]")
-def uname(session: Session, *words: str) -> Iterator[str]:
+def uname(session: ShellSession, *words: str) -> Iterator[str]:
     """Kernel, its release, host name and architecture. The date of its build is left out."""
     parts = {"-s": "Linux", "-n": session.host, "-r": KERNEL, "-m": "s390x"}
     if words == ("-a",):
@@ -35,7 +35,7 @@ def uname(session: Session, *words: str) -> Iterator[str]:
 
 
 @program("uptime")
-def uptime(session: Session, *words: str) -> Iterator[str]:
+def uptime(session: ShellSession, *words: str) -> Iterator[str]:
     """Time, how long ago the kernel was loaded, and the load average over a minute where it is simulated."""
     call, guest = session.call, int(session.guest)
     log = call.machine.past().log
@@ -43,5 +43,5 @@ def uptime(session: Session, *words: str) -> Iterator[str]:
     up = min([since_logon(call, guest), *(call.now - int(time) for time in boots[-1:])]) // MINUTE
     line = f" {time_of_day(session.call.now)} up {up // 60}:{up % 60:02d},  1 user"
     if is_simulated(session):
-        line += f",  load average: {Reading(session).load_average}, {NOT_SIMULATED}, {NOT_SIMULATED}"
+        line += f",  load average: {ProcReading(session).load_average}, {NOT_SIMULATED}, {NOT_SIMULATED}"
     yield line

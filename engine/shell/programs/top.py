@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.shell.linux import Reading, is_simulated
-from engine.shell.program import Session, fail, program
+from engine.shell.linux import ProcReading, is_simulated
+from engine.shell.program import ShellSession, fail, program
 from engine.shell.programs.free import memory_of
 from engine.shell.programs.ps import ps
 from engine.shell.programs.system import uptime
 
 
 @program("top", "top [-b] [-n 1]")
-def top(session: Session, *words: str) -> Iterator[str]:
+def top(session: ShellSession, *words: str) -> Iterator[str]:
     """Show load, tasks, CPU time since the IPL (%) and memory (kB), once: time does not pass meanwhile.
 
     The tasks are those of ps: this model has no process numbers and no CPU time of each task.
@@ -22,7 +22,7 @@ def top(session: Session, *words: str) -> Iterator[str]:
     if not is_simulated(session):
         fail("[the tasks of this guest's Linux are not simulated; free shows its memory]")
     yield f"top -{next(uptime(session))}"
-    yield _cpu(Reading(session))
+    yield _cpu(ProcReading(session))
     m = memory_of(session)
     yield f"Mem:  {m.total:9}k total, {m.total - m.free:9}k used, {m.free:9}k free, {m.buffers:9}k buffers"
     used = m.swap_total - m.swap_free
@@ -31,7 +31,7 @@ def top(session: Session, *words: str) -> Iterator[str]:
     yield from ps(session)
 
 
-def _cpu(now: Reading) -> str:
+def _cpu(now: ProcReading) -> str:
     total = max(1.0, now.cpustat("total_ticks"))
     columns = zip(
         ("user", "system", "nice", "idle", "iowait", "irq", "softirq", "steal"),

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from engine.cp.command import MAX_LINE, perform
 from engine.mechanisms.processors.scheduler import ask_master
 from engine.mechanisms.servers.network import deliver
-from engine.shell.program import Session, fail, program
+from engine.shell.program import ShellSession, fail, program
 
 
 @program("vmcp", "vmcp COMMAND", acts=True)
-def vmcp(session: Session, *words: str) -> Iterator[str]:
+def vmcp(session: ShellSession, *words: str) -> Iterator[str]:
     """Issue a CP command, in capitals, with the guest's own privilege class.
 
     It costs: the line reaches the guest, and CP does the command on the master processor.

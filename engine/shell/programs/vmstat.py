@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from engine.shell.linux import Reading
-from engine.shell.program import Session, fail, program
+from engine.shell.linux import ProcReading
+from engine.shell.program import ShellSession, fail, program
 
 _HEAD = (
     "procs -----------memory---------- ---swap-- -----io---- -system-- -----cpu------",
@@ -16,7 +16,7 @@ _GONE = "-"
 
 
 @program("vmstat", "vmstat [interval [count]]")
-def vmstat(session: Session, *words: str) -> Iterator[str]:
+def vmstat(session: ShellSession, *words: str) -> Iterator[str]:
     """Run queue, memory (kB), swapping and I/O (kB/s) and CPU (%), rates since the IPL.
 
     With an interval (seconds) more lines follow as simulated time passes, each with the rates since the one
@@ -26,7 +26,7 @@ def vmstat(session: Session, *words: str) -> Iterator[str]:
     if words and repeats(words) is None:
         fail("usage: vmstat [interval [count]], both whole numbers from 1 on")
     yield from _HEAD
-    yield line(Reading(session))
+    yield line(ProcReading(session))
 
 
 def repeats(words: Sequence[str]) -> tuple[int, int] | None:
@@ -36,7 +36,7 @@ def repeats(words: Sequence[str]) -> tuple[int, int] | None:
     return int(words[0]), int(words[1]) if len(words) > 1 else 0
 
 
-def line(now: Reading, before: Reading | None = None) -> str:
+def line(now: ProcReading, before: ProcReading | None = None) -> str:
     """Return a line: rates since an earlier reading, or since the IPL."""
     since = Growth(now, before)
     return " ".join([*_memory(now), *_rates(since), f"{_GONE:>4}", f"{_GONE:>4}", *_cpu(since)])
@@ -45,7 +45,7 @@ def line(now: Reading, before: Reading | None = None) -> str:
 class Growth:
     """The growth of counters between two readings."""
 
-    def __init__(self, now: Reading, before: Reading | None) -> None:
+    def __init__(self, now: ProcReading, before: ProcReading | None) -> None:
         self._now, self._before = now, before
 
     def cpustat(self, name: str) -> float:
@@ -62,7 +62,7 @@ class Growth:
         return max(1.0, self.cpustat("total_ticks") / max(1.0, self._now.cpustat("onumcpus")) / 100)
 
 
-def _memory(now: Reading) -> Iterator[str]:
+def _memory(now: ProcReading) -> Iterator[str]:
     yield f"{now.cpustat('runnable_proc'):2.0f}"
     yield f"{now.blocked:2}"
     yield f"{now.meminfo('SwapTotal') - now.meminfo('SwapFree'):6}"

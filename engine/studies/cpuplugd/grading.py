@@ -40,7 +40,7 @@ LOST_TPS, LOST_SIZE = 10, 5  # points for each percent that is missing, or too m
 
 
 @dataclass(frozen=True)
-class Percent:
+class RelativeRun:
     """A run in percent of that with guests sized by hand."""
 
     tps: float  # transactions of all users
@@ -50,16 +50,16 @@ class Percent:
 
 
 @dataclass(frozen=True)
-class Grade:
+class RuleGrade:
     """The grade of rules; the medians of all seeds count."""
 
     seeds: tuple[int, ...]
-    each: tuple[Percent, ...]  # of a seed
+    each: tuple[RelativeRun, ...]  # of a seed
 
     @property
-    def median(self) -> Percent:
+    def median(self) -> RelativeRun:
         """The median of each figure."""
-        return Percent(*(statistics.median(getattr(one, name) for one in self.each) for name in _NAMES))
+        return RelativeRun(*(statistics.median(getattr(one, name) for one in self.each) for name in _NAMES))
 
     @property
     def size(self) -> float:
@@ -100,7 +100,7 @@ class Grade:
         }
 
 
-_NAMES = tuple(field.name for field in fields(Percent))
+_NAMES = tuple(field.name for field in fields(RelativeRun))
 
 
 def graded(rules: Mapping[str, str]) -> Scenario:
@@ -121,13 +121,13 @@ def grade(
     seeds: int,
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
-) -> Grade:
+) -> RuleGrade:
     """Run a scenario and the guests sized by hand with several seeds, and compare them."""
     manual = load_scenario(MANUAL)
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
     jobs = [(one, seed) for seed in numbers for one in (manual, scenario)]
     found = spread(figures, jobs, progress, pool)
-    return Grade(numbers, tuple(map(_percent, found[0::2], found[1::2])))
+    return RuleGrade(numbers, tuple(map(_percent, found[0::2], found[1::2])))
 
 
 def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
@@ -137,8 +137,8 @@ def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
     return _figures(simulation.recording())
 
 
-def _percent(manual: Sequence[float], own: Sequence[float]) -> Percent:
-    return Percent(*(100 * one / other for one, other in zip(own, manual, strict=True)))
+def _percent(manual: Sequence[float], own: Sequence[float]) -> RelativeRun:
+    return RelativeRun(*(100 * one / other for one, other in zip(own, manual, strict=True)))
 
 
 def _figures(recording: Recording) -> tuple[float, ...]:

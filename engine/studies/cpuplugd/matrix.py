@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.studies.cpuplugd import runs
 from engine.studies.matrix import RELATIVE, Gauge, Matrix, MatrixEntry, MatrixField
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 
 RULES = {  # by the name of the rule file: runs with a scenario of their own
     "manual": runs.MANUAL,
@@ -16,7 +16,7 @@ RULES = {  # by the name of the rule file: runs with a scenario of their own
     "memory-4": runs.RULES_4,
     "memory-7": runs.RULES_7,
     "own of each server": runs.SERVER,
-    **{f"interval-{n}": Run(f"cpuplugd-interval-{n}", name=f"{n} s") for n in (2, 3, 4, 5)},
+    **{f"interval-{n}": StudyRun(f"cpuplugd-interval-{n}", name=f"{n} s") for n in (2, 3, 4, 5)},
 }
 BASE = "memory-4"
 PROCESSORS = "8"

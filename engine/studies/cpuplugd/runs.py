@@ -9,26 +9,26 @@ from __future__ import annotations
 import json
 
 from engine.cpuplugd.shipped import shipped
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 
-MANUAL = Run("cpuplugd-manual", name="manual")
-LOADAVG = Run("cpuplugd-loadavg", name="load average")
-LOAD = Run("cpuplugd-load", name="CPU load")
+MANUAL = StudyRun("cpuplugd-manual", name="manual")
+LOADAVG = StudyRun("cpuplugd-loadavg", name="load average")
+LOAD = StudyRun("cpuplugd-load", name="CPU load")
 # memory rules, by the condition that facts.csv names
 MEMORY = {
-    "pagescan/free(cache+buffers)>10%or50%": Run("cpuplugd-memory-1", name="rules 1"),
-    "pagescan/free>10%": Run("cpuplugd-memory-2", name="rules 2"),
-    "pagescan/free+pagecache>10%": Run("cpuplugd-memory-3", name="rules 3"),
-    "directscan/free+pagecache>10%": Run("cpuplugd-memory-4", name="rules 4"),
-    "directscan/free+pagecache>5%": Run("cpuplugd-memory-7", name="rules 7"),
+    "pagescan/free(cache+buffers)>10%or50%": StudyRun("cpuplugd-memory-1", name="rules 1"),
+    "pagescan/free>10%": StudyRun("cpuplugd-memory-2", name="rules 2"),
+    "pagescan/free+pagecache>10%": StudyRun("cpuplugd-memory-3", name="rules 3"),
+    "directscan/free+pagecache>10%": StudyRun("cpuplugd-memory-4", name="rules 4"),
+    "directscan/free+pagecache>5%": StudyRun("cpuplugd-memory-7", name="rules 7"),
 }
 RULES_1, RULES_2, RULES_3, RULES_4, RULES_7 = MEMORY.values()
-SERVER = Run("cpuplugd-server", name="rules of each server")
-INTERVALS = (RULES_2, *(Run(f"cpuplugd-interval-{n}", name=f"{n} s") for n in (2, 3, 4, 5)))
-SHIFT = Run("cpuplugd-shift", name="cpuplugd")
-SHIFT_MANUAL = Run("cpuplugd-shift-manual", name="manual")
-COMPILE = Run("cpuplugd-compile", name="with the APAR")
-COMPILE_BLOCK = Run("cpuplugd-compile-block", name="without the APAR")
+SERVER = StudyRun("cpuplugd-server", name="rules of each server")
+INTERVALS = (RULES_2, *(StudyRun(f"cpuplugd-interval-{n}", name=f"{n} s") for n in (2, 3, 4, 5)))
+SHIFT = StudyRun("cpuplugd-shift", name="cpuplugd")
+SHIFT_MANUAL = StudyRun("cpuplugd-shift-manual", name="manual")
+COMPILE = StudyRun("cpuplugd-compile", name="with the APAR")
+COMPILE_BLOCK = StudyRun("cpuplugd-compile-block", name="without the APAR")
 
 # ---- rules that are tried out
 
@@ -62,25 +62,27 @@ _COMBOS_LATER = (
     "loads.combo2.on=false",
     'timeline=[{at="3m", do="load", guests=["combo1", "combo2"]}]',
 )
-STEP_LOAD = Run("cpuplugd-load", _COMBOS_LATER, "CPU load")
-STEP_LOADAVG = Run("cpuplugd-loadavg", _COMBOS_LATER, "load average")
+STEP_LOAD = StudyRun("cpuplugd-load", _COMBOS_LATER, "CPU load")
+STEP_LOADAVG = StudyRun("cpuplugd-loadavg", _COMBOS_LATER, "load average")
 # sums since IPL instead of differences
 _SUM = "(cpustat.user+cpustat.nice+cpustat.system)/cpustat.total_ticks"
 _SUM_FREE = "(cpustat.idle+cpustat.iowait)/cpustat.total_ticks"
 _SUMS = changed("cpu-load", HOTPLUG=f"((1-{_SUM})*onumcpus)<0.08", HOTUNPLUG=f"({_SUM_FREE}*onumcpus)>1.15")
-STEP_SUMS = Run("cpuplugd-load", (*_COMBOS_LATER, rules("sums", _SUMS)), "sums since IPL")
+STEP_SUMS = StudyRun("cpuplugd-load", (*_COMBOS_LATER, rules("sums", _SUMS)), "sums since IPL")
 
 # a database whose buffer pool is larger than what the rules want to be free
 _LARGE_BUFFER = (*until(10), 'kinds.udb.linux.buffer="600M"')
 _SHMEM_FREE = changed("memory-4", MEMUNPLUG="(meminfo.MemFree+meminfo.Cached)>meminfo.MemTotal/10")
-SHMEM_USED = Run("cpuplugd-memory-4", _LARGE_BUFFER, "shared memory is used")
-SHMEM_FREE = Run("cpuplugd-memory-4", (*_LARGE_BUFFER, rules("shmem", _SHMEM_FREE)), "shared memory is free")
+SHMEM_USED = StudyRun("cpuplugd-memory-4", _LARGE_BUFFER, "shared memory is used")
+SHMEM_FREE = StudyRun(
+    "cpuplugd-memory-4", (*_LARGE_BUFFER, rules("shmem", _SHMEM_FREE)), "shared memory is free"
+)
 
 # rising pressure: a pool that grows and never gives back, and a job that wants more than there is
 _GREEDY = changed("memory-4", MEMPLUG="0", MEMUNPLUG="1", CMM_INC="meminfo.MemTotal/40")
 _CLOSELY = ("parameters.sample=100ms", "until=4m", "phases=[]")
-SQUEEZED = Run("cpuplugd-memory-4", (*_CLOSELY, rules("greedy", _GREEDY)), "growing pool")
-STARVED = Run(
+SQUEEZED = StudyRun("cpuplugd-memory-4", (*_CLOSELY, rules("greedy", _GREEDY)), "growing pool")
+STARVED = StudyRun(
     "cpuplugd-manual",
     (
         *_CLOSELY,
@@ -96,7 +98,7 @@ STARVED = Run(
 # as fast to take as to give back, under the rules whose pools move most
 _FAST = changed("memory-7", CMM_INC="meminfo.MemTotal/40")
 ASYMMETRIC = RULES_7
-SYMMETRIC = Run("cpuplugd-memory-7", (rules("symmetric", _FAST),), "both fast")
+SYMMETRIC = StudyRun("cpuplugd-memory-7", (rules("symmetric", _FAST),), "both fast")
 
 # both the plugging and the unplugging rule are true
 _BOTH = changed(
@@ -108,7 +110,7 @@ _BOTH = changed(
     CMM_INC="5000",
     CMM_DEC="20000",
 )
-BOTH = Run("cpuplugd-memory-4", (*until(8), rules("both", _BOTH)), "both are true")
+BOTH = StudyRun("cpuplugd-memory-4", (*until(8), rules("both", _BOTH)), "both are true")
 
 # who is started first; servers that work on few transactions at once for each CPU that they find
 _FEW_THREADS = (
@@ -119,8 +121,8 @@ _FEW_THREADS = (
     "kinds.udb.linux.buffer_share=0.02",
 )
 _DAEMON_LATER = ("guests.all.server_start=5s", "guests.all.daemon_start=1m")
-SERVERS_FIRST = Run("cpuplugd-memory-4", (*_FEW_THREADS, *_DAEMON_LATER), "servers first")
-DAEMON_FIRST = Run("cpuplugd-memory-4", (*_FEW_THREADS, "guests.all.server_start=2m"), "cpuplugd first")
+SERVERS_FIRST = StudyRun("cpuplugd-memory-4", (*_FEW_THREADS, *_DAEMON_LATER), "servers first")
+DAEMON_FIRST = StudyRun("cpuplugd-memory-4", (*_FEW_THREADS, "guests.all.server_start=2m"), "cpuplugd first")
 
 # a database that works on one thing at a time for each CPU that it sees, and waits for disks
 _FOLLOWS = (
@@ -135,15 +137,15 @@ SPARE_RULE = f'HOTPLUG="{_SPARE}"'
 _SPARE_RULES = changed(
     "cpu-load", CP_Active="active_mean", HOTPLUG=_SPARE, HOTUNPLUG="(free_mean*onumcpus)>2.15"
 )
-DATABASE_FULL = Run("cpuplugd-load", _FOLLOWS, "0.08 free")
-DATABASE_SPARE = Run("cpuplugd-load", (*_FOLLOWS, rules("spare", _SPARE_RULES)), "1.1 free")
+DATABASE_FULL = StudyRun("cpuplugd-load", _FOLLOWS, "0.08 free")
+DATABASE_SPARE = StudyRun("cpuplugd-load", (*_FOLLOWS, rules("spare", _SPARE_RULES)), "1.1 free")
 
 # the load moves, and the servers that have lost it stay up
 FIRST_SET = "web1 was1 udb1 web2 was2 udb2 combo1 combo2".split()
 _SECOND_SET = [f"x{name}" for name in FIRST_SET]
 _STEPS = (("unload", FIRST_SET), ("start", _SECOND_SET), ("load", _SECOND_SET))
 _MOVE = ", ".join(f'{{at="8m", do="{do}", guests={json.dumps(names)}}}' for do, names in _STEPS)
-SHIFT_STAY = Run(
+SHIFT_STAY = StudyRun(
     "cpuplugd-shift",
     (
         "until=16m",
@@ -155,5 +157,5 @@ SHIFT_STAY = Run(
 
 # another load than the one for which the guests were sized
 _OTHER_LOAD = (*until(15), "loads.triplet1.users=20", "loads.combo1.users=7")
-OTHER_MANUAL = Run("cpuplugd-manual", _OTHER_LOAD, "manual, other load")
-OTHER_RULES = Run("cpuplugd-memory-2", _OTHER_LOAD, "cpuplugd, other load")
+OTHER_MANUAL = StudyRun("cpuplugd-manual", _OTHER_LOAD, "manual, other load")
+OTHER_RULES = StudyRun("cpuplugd-memory-2", _OTHER_LOAD, "cpuplugd, other load")

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.figures import figures as figures
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Run
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.probes import StudyRun
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 LEDGER = load_ledger("cpuplugd")
 HEADS = ("Rules", "Memory comes when", "Memory goes when")
@@ -45,7 +45,7 @@ _MANUAL = RunColumn(runs.MANUAL, ("manual", "", ""))
 Ids = Sequence[str]
 
 
-def _sized() -> Table:
+def _sized() -> PublishedTable:
     """Return a table with guests and their sizes down; its only column is the manually sized run."""
     rows = []
     for quantity, title, unit, decimals in SIZED:
@@ -53,10 +53,10 @@ def _sized() -> Table:
             fact = LEDGER.fact(f"cpuplugd.manual.{quantity}.{guest}")
             name = f"{quantity}.{guest}"
             rows.append(TableRow(name, f"{guest}: {title}", unit, decimals, (fact.value,), (fact.id,)))
-    return Table("Table 1. The manually sized setup", HEADS, (_MANUAL,), tuple(rows))
+    return PublishedTable("Table 1. The manually sized setup", HEADS, (_MANUAL,), tuple(rows))
 
 
-def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]) -> Table:
+def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]) -> PublishedTable:
     """Return figures of some runs, and relative to the first one; `facts` by quantity, "" = none."""
     nothing = (None,) * len(columns)
     rows = [TableRow(*quantity[:4], nothing) for quantity in QUANTITIES]
@@ -65,14 +65,14 @@ def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]
         ids = tuple(facts.get(name, ("",) * len(columns)))
         printed = tuple(LEDGER.fact(id).value if id else None for id in ids)
         rows.append(TableRow(name, text, "% of manual", 0, printed, ids, ratio=True, times=100.0))
-    return Table(title, HEADS, tuple(columns), tuple(rows))
+    return PublishedTable(title, HEADS, tuple(columns), tuple(rows))
 
 
-def _columns(*named: tuple[Run, tuple[str, ...]]) -> list[RunColumn]:
+def _columns(*named: tuple[StudyRun, tuple[str, ...]]) -> list[RunColumn]:
     return [_MANUAL, *(RunColumn(run, heads) for run, heads in named)]
 
 
-def _cpu_rules() -> Table:
+def _cpu_rules() -> PublishedTable:
     columns = _columns((runs.LOADAVG, ("loadavg based", "", "")), (runs.LOAD, ("CPU load based", "", "")))
     ids = {
         name: ("", f"cpuplugd.cpu.loadavg.{name}", f"cpuplugd.cpu.cpuload.{name}") for name in ("tps", "cpu")
@@ -80,7 +80,7 @@ def _cpu_rules() -> Table:
     return _compared("Table 2. CPU management", columns, ids)
 
 
-def _memory_rules() -> Table:
+def _memory_rules() -> PublishedTable:
     columns = _columns(*zip(runs.MEMORY.values(), MEMORY_HEADS, strict=True))
     ids = {
         name: ("", *(f"cpuplugd.mem.{where}.{condition}" for condition in runs.MEMORY))
@@ -89,20 +89,20 @@ def _memory_rules() -> Table:
     return _compared("Table 3. Memory plugging", columns, ids)
 
 
-def _own_rules() -> Table:
+def _own_rules() -> PublishedTable:
     """Return the table of rules that the study recommends without printing their results."""
     heads = ("own of each server", "direct scans > 20", "free + page cache > 5 %")
     columns = _columns((runs.RULES_4, MEMORY_HEADS[3]), (runs.RULES_7, MEMORY_HEADS[4]), (runs.SERVER, heads))
     return _compared("Table 4. Rules for each kind of server", columns, {})
 
 
-def _intervals() -> Table:
+def _intervals() -> PublishedTable:
     named = zip(runs.INTERVALS, range(1, 6), strict=True)
     columns = _columns(*((run, (f"2, every {n} s", *MEMORY_HEADS[1][1:])) for run, n in named))
     table = _compared("Table 5. The update interval", columns, {})
     printed = (1.0,) * len(columns)
     cost = TableRow("cost", "CPU time of a transaction", "of manual", 2, printed, (), ratio=True)
-    return Table(table.title, table.heads, table.columns, (*table.rows, cost))
+    return PublishedTable(table.title, table.heads, table.columns, (*table.rows, cost))
 
 
 TABLES = (_sized(), _cpu_rules(), _memory_rules(), _own_rules(), _intervals())

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 
 # test case 2: four of eleven guests are paused under memory pressure
-SUSPEND = Run("pause-suspend", name="suspend")
-STOP = Run("pause-stop", name="stop")
-QUIET = Run("pause-stop", ("network.cluster_traffic=false",), name="no traffic")
+SUSPEND = StudyRun("pause-suspend", name="suspend")
+STOP = StudyRun("pause-stop", name="stop")
+QUIET = StudyRun("pause-stop", ("network.cluster_traffic=false",), name="no traffic")
 
 # test case 1: one guest is paused and restarted
-WAS_SUSPEND = Run("pause-one-was-suspend", name="suspend")
-WAS_STOP = Run("pause-one-was-stop", name="stop")
-RDB_SUSPEND = Run("pause-one-rdb-suspend", name="suspend")
-RDB_STOP = Run("pause-one-rdb-stop", name="stop")
-ACTIVE = Run("pause-active")
-SMALL_SWAP = Run("pause-one-was-suspend", ('guests.all.swap=[{ size = "64M", priority = -1 }]',))
-NORESUME = Run("pause-one-was-suspend", ("guests.all.on_ipl=noresume",), name="noresume")
-OTHER = Run("pause-one-was-suspend", ("guests.all.on_ipl=other parameters",), name="other parameters")
+WAS_SUSPEND = StudyRun("pause-one-was-suspend", name="suspend")
+WAS_STOP = StudyRun("pause-one-was-stop", name="stop")
+RDB_SUSPEND = StudyRun("pause-one-rdb-suspend", name="suspend")
+RDB_STOP = StudyRun("pause-one-rdb-stop", name="stop")
+ACTIVE = StudyRun("pause-active")
+SMALL_SWAP = StudyRun("pause-one-was-suspend", ('guests.all.swap=[{ size = "64M", priority = -1 }]',))
+NORESUME = StudyRun("pause-one-was-suspend", ("guests.all.on_ipl=noresume",), name="noresume")
+OTHER = StudyRun("pause-one-was-suspend", ("guests.all.on_ipl=other parameters",), name="other parameters")
 
-WRONG_DEVICE = Run("pause-one-was-suspend", ("guests.all.resume=0",), name="no resume=")
+WRONG_DEVICE = StudyRun("pause-one-was-suspend", ("guests.all.resume=0",), name="no resume=")
 
 # the same guest with other amounts of its memory in use; at half of it the image takes everything
 USED = tuple(
-    Run(
+    StudyRun(
         "pause-one-was-suspend",
         (f"kinds.was.load_share={share}", "kinds.was.agent_pages=98000p"),
         name=f"{share:.0%} used",
@@ -32,12 +32,12 @@ USED = tuple(
 )
 
 # an IPL of the LPAR, and a logoff, while guests are paused
-LPAR_SUSPEND = Run("pause-lpar-suspend", name="suspend")
-LPAR_STOP = Run("pause-lpar-stop", name="stop")
-LOGOFF_SUSPEND = Run("pause-logoff-suspend", name="suspend and logoff")
-LOGOFF_STOP = Run("pause-logoff-stop", name="stop and logoff")
+LPAR_SUSPEND = StudyRun("pause-lpar-suspend", name="suspend")
+LPAR_STOP = StudyRun("pause-lpar-stop", name="stop")
+LOGOFF_SUSPEND = StudyRun("pause-logoff-suspend", name="suspend and logoff")
+LOGOFF_STOP = StudyRun("pause-logoff-stop", name="stop and logoff")
 
 # figure 12: larger guests, and servers that are started one after the other
 SIZES = (2.0, 2.6, 3.3, 3.9, 4.6, 5.2)  # GB
-LARGE = {size: Run(f"pause-large-{size}", name=f"{size} GB") for size in SIZES}
-START = Run("pause-start")
+LARGE = {size: StudyRun(f"pause-large-{size}", name=f"{size} GB") for size in SIZES}
+START = StudyRun("pause-start")

@@ -7,7 +7,7 @@ from statistics import fmean
 
 from engine.scenario.scenario import Scenario
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Facts, Run
+from engine.studies.probes import Facts, StudyRun
 from engine.studies.relocation import inputs, runs
 from engine.studies.relocation.figures import (
     SPANS,
@@ -83,7 +83,7 @@ def _first(view: RunView) -> float:
     return sent(moved(view))[0] / K
 
 
-_WORKLOADS: dict[str, Run] = {
+_WORKLOADS: dict[str, StudyRun] = {
     "java": runs.JAVA,
     "file-cached": runs.CACHED[runs.REFERENCE],
     "file-direct": runs.DIRECT[runs.REFERENCE],

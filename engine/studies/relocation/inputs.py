@@ -9,7 +9,7 @@ from engine.kernel.units import PAGE_BYTES, PAGES_PER_GB, PAGES_PER_MB, SECOND
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.state.link import MAX_SYSTEM
-from engine.studies.relocation.layouts import CHPIDS, Layout, Stretch, optimised
+from engine.studies.relocation.layouts import CHPIDS, DeviceRun, Layout, optimised
 from engine.studies.relocation.workloads import PRESETS, UNLIMITED
 
 Input = Callable[[Scenario], float]
@@ -26,8 +26,8 @@ def _most_connections(scenario: Scenario) -> float:
 def _is_taken(scenario: Scenario, connections: int) -> bool:
     pair = ("3C", "3C")
     whole, rest = divmod(connections, 16)
-    stretches = [Stretch(0xD000 + 16 * place, 16, pair) for place in range(whole)]
-    stretches += [Stretch(0xD000 + 16 * whole, rest, pair)] if rest else []
+    stretches = [DeviceRun(0xD000 + 16 * place, 16, pair) for place in range(whole)]
+    stretches += [DeviceRun(0xD000 + 16 * whole, rest, pair)] if rest else []
     try:
         load_scenario(scenario.id, Layout("", tuple(stretches)).settings())
     except ScenarioError:

@@ -26,7 +26,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Stretch:
+class DeviceRun:
     """Connections on the same pair of channels whose device numbers follow each other."""
 
     device: int
@@ -39,7 +39,7 @@ class Layout:
     """A link: its channels, each with the only system that may use it ("" = both), and its connections."""
 
     title: str
-    stretches: tuple[Stretch, ...]
+    stretches: tuple[DeviceRun, ...]
     systems: Pair = ("", "")  # of the channels at each side
 
     @property
@@ -180,7 +180,7 @@ def _spread(kind: str, pairs: list[Pair], connections: int | None, systems: Pair
     _check("connections", total, MAX_CONNECTIONS)
     targets = [pair[1 if systems[1] else 0] for pair in pairs]  # channels in the order of their places
     stretches = (
-        Stretch(number(place, targets.index(pair[1]), n), count, pair)
+        DeviceRun(number(place, targets.index(pair[1]), n), count, pair)
         for place, (pair, count) in enumerate(zip(pairs, even(total, n), strict=True))
         if count
     )
@@ -201,9 +201,9 @@ def _optimised(title: str, names: tuple[str, ...], writing: tuple[int, ...]) -> 
     high = writing[0] + idle - low
     first = (names[0], names[0])
     rest = zip(names[1:], writing[1:], strict=True)
-    middle = (Stretch(number(at, at, n), count, (name, name)) for at, (name, count) in enumerate(rest, 1))
+    middle = (DeviceRun(number(at, at, n), count, (name, name)) for at, (name, count) in enumerate(rest, 1))
     return Layout(
-        title, (Stretch(number(0, 0, n), low, first), *middle, Stretch(number(n, 0, n), high, first))
+        title, (DeviceRun(number(0, 0, n), low, first), *middle, DeviceRun(number(n, 0, n), high, first))
     )
 
 
@@ -211,7 +211,7 @@ def _channel(name: str, own: str) -> dict[str, object]:
     return {"card": CARDS[name]} | ({"systems": [own]} if own else {})
 
 
-def _stretch(one: Stretch) -> dict[str, object]:
+def _stretch(one: DeviceRun) -> dict[str, object]:
     return {"device": f"{one.device:04X}", "count": one.count, "channels": list(one.channels)}
 
 

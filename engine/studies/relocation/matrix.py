@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.studies.matrix import Gauge, Matrix, MatrixEntry, MatrixField
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.relocation import runs
 
 CASES = {  # runs with a scenario of their own
@@ -15,8 +15,8 @@ CASES = {  # runs with a scenario of their own
     "Java, four channels": runs.SHARED[4],
     "Java, seven channels optimised": runs.BEST_7,
     "Java, link of part II": runs.JAVA,
-    "file system, cached": Run("relocation-cached", name="cached"),
-    "file system, direct": Run("relocation-direct", name="direct"),
+    "file system, cached": StudyRun("relocation-cached", name="cached"),
+    "file system, direct": StudyRun("relocation-direct", name="direct"),
     "database": runs.OLTP,
 }
 BASE = "Java, link of part II"
@@ -38,7 +38,9 @@ def _entry(case: str, immediate: str) -> MatrixEntry:
     shipped = CASES[case]
     if immediate == "false":
         return MatrixEntry(shipped, values)
-    return MatrixEntry(Run(shipped.scenario, (FIELDS[1].setting(immediate),)), values, "not in the study")
+    return MatrixEntry(
+        StudyRun(shipped.scenario, (FIELDS[1].setting(immediate),)), values, "not in the study"
+    )
 
 
 MATRIX = Matrix(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.relocation import layouts, runs, workloads
-from engine.studies.sweeps.grid import Grid, Layout, Link, Preset, Sweep
+from engine.studies.sweeps.grid import Layout, Preset, StudySweep, SweepGrid, SweepLink
 
 JAVA, CACHED, DIRECT, DATABASE, IDLE = "java", "cached", "direct", "oltp", "idle"
 UNLIMITED = "unlimited"
@@ -17,7 +17,7 @@ def _rate(rate: float) -> str:
     return UNLIMITED if rate == workloads.UNLIMITED else f"{rate:g}"
 
 
-def _workloads() -> dict[str, Run]:
+def _workloads() -> dict[str, StudyRun]:
     found = {JAVA: replace(runs.ONE[4], name="Java")}
     for kind, own in ((CACHED, runs.CACHED), (DIRECT, runs.DIRECT)):
         for rate, run in own.items():
@@ -35,34 +35,34 @@ KINDS = (JAVA, *REFERENCES.values(), IDLE)  # one of each kind, and one that doe
 ALL = (1, 2, 3, 4, 5, 6, 7, 8)
 
 
-def spread(kind: str, channels: int, connections: int, each: bool) -> Link:
+def spread(kind: str, channels: int, connections: int, each: bool) -> SweepLink:
     """Spread connections evenly over channels; of each channel: at most as many as a link may have."""
     total = min(channels * connections, layouts.MAX_CONNECTIONS) if each else connections
     if total < channels:
         raise ValueError("fewer connections than channels: expected one for each channel")
     made = layouts.layout(kind, channels, total)
-    return Link(made.settings(), total)
+    return SweepLink(made.settings(), total)
 
 
 _BEST_EACH = f"{layouts.ENOUGH} connections of each channel, as many as fill it"
 _BEST = "as many connections in all as are best for the channels"
 
 
-def best(channels: int, connections: int, each: bool) -> Link:
+def best(channels: int, connections: int, each: bool) -> SweepLink:
     """Return the optimised link, at its number of connections, or at as many of each channel as fill it."""
     made = layouts.optimised(channels)
     total = len(made.connections)
     wanted = layouts.ENOUGH if each else total
     if connections != wanted:
         raise ValueError(f"optimised: expected {_BEST_EACH if each else _BEST}")
-    return Link(made.settings(), total)
+    return SweepLink(made.settings(), total)
 
 
 def _spread(kind: str) -> Layout:
     return lambda channels, connections, each: spread(kind, channels, connections, each)
 
 
-SWEEP = Sweep(
+SWEEP = StudySweep(
     "relocation",
     WORKLOADS,
     {
@@ -72,19 +72,20 @@ SWEEP = Sweep(
         "optimised": best,
     },
     (
-        Preset("Connections and channels", Grid((1, 2, 3, 4), ALL, ("straight", "crossed"), (JAVA,))),
-        Preset("One channel", Grid((1,), ALL, ("straight",), (JAVA,))),
+        Preset("Connections and channels", SweepGrid((1, 2, 3, 4), ALL, ("straight", "crossed"), (JAVA,))),
+        Preset("One channel", SweepGrid((1,), ALL, ("straight",), (JAVA,))),
         Preset(
             "Straight, crossed, not shared",
-            Grid((1, 2), ALL, ("straight", "crossed", "non-shared"), (JAVA,), each=True),
+            SweepGrid((1, 2), ALL, ("straight", "crossed", "non-shared"), (JAVA,), each=True),
         ),
-        Preset("Channels", Grid(ALL, (layouts.ENOUGH,), ("straight", "optimised"), (JAVA,), each=True)),
+        Preset("Channels", SweepGrid(ALL, (layouts.ENOUGH,), ("straight", "optimised"), (JAVA,), each=True)),
         Preset(
             "Workloads over channels",
-            Grid((1, 2, 3, 4, 7), (layouts.ENOUGH,), ("optimised",), KINDS, each=True),
+            SweepGrid((1, 2, 3, 4, 7), (layouts.ENOUGH,), ("optimised",), KINDS, each=True),
         ),
         Preset(
-            "Workloads and presets", Grid((4,), (layouts.MAX_CONNECTIONS,), ("optimised",), tuple(WORKLOADS))
+            "Workloads and presets",
+            SweepGrid((4,), (layouts.MAX_CONNECTIONS,), ("optimised",), tuple(WORKLOADS)),
         ),
     ),
     REFERENCES

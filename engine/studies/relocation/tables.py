@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Figures, Measured, Run
+from engine.studies.probes import Figures, MeasuredProbe, StudyRun
 from engine.studies.relocation import runs, workloads
 from engine.studies.relocation.facts import FACTS
 from engine.studies.relocation.figures import (
@@ -23,7 +23,7 @@ from engine.studies.relocation.figures import (
     sent,
 )
 from engine.studies.run_view import RunView
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 LEDGER = load_ledger("relocation")
 TIMES = (  # quantity, title, unit, decimals
@@ -39,7 +39,7 @@ PASSES = (
     ("devices", "Quiesce without pages", "s", 2),
 )
 Heads = tuple[str, ...]
-Named = dict[Heads, Run]
+Named = dict[Heads, StudyRun]
 Quantities = tuple[tuple[str, str, str, int], ...]
 Facts = Mapping[str, Sequence[str]]  # ids by quantity, one a column, "" = none
 
@@ -66,7 +66,7 @@ def _own(view: RunView) -> Figures:
     found: Figures = {}
     for id in OWN.get(view.scenario.id, ()):
         probe = FACTS[id]
-        assert isinstance(probe, Measured)
+        assert isinstance(probe, MeasuredProbe)
         found[id] = probe.take(view)
     return found
 
@@ -103,11 +103,11 @@ def _table(
     *more: TableRow,
     quantities: Quantities = TIMES,
     facts: Facts = MappingProxyType({}),
-) -> Table:
+) -> PublishedTable:
     """`named`: the lines of the head of each run."""
     columns = tuple(RunColumn(run, head) for head, run in named.items())
     rows = _rows(len(columns), quantities, facts)
-    return Table(title, heads, columns, (*rows, *more))
+    return PublishedTable(title, heads, columns, (*rows, *more))
 
 
 def _relative(*ids: str) -> TableRow:
@@ -119,11 +119,11 @@ def _relative(*ids: str) -> TableRow:
 CONNECTIONS = ("Connections",)
 
 
-def _by_connections(title: str, own: Mapping[int, Run]) -> Table:
+def _by_connections(title: str, own: Mapping[int, StudyRun]) -> PublishedTable:
     return _table(title, CONNECTIONS, {(str(n),): own[n] for n in sorted(own)})
 
 
-def _scaling() -> Table:
+def _scaling() -> PublishedTable:
     """Return the table of scaling; the best link of four channels is that of part II."""
     named: Named = {(str(n), "4 each, if any"): runs.SHARED[n] for n in range(1, 9)}
     named |= {("4", "optimised"): runs.JAVA, ("7", "optimised"): runs.BEST_7}
@@ -132,17 +132,17 @@ def _scaling() -> Table:
     return _table("Table 5. Scaling channels", ("Channels", "Connections"), named, row)
 
 
-def _single(title: str, run: Run) -> Table:
+def _single(title: str, run: StudyRun) -> PublishedTable:
     """Return the published figures of one run."""
     facts = [LEDGER.fact(id) for id in OWN[run.scenario]]
     rows = (
         TableRow(one.id, f"{one.condition}: {one.quantity}", one.unit, 2, (one.value,), (one.id,))
         for one in facts
     )
-    return Table(title, ("Link",), (RunColumn(run, (run.name or "part II",)),), tuple(rows))
+    return PublishedTable(title, ("Link",), (RunColumn(run, (run.name or "part II",)),), tuple(rows))
 
 
-def _files() -> Table:
+def _files() -> PublishedTable:
     kinds = {"page cache": runs.CACHED, "direct": runs.DIRECT}
     named: Named = {
         (kind, "none" if rate == workloads.UNLIMITED else f"{rate:g}"): run
@@ -152,7 +152,7 @@ def _files() -> Table:
     return _table("Table 7. File system", ("I/O", "Preset rate, MiB/s"), named, quantities=TIMES + PASSES)
 
 
-def _compared() -> Table:
+def _compared() -> PublishedTable:
     named: Named = {
         ("Java",): runs.JAVA,
         ("file system, cached",): runs.CACHED[runs.REFERENCE],
@@ -170,7 +170,7 @@ def _compared() -> Table:
     )
 
 
-def _tables() -> Iterator[Table]:
+def _tables() -> Iterator[PublishedTable]:
     yield _by_connections("Table 1. One shared channel", runs.ONE)
     yield _by_connections("Table 2. Two shared channels, straight", runs.TWO_STRAIGHT)
     yield _by_connections("Table 3. Two shared channels, crossed", runs.TWO_CROSSED)

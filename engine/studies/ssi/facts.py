@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.scenario.scenario import Scenario
 from engine.studies.ledger import Fact, load_ledger
-from engine.studies.probes import Facts, Run
+from engine.studies.probes import Facts, StudyRun
 from engine.studies.run_view import RunView
 from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.figures import figure, of_members
@@ -48,7 +48,7 @@ def _of_member(place: int, view: RunView) -> float:
     return of_members("member.tx", view, place) / of_members("member.tx", view, 0)
 
 
-def _during(fact: Fact) -> Run:
+def _during(fact: Fact) -> StudyRun:
     """Return the run of a fact of table 9 or 10."""
     if fact.id.endswith(".no"):
         return runs.IDLE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.studies.matrix import Bar, Gauge, Matrix, MatrixEntry, MatrixField
-from engine.studies.probes import Run
+from engine.studies.matrix import Gauge, Matrix, MatrixBar, MatrixEntry, MatrixField
+from engine.studies.probes import StudyRun
 from engine.studies.ssi import runs
 
 WORKLOADS = {
@@ -61,11 +61,11 @@ def _bases() -> dict[str, str]:
 
 
 MATRIX = Matrix(
-    base=Run("ssi-cpu-1").scenario,
+    base=StudyRun("ssi-cpu-1").scenario,
     across="members",
     fields=FIELDS,
     entries=tuple(_entries()),
-    bars=(Bar("Processors", "total_util_per_proc", "emulation", "cp", "spin"),),
+    bars=(MatrixBar("Processors", "total_util_per_proc", "emulation", "cp", "spin"),),
     gauges=(
         Gauge("Transactions", "tx_per_s", "/s", 0),
         Gauge("Cycles/instruction", "cycles_per_instruction", "", 2),

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.ssi import runs
 from engine.studies.ssi.facts import RATIO
 from engine.studies.ssi.figures import figures as figures  # what a table's columns are made of
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 LEDGER = load_ledger("ssi")
 IDS = {fact.id for fact in LEDGER.facts}
@@ -72,20 +72,20 @@ def _printed(ids: Sequence[str]) -> tuple[float | None, ...]:
 def _by_members(
     table: str,
     title: str,
-    own: Mapping[int, Run],
+    own: Mapping[int, StudyRun],
     names: Mapping[int, str],
     quantities: Quantities,
     ratios: Sequence[str] = (),
-) -> Table:
+) -> PublishedTable:
     """Return a table with a column for each number of members; `names`: the study's runs."""
     columns = tuple(RunColumn(own[n], (str(n), names.get(n, "untested prediction"))) for n in sorted(own))
     conditions = [f"{n}-member" for n in sorted(own)]
     rows = [_row(table, one, conditions) for one in quantities]
     rows += [_ratio(table, one, conditions) for one in ratios]
-    return Table(title, HEADS, columns, tuple(rows))
+    return PublishedTable(title, HEADS, columns, tuple(rows))
 
 
-def _members() -> Table:
+def _members() -> PublishedTable:
     """Table 8: the members of one run."""
     ids = tuple(f"ssi.table8.throughput_ratio.member{n}" for n in (1, 2, 3, 4))
     names = ("z10", "z10", "z196", "z196")
@@ -98,10 +98,12 @@ def _members() -> Table:
         TableRow("tx_per_s", "Throughput ratio", "", 2, _printed(ids), ids, ratio=True),
     )
     title = "Table 8. Throughput of each member of the 1 TB workload"
-    return Table(title, ("Member", "Processor model"), columns, rows)
+    return PublishedTable(title, ("Member", "Processor model"), columns, rows)
 
 
-def _during(title: str, heads: tuple[str, str], run: Run, facts: Mapping[str, tuple[str, str]]) -> Table:
+def _during(
+    title: str, heads: tuple[str, str], run: StudyRun, facts: Mapping[str, tuple[str, str]]
+) -> PublishedTable:
     """Return tables 9 and 10: without state transitions and with them; `facts`: ids by quantity."""
     columns = (RunColumn(runs.IDLE, ("no", heads[0])), RunColumn(run, ("yes", heads[1])))
     bare = {"number_of_processors": (12.0, 12.0)} | ({UTIL[0]: (99.3, 100.0)} if UTIL[0] not in facts else {})
@@ -109,10 +111,10 @@ def _during(title: str, heads: tuple[str, str], run: Run, facts: Mapping[str, tu
     for name, text, unit, decimals in (TX, ("number_of_processors", "Number of processors", "", 0), UTIL):
         ids = facts.get(name, ())
         rows.append(TableRow(name, text, unit, decimals, bare.get(name) or _printed(ids), ids))
-    return Table(title, ("SSI state transitions", "Run ID"), columns, tuple(rows))
+    return PublishedTable(title, ("SSI state transitions", "Run ID"), columns, tuple(rows))
 
 
-def _tables() -> Iterator[Table]:
+def _tables() -> Iterator[PublishedTable]:
     cpu = {1: "A1NWA190", 2: "A2NWA120", 4: "A1NWA101"}
     title = "Table 4. Workload bound by processors"
     yield _by_members("table4", title, runs.CPU, cpu, (TX, *EFFICIENCY), ("tx_per_s", "itr"))

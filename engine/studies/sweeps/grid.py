@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.scenario.files.error import nearest
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 
 STUDIES = Path(__file__).parents[1]
 MAX_CONNECTIONS = 16  # of a logical link
@@ -29,7 +29,7 @@ class SweepError(ValueError):
     """A grid that cannot be swept; the message says what was wrong and what is expected."""
 
 
-class Point(NamedTuple):
+class SweepPoint(NamedTuple):
     """A place in the grid: `connections` as the grid counts them, `total` those of the whole link."""
 
     workload: str
@@ -39,7 +39,7 @@ class Point(NamedTuple):
     total: int
 
 
-class Link(NamedTuple):
+class SweepLink(NamedTuple):
     """A link that a layout makes: settings of a scenario, and how many connections it has."""
 
     settings: tuple[str, ...]
@@ -47,7 +47,7 @@ class Link(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Grid:
+class SweepGrid:
     """The points to sweep. Non-shared channels are counted on each side.
 
     each: connections are those of each channel, at most 16 in all; else those of the whole link.
@@ -66,7 +66,9 @@ class Grid:
         return product(self.workloads, self.layouts, self.channels, self.connections)
 
 
-Layout = Callable[[int, int, bool], Link]  # channels, connections, of each channel? ValueError: no such link
+Layout = Callable[
+    [int, int, bool], SweepLink
+]  # channels, connections, of each channel? ValueError: no such link
 
 
 @dataclass(frozen=True)
@@ -74,28 +76,28 @@ class Preset:
     """A grid with a name."""
 
     title: str
-    grid: Grid
+    grid: SweepGrid
 
 
 @dataclass(frozen=True)
-class Sweep:
+class StudySweep:
     """The sweep of a study: runs of workloads, layouts of the link, and grids; the first is the usual.
 
     aliases: other words for layouts and workloads.
     """
 
     study: str
-    workloads: Mapping[str, Run]
+    workloads: Mapping[str, StudyRun]
     layouts: Mapping[str, Layout]
     presets: tuple[Preset, ...]
     aliases: Mapping[str, str] = field(default_factory=dict)
 
     @property
-    def usual(self) -> Grid:
+    def usual(self) -> SweepGrid:
         """The grid to begin with."""
         return self.presets[0].grid
 
-    def check(self, grid: Grid) -> None:
+    def check(self, grid: SweepGrid) -> None:
         """Raise SweepError when a name is unknown, or there is nothing to run, or too much."""
         for what, names, known in (
             ("layout", grid.layouts, self.layouts),
@@ -113,46 +115,46 @@ class Sweep:
             number = len(points) * grid.seeds
             raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; take fewer points or seeds")
 
-    def most_seeds(self, grid: Grid) -> int:
+    def most_seeds(self, grid: SweepGrid) -> int:
         """Return the largest number of seeds with which the grid can be swept."""
         return min(MAX_SEEDS, MAX_POINTS // max(len(self.points(grid)), 1))
 
-    def _nothing(self, grid: Grid) -> str:
+    def _nothing(self, grid: SweepGrid) -> str:
         reason = next(iter(self.left_out(grid)), "")
         if reason:
             return f"nothing to run: {reason}"
         return "nothing to run: expected at least one of channels, connections, layouts and workloads"
 
-    def points(self, grid: Grid) -> list[Point]:
+    def points(self, grid: SweepGrid) -> list[SweepPoint]:
         """Return the points of a grid that a link can have; one link is run once."""
-        found: dict[tuple[str, str, int, int], Point] = {}
+        found: dict[tuple[str, str, int, int], SweepPoint] = {}
         for workload, layout, channels, connections in grid.places():
             link = self._link(layout, channels, connections, grid.each)
-            if isinstance(link, Link):
-                point = Point(workload, layout, channels, connections, link.connections)
+            if isinstance(link, SweepLink):
+                point = SweepPoint(workload, layout, channels, connections, link.connections)
                 found.setdefault((workload, layout, channels, link.connections), point)
         return sorted(found.values(), key=lambda one: _order(grid, one))
 
-    def left_out(self, grid: Grid) -> list[str]:
+    def left_out(self, grid: SweepGrid) -> list[str]:
         """Return why some combinations are no points, each reason once."""
         places = grid.places()
         links = [self._link(layout, channels, count, grid.each) for _, layout, channels, count in places]
         return list(dict.fromkeys(one for one in links if isinstance(one, str)))
 
-    def _link(self, layout: str, channels: int, connections: int, each: bool) -> Link | str:
+    def _link(self, layout: str, channels: int, connections: int, each: bool) -> SweepLink | str:
         try:
             return self.layouts[layout](channels, connections, each)
         except ValueError as error:
             return str(error)
 
-    def run(self, grid: Grid, point: Point) -> Run:
+    def run(self, grid: SweepGrid, point: SweepPoint) -> StudyRun:
         """Return the run of a point."""
         base = self.workloads[point.workload]
         link = self.layouts[point.layout](point.channels, point.connections, grid.each)
-        return Run(base.scenario, (*base.settings, *link.settings), base.name)
+        return StudyRun(base.scenario, (*base.settings, *link.settings), base.name)
 
 
-def _order(grid: Grid, point: Point) -> tuple[int, ...]:
+def _order(grid: SweepGrid, point: SweepPoint) -> tuple[int, ...]:
     """Return the sort key of a point: workload, channels, connections and layout as in the grid."""
     return (
         grid.workloads.index(point.workload),
@@ -168,11 +170,11 @@ def swept() -> list[str]:
 
 
 @cache
-def sweep_of(study: str) -> Sweep:
+def sweep_of(study: str) -> StudySweep:
     """Return the sweep of a study. Raises SweepError for a study without one."""
     if study not in swept():
         raise SweepError(_unknown("study", study, tuple(swept())))
-    made: Sweep = import_module(f"engine.studies.{study}.sweep").SWEEP
+    made: StudySweep = import_module(f"engine.studies.{study}.sweep").SWEEP
     return made
 
 

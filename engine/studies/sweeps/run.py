@@ -13,7 +13,7 @@ from engine.runs.wanted import run_to
 from engine.scenario.scenario import ScenarioError
 from engine.sim import Simulation, SimulationError
 from engine.state.relocation import Finish, Stage
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.run_view import Open
 
 STEP = SECOND  # of simulated time, after which it is seen whether the relocation has ended
@@ -21,7 +21,7 @@ MAX_TIME = 30 * MINUTE  # of simulated time; the scenario may end earlier, the r
 
 
 @dataclass(frozen=True)
-class Outcome:
+class SweepOutcome:
     """The outcome of a relocation; times in ns, 0 for a stage that was not reached."""
 
     relocation_ns: int
@@ -38,19 +38,19 @@ class Outcome:
         return self.finish == Finish.COMPLETED
 
 
-Result = Outcome | str  # or why there is none
+Result = SweepOutcome | str  # or why there is none
 
 
-def relocate(run: Run, place: int = 0) -> Outcome:
+def relocate(run: StudyRun, place: int = 0) -> SweepOutcome:
     """Return the outcome of the first relocation of a run, with its scenario's seed plus `place`.
 
     Raises ScenarioError, SimulationError, and Open when no relocation ends.
     """
-    outcome: Outcome = taken(RunRequest(run.scenario, first_outcome, run.settings, place=place, until=0))
+    outcome: SweepOutcome = taken(RunRequest(run.scenario, first_outcome, run.settings, place=place, until=0))
     return outcome
 
 
-def first_outcome(simulation: Simulation) -> Outcome:
+def first_outcome(simulation: Simulation) -> SweepOutcome:
     """Run on until the first relocation has ended; return its outcome. Raises SimulationError and Open."""
     while simulation.now < MAX_TIME:
         run_to(simulation, simulation.now + STEP)
@@ -64,15 +64,15 @@ def has_ended(simulation: Simulation) -> bool:
     return bool(np.any(simulation.recording().moves["stage"] == Stage.ENDED))
 
 
-def _outcome(simulation: Simulation) -> Outcome:
+def _outcome(simulation: Simulation) -> SweepOutcome:
     found = relocations(simulation.recording())
     first = next(one for one in found if one.finish != Finish.NOT_YET)
     spans = first.relocation_ns, first.quiesce_ns
     finish, ended = int(first.finish), first.ended_at or 0
-    return Outcome(*spans, len(first.passes), first.pages, first.bytes, finish, ended)
+    return SweepOutcome(*spans, len(first.passes), first.pages, first.bytes, finish, ended)
 
 
-def result(run: Run, place: int) -> Result:
+def result(run: StudyRun, place: int) -> Result:
     """Return the outcome of a run, or the reason why it has none; for a process of its own."""
     try:
         return relocate(run, place)

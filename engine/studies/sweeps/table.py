@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from engine.kernel.units import SECOND
 from engine.state.relocation import Finish
-from engine.studies.sweeps.grid import Grid, Point, Sweep
-from engine.studies.sweeps.run import Outcome, Result
+from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
+from engine.studies.sweeps.run import Result, SweepOutcome
 
 PAGES = 1024  # pages of 4 KB are told in thousands of this kind, as the study does
 
 
-class Span(NamedTuple):
+class ResultSpan(NamedTuple):
     """A quantity over the seeds."""
 
     median: float
@@ -35,7 +35,7 @@ class Quantity:
     decimals: int
     per: float  # so much of the outcome's is one of the unit
 
-    def of(self, outcome: Outcome) -> float:
+    def of(self, outcome: SweepOutcome) -> float:
         """Return its value in the unit."""
         return float(getattr(outcome, self.id)) / self.per
 
@@ -49,15 +49,15 @@ QUANTITIES = (
 BY_ID = {quantity.id: quantity for quantity in QUANTITIES}
 
 
-def span(quantity: Quantity, results: Sequence[Result]) -> Span | None:
+def span(quantity: Quantity, results: Sequence[Result]) -> ResultSpan | None:
     """Median and range over the relocations that were completed; None when none was."""
-    values = [quantity.of(one) for one in results if isinstance(one, Outcome) and one.completed]
-    return Span(statistics.median(values), min(values), max(values)) if values else None
+    values = [quantity.of(one) for one in results if isinstance(one, SweepOutcome) and one.completed]
+    return ResultSpan(statistics.median(values), min(values), max(values)) if values else None
 
 
-def unfinished(results: Sequence[Result]) -> Outcome | None:
+def unfinished(results: Sequence[Result]) -> SweepOutcome | None:
     """Return the first relocation that was not completed."""
-    return next((one for one in results if isinstance(one, Outcome) and not one.completed), None)
+    return next((one for one in results if isinstance(one, SweepOutcome) and not one.completed), None)
 
 
 def reason(results: Sequence[Result]) -> str:
@@ -65,7 +65,7 @@ def reason(results: Sequence[Result]) -> str:
     return next((one for one in results if isinstance(one, str)), "")
 
 
-def csv_text(sweep: Sweep, grid: Grid, results: Mapping[tuple[Point, int], Result]) -> str:
+def csv_text(sweep: StudySweep, grid: SweepGrid, results: Mapping[tuple[SweepPoint, int], Result]) -> str:
     """Return a line for each run of the grid that has ended; times in s."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -82,7 +82,7 @@ _HEADS = (
 
 
 def _lines(
-    sweep: Sweep, grid: Grid, point: Point, results: Mapping[tuple[Point, int], Result]
+    sweep: StudySweep, grid: SweepGrid, point: SweepPoint, results: Mapping[tuple[SweepPoint, int], Result]
 ) -> Iterator[list[str]]:
     for place in range(grid.seeds):
         found = results.get((point, place))

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
-from engine.studies.capacity_search import Found
+from engine.studies.capacity_search import FoundCapacity
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
@@ -71,9 +71,9 @@ def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
 
 
 @CLAIMS.look("timers.c02", runs.SATURATION, RUNS["600/4.2.0/nopatch"], runs.TOO_MANY, holds=_saturates)
-def _stability(view: RunView | Found) -> Figures:
+def _stability(view: RunView | FoundCapacity) -> Figures:
     """Return the users that fill the master, or the share of late ticks and the total utilization."""
-    if isinstance(view, Found):
+    if isinstance(view, FoundCapacity):
         return {"users": float(view.reached.number), "highest below": float(view.below.number)}
     return {"late ticks": _late(view), "total": figures(view)["total_util_per_proc"]}
 

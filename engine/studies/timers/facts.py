@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.kernel.units import MS, PAGE_BYTES
 from engine.scenario.scenario import Scenario
-from engine.studies.capacity_search import Found
+from engine.studies.capacity_search import FoundCapacity
 from engine.studies.ledger import Fact, load_ledger
 from engine.studies.probes import Facts
 from engine.studies.run_view import RunView
@@ -88,7 +88,7 @@ for _fact in LEDGER.facts:
 # ---- text
 
 
-def _users(found: Found) -> float:
+def _users(found: FoundCapacity) -> float:
     """Return the smallest number of users with which the master processor is full."""
     return float(found.reached.number)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.studies.matrix import Bar, Gauge, Matrix, MatrixEntry, MatrixField
-from engine.studies.probes import Run
+from engine.studies.matrix import Gauge, Matrix, MatrixBar, MatrixEntry, MatrixField
+from engine.studies.probes import StudyRun
 
 BASE = "timers-430-600"
 SHIPPED = {  # release, users, patch: runs with a scenario of their own
@@ -47,7 +47,7 @@ def _entry(release: str, users: str, patch: str) -> MatrixEntry:
     values = {"release": release, "patch": patch, "users": users, "frames": "", "xstor": ""}
     shipped = SHIPPED.get((release, users, patch))
     if shipped:
-        return MatrixEntry(Run(shipped), values, UNSTABLE if shipped == "timers-420-900" else "")
+        return MatrixEntry(StudyRun(shipped), values, UNSTABLE if shipped == "timers-420-900" else "")
     return Matrix(BASE, "release", FIELDS, ()).entry(values)
 
 
@@ -62,8 +62,10 @@ MATRIX = Matrix(
         for release in ("4.2", "4.3", "4.4")
     ),
     bars=(
-        Bar("Master", "master_total_util", "master_emul_util", "master_cp_util", "master_spin_util"),
-        Bar("Average", "total_util_per_proc", "emul_util_per_proc", "cp_util_per_proc", "spin_util_per_proc"),
+        MatrixBar("Master", "master_total_util", "master_emul_util", "master_cp_util", "master_spin_util"),
+        MatrixBar(
+            "Average", "total_util_per_proc", "emul_util_per_proc", "cp_util_per_proc", "spin_util_per_proc"
+        ),
     ),
     gauges=(
         Gauge("Spin", "pct_spin_time", "%", 1, "spin"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Figures
 from engine.studies.run_view import RunView
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 from engine.studies.timers.runs import RUNS
 
 PHASE = "measure"
@@ -49,7 +49,7 @@ MASTER = 0  # the number of the master processor
 _PARTS = {"total": "busy", "emul": "emulation", "cp": "cp", "spin": "spin"}
 
 
-def _table(number: int, title: str, patch: str, bases: tuple[int, ...]) -> Table:
+def _table(number: int, title: str, patch: str, bases: tuple[int, ...]) -> PublishedTable:
     conditions = [condition for condition in RUNS if condition.rpartition("/")[2] == patch]
     columns = tuple(
         RunColumn(RUNS[condition], (release, users, RUN_IDS[condition]), base)
@@ -58,7 +58,9 @@ def _table(number: int, title: str, patch: str, bases: tuple[int, ...]) -> Table
     )
     rows = tuple(_row(f"timers.t{number}", conditions, *quantity) for quantity in QUANTITIES)
     ratios = tuple(_ratio(row, bases) for row in rows)
-    return Table(f"Table {number}. Enhanced Timer Management: {title}", HEADS, columns, (*rows, *ratios))
+    return PublishedTable(
+        f"Table {number}. Enhanced Timer Management: {title}", HEADS, columns, (*rows, *ratios)
+    )
 
 
 def _row(table: str, conditions: list[str], quantity: str, title: str, unit: str, decimals: int) -> TableRow:

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.columns import ColumnStore, TimeColumns
 
 MOVES = st.lists(
     st.tuples(
@@ -22,10 +22,10 @@ def test_kept_columns_equal_new_ones(moves: list[tuple[int, int, int, int, int]]
     store, known = ColumnStore(blank=-1.0), 0
     for start, span, count, more, key in moves:
         known += more
-        grid = Grid.over(start, start + span, count)
+        grid = TimeColumns.over(start, start + span, count)
 
         def compute(
-            first: int, columns: int, until: int = known, grid: Grid = grid, key: int = key
+            first: int, columns: int, until: int = known, grid: TimeColumns = grid, key: int = key
         ) -> np.ndarray:
             """How much of each column is known, in two rows."""
             edges = np.minimum(grid.edges(first, columns), until)
@@ -45,16 +45,16 @@ def test_only_new_columns_are_computed() -> None:
         asked.append((first, columns))
         return np.zeros((1, columns))
 
-    store, grid = ColumnStore(), Grid(10, 5, 8)
+    store, grid = ColumnStore(), TimeColumns(10, 5, 8)
     store.update(grid, 92, "run", compute)
     store.update(grid, 92, "run", compute)
     store.update(grid, 107, "run", compute)
-    store.update(Grid(10, 4, 8), 107, "run", compute)
+    store.update(TimeColumns(10, 4, 8), 107, "run", compute)
     assert [call for call in asked if call[1]] == [(5, 5), (9, 2), (4, 1), (10, 1)]
 
 
 def test_fresh_columns_are_handed_out_once() -> None:
-    store, grid = ColumnStore(), Grid(10, 0, 8)
+    store, grid = ColumnStore(), TimeColumns(10, 0, 8)
     for known in (25, 47):
         store.update(grid, known, "run", lambda first, columns: np.zeros((1, columns)))
     assert store.take_fresh() == (0, 8)
@@ -67,12 +67,12 @@ def test_no_fresh_column_lies_outside_of_a_narrower_grid() -> None:
     """A chart that was made wider and narrower again, before it was painted."""
     store = ColumnStore()
     for count in (20, 30, 20):
-        store.update(Grid(10, 0, count), 300, "key", lambda first, columns: np.zeros((1, columns)))
+        store.update(TimeColumns(10, 0, count), 300, "key", lambda first, columns: np.zeros((1, columns)))
     assert store.take_fresh() == (0, 20)
 
 
 def test_the_blanks_behind_another_run_are_fresh() -> None:
-    store, grid = ColumnStore(), Grid(10, 0, 8)
+    store, grid = ColumnStore(), TimeColumns(10, 0, 8)
     for key, known in (("run", 80), ("other", 20), ("other", 30)):
         store.update(grid, known, key, lambda first, columns: np.zeros((1, columns)))
         if key == "run":
@@ -82,12 +82,12 @@ def test_the_blanks_behind_another_run_are_fresh() -> None:
 
 @given(st.integers(0, 10**13), st.integers(1, 10**13), st.integers(1, 4000))
 def test_a_grid_shows_what_it_was_asked_for(start: int, span: int, count: int) -> None:
-    grid = Grid.over(start, start + span, count)
+    grid = TimeColumns.over(start, start + span, count)
     assert abs(grid.first * grid.step - start) <= grid.step
     assert (grid.first + grid.count) * grid.step >= start + span - grid.step
     assert grid.count == count
 
 
 def test_times_and_places_are_inverse() -> None:
-    grid = Grid.over(1_000_000, 9_000_000, 640)
+    grid = TimeColumns.over(1_000_000, 9_000_000, 640)
     assert grid.time(grid.x(5_432_100)) == 5_432_100

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.charts.memory_bars import geometry
-from app.charts.timeline.rows import Rows
+from app.charts.timeline.rows import TimelineRows
 from app.charts.toolkit.lanes import layout
 from app.look import axis_text as axis
 from engine.kernel.units import MINUTE, MS, SECOND
@@ -67,13 +67,13 @@ def test_tails_tell_guests_apart() -> None:
 
 
 def test_rows_zoom_and_page_within_all_guests() -> None:
-    some = Rows().zoomed(0.5, 0.5, 100)
+    some = TimelineRows().zoomed(0.5, 0.5, 100)
     assert (some.first, some.count) == (25, 50)
-    assert some.paged(1, 100) == Rows(50, 50)
-    assert some.paged(-1, 100) == Rows(0, 50)
-    assert some.zoomed(4.0, 0.5, 100) == Rows()
-    assert Rows().paged(1, 100) == Rows()
-    assert Rows().range(7) == (0, 7)
+    assert some.paged(1, 100) == TimelineRows(50, 50)
+    assert some.paged(-1, 100) == TimelineRows(0, 50)
+    assert some.zoomed(4.0, 0.5, 100) == TimelineRows()
+    assert TimelineRows().paged(1, 100) == TimelineRows()
+    assert TimelineRows().range(7) == (0, 7)
 
 
 def test_time_ticks_are_round_and_few() -> None:

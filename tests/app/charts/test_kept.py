@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from weakref import ref
 
-from app.charts.toolkit.kept import Kept, forget_all, number
+from app.charts.toolkit.kept import Cached, forget_all, number
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Thing:
 
 def test_a_value_is_made_once_for_the_same_things() -> None:
     made: list[int] = []
-    kept: Kept[int] = Kept()
+    kept: Cached[int] = Cached()
     one, equal = Thing(1), Thing(1)
 
     def make() -> int:
@@ -30,7 +30,7 @@ def test_a_value_is_made_once_for_the_same_things() -> None:
 
 
 def test_what_is_kept_holds_nothing_after_all_is_forgotten() -> None:
-    kept: Kept[Thing] = Kept()
+    kept: Cached[Thing] = Cached()
     thing, value = Thing(1), Thing(2)
     gone = ref(thing), ref(value)
     kept.get((thing,), gone[1])

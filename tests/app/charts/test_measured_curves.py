@@ -15,7 +15,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.measured import means
 from app.charts.toolkit.time_view import TimeView
 from engine.kernel.units import SECOND
-from engine.measures.target import Measured, Target
+from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording
 from engine.sim import Simulation
 from tests.engine.small import small
@@ -43,7 +43,7 @@ def made(qtbot: QtBot, run: Recording, name: str) -> Chart:
     return chart
 
 
-def series(target: Target, level: float, run: Recording) -> tuple[str, Measured]:
+def series(target: MeasuredTarget, level: float, run: Recording) -> tuple[str, Measured]:
     times = np.linspace(0, run.now, 20).astype(np.int64)
     return "site.csv", Measured("a", target, times, np.full(20, level))
 
@@ -60,7 +60,7 @@ def test_measured_values_stand_beside_their_curve(qtbot: QtBot, run: Recording) 
     pane = next(one for one in chart.panes() for curve in one.curves if curve.figure is not None)
     target = next(curve.figure for curve in pane.curves if curve.figure is not None)
     before, top = shown(chart), chart.axes.scale(pane).top
-    chart.set_measured([series(Target(target.measure.id), 3 * top, run)])
+    chart.set_measured([series(MeasuredTarget(target.measure.id), 3 * top, run)])
     after = shown(chart)
     assert (before != after).any()
     assert chart.axes.scale(pane).top >= 3 * top * target.scale / target.measure.scale
@@ -70,7 +70,7 @@ def test_measured_values_stand_beside_their_curve(qtbot: QtBot, run: Recording) 
     assert (shown(chart) == before).all()
     other = "guest.wakes"
     assert other not in measures
-    chart.set_measured([series(Target(other), 3 * top, run)])
+    chart.set_measured([series(MeasuredTarget(other), 3 * top, run)])
     assert (shown(chart) == before).all()
     assert chart.compare_legend() == []
 
@@ -82,9 +82,9 @@ def test_only_the_same_members_count(qtbot: QtBot, run: Recording) -> None:
     userid = run.scenario.guests[0].userid
     alone = [one for one in figures if list(one.numbers(run.scenario)) == [0]]
     before = shown(chart)
-    chart.set_measured([series(Target(figures[0].measure.id, userid), 0.5, run)])
+    chart.set_measured([series(MeasuredTarget(figures[0].measure.id, userid), 0.5, run)])
     assert (shown(chart) != before).any() == bool(alone)
-    chart.set_measured([series(Target(figures[0].measure.id, "NOBODY"), 0.5, run)])
+    chart.set_measured([series(MeasuredTarget(figures[0].measure.id, "NOBODY"), 0.5, run)])
     assert (shown(chart) == before).all()
 
 
@@ -96,7 +96,7 @@ def test_only_the_same_members_count(qtbot: QtBot, run: Recording) -> None:
 )
 def test_means_are_those_of_lines(times: list[int], values: list[float], step: int) -> None:
     at = np.array(times) * SECOND
-    one = Measured("a", Target(RATE), at, np.array(values[: len(times)]))
+    one = Measured("a", MeasuredTarget(RATE), at, np.array(values[: len(times)]))
     edges = np.arange(-step, 1400, step) * SECOND
     found = means(one, edges)
     for low, high, mean in zip(edges[:-1], edges[1:], found, strict=True):

@@ -29,7 +29,7 @@ from app.charts.toolkit.panes.legend_lines import LegendSwitch
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import published_run
-from app.export.chart import Look, save
+from app.export.chart import ExportLook, save
 from app.files.svg import svg_file
 from app.look import theme
 from engine.kernel.kinds import Lock
@@ -391,7 +391,7 @@ def test_a_new_chart_is_a_file_of_at_most_40_lines_that_names_panes_and_measures
         ["system.mdc_hits", "system.mdc_misses"],
         ["system.users"],
     ]
-    save(chart, tmp_path / "cache.csv", Look(QSize(600, 300), 1.0, "light"), None)
+    save(chart, tmp_path / "cache.csv", ExportLook(QSize(600, 300), 1.0, "light"), None)
     heads, *lines = csv.reader((tmp_path / "cache.csv").read_text("utf-8").splitlines())
     assert heads[2:] == ["Reads: hits (I/Os/s)", "Reads: misses (I/Os/s)", "Guests: up (users)"]
     users = measures()["system.users"].values(eleven, [0], eleven.time)

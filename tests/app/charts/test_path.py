@@ -15,7 +15,7 @@ from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.marks import path
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
-from engine.explain.answer import Step, step_text
+from engine.explain.answer import CausalStep, step_text
 from engine.kernel.units import SECOND
 from tests.app.charts.conftest import Show, made
 from tests.app.charts.mouse import point_at
@@ -23,14 +23,14 @@ from tests.app.charts.mouse import point_at
 LEFT, ALT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.AltModifier
 FIRST, LAST = "LNK00100", "LNK00110"
 CHAIN = (
-    Step(FIRST, "it is ready", 20 * SECOND, 60 * SECOND, FIRST),
-    Step("processor 2", f"it runs {LAST}", 30 * SECOND, 60 * SECOND, LAST, 2),
-    Step("scheduler lock", "processor 2 holds it", 40 * SECOND, None),
-    Step(FIRST, "end of a time slice", 60 * SECOND, 60 * SECOND, FIRST),
+    CausalStep(FIRST, "it is ready", 20 * SECOND, 60 * SECOND, FIRST),
+    CausalStep("processor 2", f"it runs {LAST}", 30 * SECOND, 60 * SECOND, LAST, 2),
+    CausalStep("scheduler lock", "processor 2 holds it", 40 * SECOND, None),
+    CausalStep(FIRST, "end of a time slice", 60 * SECOND, 60 * SECOND, FIRST),
 )
 
 
-def marks(chart: TimeChart) -> list[list[path.Mark]]:
+def marks(chart: TimeChart) -> list[list[path.PathMark]]:
     place, grid = chart.here()
     row = partial(chart.row_of, place=place)
     return path.marks(chart.time_view, place.plot, time_to_x(place, grid), row)
@@ -65,7 +65,9 @@ def test_steps_are_framed_on_the_rows_of_their_guests_at_their_times(timeline: T
 
 
 def test_numbers_do_not_cover_each_other_and_are_inside(timeline: TimeChart, view: TimeView) -> None:
-    view.show_path([[Step("demand scan", f"pass {n}", SECOND, SECOND, FIRST) for n in range(25)], CHAIN])
+    view.show_path(
+        [[CausalStep("demand scan", f"pass {n}", SECOND, SECOND, FIRST) for n in range(25)], CHAIN]
+    )
     chains = marks(timeline)
     boxes = [mark.badge for chain in chains for mark in chain]
     assert len(boxes) == 29
@@ -136,13 +138,15 @@ def test_the_path_has_words_for_who_does_not_see_it(timeline: TimeChart, view: T
 
 def test_a_path_is_on_the_lanes_of_processors(show: Show, view: TimeView) -> None:
     chart: TimeChart = show(LANES, made(11, 100, "locks"), 900, 420)
-    view.show_path([CHAIN, (Step("processor 1", "spins", 0, None, "", 1),), (Step("list", "", 0),)])
+    view.show_path(
+        [CHAIN, (CausalStep("processor 1", "spins", 0, None, "", 1),), (CausalStep("list", "", 0),)]
+    )
     first, second = marks(chart)  # the third has no lane here
     assert [mark.on_row for mark in first] == [False, True, False, False]
     assert [mark.number for mark in second] == [4]
     place = chart.here()[0]
     for mark, number in ((first[1], 2), (second[0], 1)):
-        row = chart.row_of(Step("", "", 0, processor=number), place)
+        row = chart.row_of(CausalStep("", "", 0, processor=number), place)
         assert row is not None
         assert mark.frame is not None
         assert abs(mark.frame.center().y() - row.center().y()) < 1
@@ -161,6 +165,6 @@ def test_a_step_before_and_after_what_is_shown_is_at_the_edge(timeline: TimeChar
 def test_a_path_without_a_row_here_paints_nothing(timeline: TimeChart, view: TimeView) -> None:
     view.show_path(())
     without = timeline.grab().toImage()
-    view.show_path([(Step("NOBODY", "waits", 0, SECOND, "NOBODY"),)])
+    view.show_path([(CausalStep("NOBODY", "waits", 0, SECOND, "NOBODY"),)])
     assert marks(timeline) == []
     assert timeline.grab().toImage() == without

@@ -13,7 +13,7 @@ from app.charts.memory_bars.chart import MemoryBars
 from app.charts.paging import CHART as PAGING
 from app.charts.timeline.chart import Timeline
 from app.charts.toolkit.time_chart import TimeChart
-from app.charts.toolkit.time_view import Note, TimeView
+from app.charts.toolkit.time_view import TimeNote, TimeView
 from app.look import theme
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
@@ -199,7 +199,7 @@ def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, elev
     chart = show(CPU, eleven)
     place, grid = chart.here()
     strip = phases.strip(place.plot)
-    notes = [Note(eleven.now // 2, "MAINT: STOP CPU ALL")]
+    notes = [TimeNote(eleven.now // 2, "MAINT: STOP CPU ALL")]
 
     def x_of(time: float) -> float:
         return float(place.plot.left() + grid.x(time))
@@ -222,7 +222,7 @@ def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, elev
 def test_a_note_is_painted_on_the_axis(show: Show, eleven: Recording) -> None:
     chart = show(CPU, eleven)
     before = chart.grab().toImage()
-    chart.time_view.set_notes([Note(eleven.now // 3, "MAINT: STOP CPU ALL")])
+    chart.time_view.set_notes([TimeNote(eleven.now // 3, "MAINT: STOP CPU ALL")])
     after = chart.grab().toImage()
     place, grid = chart.here()
     foot = QPointF(place.plot.left() + grid.x(eleven.now // 3), place.plot.bottom() - 2).toPoint()

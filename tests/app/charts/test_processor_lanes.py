@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from app.charts.processor_lanes import columns as work_columns
 from app.charts.processor_lanes import place as work_place
 from app.charts.processor_lanes.chart import ProcessorLanes
-from app.charts.processor_lanes.work import Work, lock_of
+from app.charts.processor_lanes.work import ProcessorWork, lock_of
 from app.charts.timeline import state_columns
 from app.charts.timeline.chart import Timeline
-from app.charts.timeline.state_columns import Totals
+from app.charts.timeline.state_columns import StateTotals
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -60,7 +60,7 @@ def naive_work(lanes: Lanes, step: int, origin: int, count: int) -> np.ndarray:
 @given(step=st.sampled_from([1_000, 70_000, 3 * MS]), origin=st.integers(0, 2 * SECOND))
 def test_exact_columns_hold_the_times_of_the_rows(step: int, origin: int) -> None:
     lanes, end = each(3), origin + 7 * step
-    work = Work(thin.detail(MACHINE, max(origin - 5, 0), end + 5), 3, False)
+    work = ProcessorWork(thin.detail(MACHINE, max(origin - 5, 0), end + 5), 3, False)
     fast = work_columns.from_work(work, lanes, (), (origin, end), step, origin, 7)
     np.testing.assert_allclose(fast, naive_work(lanes, step, origin, 7), rtol=1e-6, atol=1)
     np.testing.assert_allclose(fast.sum(axis=2), step, rtol=1e-6)
@@ -86,7 +86,7 @@ def test_sampled_columns_are_the_same_in_less_detail(run: Recording) -> None:
 def test_locks_are_held_as_long_in_samples_as_in_rows(run: Recording, locks: tuple[int, ...]) -> None:
     lanes, step = each(3), 500 * MS
     sampled = work_columns.from_samples(run, lanes, locks, step, 500 * MS, 2)[3:]
-    work = Work(thin.detail(MACHINE, 0, 2 * SECOND), 3, False)
+    work = ProcessorWork(thin.detail(MACHINE, 0, 2 * SECOND), 3, False)
     exact = work_columns.from_work(work, lanes, locks, (0, 2 * SECOND), step, 500 * MS, 2)[3:]
     held, spun = slice(0, len(locks)), slice(len(locks), None)
     for part in (sampled, exact):
@@ -96,7 +96,7 @@ def test_locks_are_held_as_long_in_samples_as_in_rows(run: Recording, locks: tup
 
 
 def test_a_lock_is_held_by_one_and_the_first_who_waits_comes_next() -> None:
-    work = Work(thin.detail(MACHINE, AT, AT + 100 * MS), 3, False)
+    work = ProcessorWork(thin.detail(MACHINE, AT, AT + 100 * MS), 3, False)
     held = work.holds[Lock.SCHEDULER]
     assert (work.start[held][1:] >= work.end[held][:-1]).all()
     seen = 0
@@ -112,7 +112,7 @@ def test_a_lock_is_held_by_one_and_the_first_who_waits_comes_next() -> None:
 
 def test_interrupts_know_how_many_requests_were_taken() -> None:
     rows = thin.rows_of(MACHINE)
-    work = Work(thin.detail(MACHINE, 0, MACHINE.until), 3, False)
+    work = ProcessorWork(thin.detail(MACHINE, 0, MACHINE.until), 3, False)
     found, taken = work.interrupts
     assert taken.sum() == rows["n"][rows["doing"] == Doing.POP].sum()
     assert (taken[:-3] > 0).all()
@@ -120,7 +120,7 @@ def test_interrupts_know_how_many_requests_were_taken() -> None:
 
 
 def test_a_stretch_is_found_by_processor_and_time() -> None:
-    work = Work(thin.detail(MACHINE, AT, AT + MS), 3, False)
+    work = ProcessorWork(thin.detail(MACHINE, AT, AT + MS), 3, False)
     for start, end, cpu, doing, vcpu, _ in MACHINE.rows:
         middle = (start + end) // 2
         if AT < middle < AT + MS:
@@ -211,7 +211,7 @@ def test_the_box_tells_what_a_processor_does_for_whom_and_how_long(
 def test_the_box_of_a_lock_tells_who_holds_it_and_who_waits(
     show: Show, run: Recording, view: TimeView
 ) -> None:
-    work = Work(thin.detail(MACHINE, AT, AT + 50 * MS), 3, False)
+    work = ProcessorWork(thin.detail(MACHINE, AT, AT + 50 * MS), 3, False)
     spins = np.flatnonzero((work.doing == Doing.SPIN) & (work.end - work.start > 4 * US))
     spin = int(spins[len(spins) // 2])
     at = int(work.start[spin] + work.end[spin]) // 2
@@ -302,7 +302,7 @@ def test_shares_of_guests_are_those_between_samples(step: int, origin: int) -> N
 
 def test_totals_that_are_kept_equal_those_that_are_not() -> None:
     whole, row_of = thin.recording(MACHINE), np.arange(12, dtype=np.int64) // 4
-    kept = Totals()
+    kept = StateTotals()
     for count in (3, 4, 17, 31):
         part = replace(
             whole, time=whole.time[:count], vcpus=whole.vcpus[:count], now=int(whole.time[count - 1])

@@ -23,7 +23,7 @@ from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.painting import draw_published
-from app.charts.toolkit.panes.pane import Published
+from app.charts.toolkit.panes.pane import PublishedLine
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.value_axis import Scale
@@ -377,7 +377,7 @@ def test_published_lines_are_seen_on_any_colour(show: Show) -> None:
     image, worn = QImage(700, 360, QImage.Format.Format_RGB32), theme.current()
     image.fill(worn.capacity)
     with QPainter(image) as painter:
-        known, span = Published(1.0, "", ()), (own.plot.left(), own.plot.right())
+        known, span = PublishedLine(1.0, "", ()), (own.plot.left(), own.plot.right())
         draw_published(painter, own, (known,), Scale(0.0, 4.0), span)
     y = round(own.plot.bottom() - own.plot.height() / 4)
     around = {image.pixelColor(round(own.plot.center().x()), y + step).name() for step in range(-3, 4)}

@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.classroom.vote.ballot import Ballot, Question, VoteError
+from app.classroom.vote.ballot import Ballot, BallotQuestion, VoteError
 from app.classroom.vote.room import MAX_STUDENTS, AddressFull, Room, RoomFull, UnknownStudent, WrongCode
 
-CHOICE = Question("q1", "Who gives up pages?", options={"A": "the first", "B": "the second", "C": "both"})
-NUMBER = Question("q2", "How many seconds?", unit="s")
+CHOICE = BallotQuestion(
+    "q1", "Who gives up pages?", options={"A": "the first", "B": "the second", "C": "both"}
+)
+NUMBER = BallotQuestion("q2", "How many seconds?", unit="s")
 TOKENS = st.sampled_from([f"student-{number}" for number in range(12)])
 
 
@@ -126,7 +128,7 @@ def test_students_see_nothing_of_others_before_the_votes_are_shown() -> None:
     assert shown["right"] == []
     room.reveal("A")
     assert room.view(ben)["right"] == ["A"]
-    room.ask(Question("q3", "And now?", options=CHOICE.options))
+    room.ask(BallotQuestion("q3", "And now?", options=CHOICE.options))
     assert "right" not in room.view(ben)
 
 
@@ -134,7 +136,7 @@ def test_a_vote_on_an_earlier_question_is_not_counted() -> None:
     room = Room()
     token = room.join(room.code)
     room.ask(CHOICE)
-    room.ask(Question("q9", "Next", options={"A": "yes", "B": "no"}))
+    room.ask(BallotQuestion("q9", "Next", options={"A": "yes", "B": "no"}))
     with pytest.raises(VoteError, match="no longer open"):
         room.vote(token, "q1", "A")
     room.clear()

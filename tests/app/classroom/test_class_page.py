@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from app.classroom.vote.ballot import Question
+from app.classroom.vote.ballot import BallotQuestion
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer
 from tests.app.classroom.browser import INSTALLED, Browser, driver, wait_until
@@ -19,8 +19,8 @@ pytestmark = [
 ]
 OTHERS = 200  # students who vote at the same time
 NASTY = "<img src=x onerror=\"document.title='hacked'\"> & </script>"
-CHOICE = Question("q1", f"Who? {NASTY}", f"Think first. {NASTY}", {"A": "the first guest", "B": NASTY})
-NUMBER = Question("q2", "How many seconds?", unit="s")
+CHOICE = BallotQuestion("q1", f"Who? {NASTY}", f"Think first. {NASTY}", {"A": "the first guest", "B": NASTY})
+NUMBER = BallotQuestion("q2", "How many seconds?", unit="s")
 
 
 @pytest.fixture(scope="module")

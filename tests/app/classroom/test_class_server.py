@@ -13,13 +13,13 @@ from time import monotonic
 import pytest
 
 from app.classroom.vote import server as serving
-from app.classroom.vote.ballot import Question
+from app.classroom.vote.ballot import BallotQuestion
 from app.classroom.vote.requests import MAX_BODY
 from app.classroom.vote.room import FROM_ONE_NETWORK, MAX_STUDENTS, Room
 from app.classroom.vote.server import AddressError, ClassServer, own_addresses, parse_address
 from tests.app.classroom.conftest import request, send
 
-CHOICE = Question("q1", "Who?", options={"A": "one", "B": "two", "C": "three", "D": "four"})
+CHOICE = BallotQuestion("q1", "Who?", options={"A": "one", "B": "two", "C": "three", "D": "four"})
 STUDENTS = 200
 
 

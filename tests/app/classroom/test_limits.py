@@ -5,13 +5,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.classroom.vote.limits import MAX_KEYS, Places, Rate, network_of
+from app.classroom.vote.limits import MAX_KEYS, ConnectionLimits, RequestRate, network_of
 
 
 @given(st.lists(st.floats(0, 3), min_size=1, max_size=60))
 def test_a_rate_gives_a_burst_and_then_its_rate(waits: list[float]) -> None:
     now = 0.0
-    rate = Rate(5, 2, lambda: now)
+    rate = RequestRate(5, 2, lambda: now)
     taken = 0
     for wait in waits:
         now += wait
@@ -22,7 +22,7 @@ def test_a_rate_gives_a_burst_and_then_its_rate(waits: list[float]) -> None:
 
 
 def test_a_rate_forgets_the_oldest_key() -> None:
-    rate = Rate(1, 0, lambda: 0.0)
+    rate = RequestRate(1, 0, lambda: 0.0)
     for key in range(MAX_KEYS + 1):
         assert rate.take(str(key))
     assert rate.take("0")
@@ -30,7 +30,7 @@ def test_a_rate_forgets_the_oldest_key() -> None:
 
 
 def test_places_are_limited_in_all_and_for_each() -> None:
-    places = Places(3, 2)
+    places = ConnectionLimits(3, 2)
     assert [places.take("a"), places.take("a"), places.take("a")] == [True, True, False]
     assert [places.take("b"), places.take("b")] == [True, False]
     places.give_back("a")

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.classroom.classroom import Classroom
-from app.classroom.content import View
+from app.classroom.content import ClassView
 from app.classroom.screen.join_card import modules
 from app.classroom.trainer.own_question import OwnQuestion
-from app.classroom.vote.ballot import Question
+from app.classroom.vote.ballot import BallotQuestion
 from app.command import main
 from app.lab.lab import Lab
 from engine.kernel.units import SECOND
@@ -282,7 +282,7 @@ def test_panel_is_lit_alone_or_among_all(qtbot: QtBot, lab: Lab, classroom: Clas
     assert not window.area.isVisible()
     press(classroom.trainer_window, Qt.Key.Key_4)
     views.append(of.view)
-    assert views == [View.PANEL, View.LAB]
+    assert views == [ClassView.PANEL, ClassView.LAB]
     qtbot.waitUntil(lambda: not window.mirror._picture.isNull())
     press(classroom.trainer_window, Qt.Key.Key_1)
     assert not window.mirror.isVisible()
@@ -323,7 +323,7 @@ def test_clock_counts_and_pauses(classroom: Classroom) -> None:
 
 
 def test_all_controls_have_names_and_help(classroom: Classroom) -> None:
-    classroom.presentation.ask(Question("x", "Sure?", options={"A": "yes", "B": "no"}))
+    classroom.presentation.ask(BallotQuestion("x", "Sure?", options={"A": "yes", "B": "no"}))
     for window in (classroom.trainer_window, classroom.class_window):
         for widget in window.findChildren(QWidget):
             if not isinstance(widget, INTERACTIVE):
@@ -372,7 +372,7 @@ def test_the_trainer_removes_a_student_who_has_joined_often(qtbot: QtBot, classr
     of, box = classroom.presentation, classroom.trainer_window.page
     assert not box.most.isVisible()
     of.voting.serve(f"127.0.0.1:{free_port()}")
-    of.voting.ask("own", Question("own", "Who?", options={"A": "one", "B": "two"}))
+    of.voting.ask("own", BallotQuestion("own", "Who?", options={"A": "one", "B": "two"}))
     for number in range(5):
         source = "127.0.0.1" if number else "127.0.0.2"
         _, joined = request(of.voting.server, "/join", {"code": of.voting.room.code}, source=source)

@@ -11,7 +11,7 @@ from click.testing import Result as Ended
 
 from app.command import main
 from engine.ficon.drawing.file import SUFFIX, open_file, save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.running.load import usual
 from engine.ficon.drawing.running.machine import machine
 from engine.studies.relocation import layouts
@@ -25,7 +25,7 @@ def lparlab(*arguments: str | Path) -> Ended:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / f"two{SUFFIX}"
-    save(path, History(drawn(layouts.crossed(2, 2))))
+    save(path, UndoHistory(drawn(layouts.crossed(2, 2))))
     return path
 
 

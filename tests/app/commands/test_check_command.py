@@ -13,7 +13,7 @@ from app.command import main
 from engine.ficon.drawing.checking.finding import waive
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from tests.engine.ficon.drawing.broken import broken, cascade, good
 from tests.engine.ficon.drawing.faults import crossed
@@ -34,7 +34,7 @@ def lab() -> Lab:
 
 
 def _saved(path: Path, drawing: Drawing) -> Path:
-    save(path, History(drawing))
+    save(path, UndoHistory(drawing))
     return path
 
 

@@ -18,9 +18,9 @@ from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND, clock_text
 from engine.measures import measures
 from engine.scenario.scenario import load_scenario
-from engine.session_file import Marker, session_text
+from engine.session_file import NamedMarker, session_text
 from engine.sim import Simulation
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 
 LESSONS = Path(__file__).parents[3] / "lessons"
 DECK = Path(__file__).parents[2] / "engine/ficon/iocp/decks/loop_back_a.iocp"
@@ -430,11 +430,11 @@ def test_a_misspelt_command_or_option_names_the_right_one() -> None:
 def test_a_session_is_opened_without_a_window(tmp_path: Path) -> None:
     sim = Simulation(load_scenario(SMALL))
     sim.run(20 * SECOND)
-    tree = Tree("First", Source(SMALL), sim)
+    tree = Tree("First", MachineSource(SMALL), sim)
     sim.seek(12 * SECOND)
     tree.fork(1, "Slower").simulation.change("parameters.swap_rate=1.0")
     path = tmp_path / "session.lab"
-    path.write_text(session_text(tree, 2, [Marker(SECOND, "Here")]), encoding="utf-8")
+    path.write_text(session_text(tree, 2, [NamedMarker(SECOND, "Here")]), encoding="utf-8")
     first, second = (line.split() for line in good("session", path).splitlines()[1:3])
     assert first[:6] == ["First", "two-guests", "5", "0:00:12", "0:00:20", "0"]
     assert second == [

@@ -12,7 +12,7 @@ from app.command import main
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.writer import write
@@ -27,9 +27,9 @@ def diff(*arguments: object) -> Result:
 def files(folder: Path, make: Callable[[], Drawing] = pair) -> tuple[Path, Path]:
     """Write a drawing, and the deck of its CEC A in which a CUADD is another one."""
     drawing, other = make(), make()
-    save(folder / "a.topology.json", History(drawing))
+    save(folder / "a.topology.json", UndoHistory(drawing))
     other.apply(set_fields(other, other.of(ControlUnit)[0].id, cuadd=7))
-    save(folder / "b.topology.json", History(other))
+    save(folder / "b.topology.json", UndoHistory(other))
     (folder / "a.iocp").write_text(write(decks(drawing)["cec1"]).text, "ascii")
     (folder / "b.iocp").write_text(write(decks(other)["cec1"]).text, "ascii")
     return folder / "a", folder / "b"

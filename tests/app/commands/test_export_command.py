@@ -15,7 +15,7 @@ from bench.topology.canonical import canonical
 from engine.ficon.drawing.decks.importing import drawing_of
 from engine.ficon.drawing.file import open_file, save
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.templates import template
 from engine.ficon.iocp.reader import read
@@ -31,7 +31,7 @@ def run(*words: object) -> Result:
 
 @pytest.fixture
 def mesh(tmp_path: Path) -> Path:
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(template("mesh").make(history.drawing, members=2))
     path = tmp_path / "mesh.topology.json"
     save(path, history)

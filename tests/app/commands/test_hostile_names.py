@@ -18,12 +18,12 @@ from app.commands.support.console import PlainConsole, Table, styled
 from app.commands.support.echo import clean
 from app.commands.support.progress import progress_bar
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
-from engine.session_file import Marker, session_text
+from engine.session_file import NamedMarker, session_text
 from engine.sim import Simulation
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 from lessons.report.sealed_file import sealed_text
 from tests.engine.experiments.quick import TOML as EXPERIMENT
 from tests.engine.ficon.drawing.any_drawing import pair
@@ -73,9 +73,9 @@ def test_run(scenario: Path, tmp_path: Path) -> None:
 def test_session(tmp_path: Path, scenario: Path) -> None:
     sim = Simulation(load_scenario(scenario))
     sim.run(SECOND)
-    tree = Tree(NAME, Source(str(scenario)), sim)
+    tree = Tree(NAME, MachineSource(str(scenario)), sim)
     file = tmp_path / "own.lparlab"
-    file.write_text(session_text(tree, 1, [Marker(SECOND, NAME + STEERS)]), encoding="utf-8")
+    file.write_text(session_text(tree, 1, [NamedMarker(SECOND, NAME + STEERS)]), encoding="utf-8")
     text = harmless(lparlab("session", file))
     assert text.splitlines()[1].split()[1] == NAME
     assert f"marker at 0:00:01: {NAME}" in text
@@ -137,7 +137,7 @@ def test_grade(tmp_path: Path) -> None:
 
 def test_a_drawing(tmp_path: Path) -> None:
     file, odd = tmp_path / "[b]DB[prod].topology.json", tmp_path / "odd.topology.json"
-    save(file, History(pair()))
+    save(file, UndoHistory(pair()))
     odd.write_text(json.dumps({"format": NAME + STEERS}))
     text = harmless(lparlab("check", file, odd), 2)
     assert "[b]DB[prod].topology.json: " in text

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 import app.commands.limit
 import app.commands.tables
 from app.command import main
-from engine.studies.capacity_search import Found, LimitError, Trial, parse_until
+from engine.studies.capacity_search import FoundCapacity, LimitError, SearchTrial, parse_until
 from engine.studies.tables import tables_of
 
 RUNS = ((600, 0.929), (637, 0.9991), (618, 0.9962), (609, 0.951), (613, 0.9901), (615, 0.9953), (614, 0.9948))
@@ -24,10 +24,12 @@ def lparlab(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
 
 
-def made_up(until: str = "master=100%", seeds: int = 1) -> Found:
-    trials = [Trial(number, (value,) * seeds) for number, value in RUNS]
+def made_up(until: str = "master=100%", seeds: int = 1) -> FoundCapacity:
+    trials = [SearchTrial(number, (value,) * seeds) for number, value in RUNS]
     seen = tuple(range(1, seeds + 1))
-    return Found("guests.linux.count", parse_until(until), seen, tuple(trials), trials[-1], trials[-2])
+    return FoundCapacity(
+        "guests.linux.count", parse_until(until), seen, tuple(trials), trials[-1], trials[-2]
+    )
 
 
 @pytest.fixture
@@ -35,7 +37,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Lets the command find an answer without a search; what it was asked for."""
     calls: list[Any] = []
 
-    def limit(name: str, settings: list[str], of: str, until: str, *rest: Any) -> Found:
+    def limit(name: str, settings: list[str], of: str, until: str, *rest: Any) -> FoundCapacity:
         calls.append((name, settings, of, until, *rest[:3]))
         for trial in made_up().trials:
             rest[-2](trial)
@@ -113,7 +115,7 @@ def test_bad_input_is_refused_in_one_sentence(
 
 
 def test_an_answer_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def limit(*arguments: Any) -> Found:
+    def limit(*arguments: Any) -> FoundCapacity:
         raise LimitError("master=100% is not reached up to 700: 98.0 % there; expected another range")
 
     monkeypatch.setattr(app.commands.limit, "find_limit", limit)

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from app.command import main
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.pipes import reading
 
@@ -31,7 +31,7 @@ LINES = {  # OUT: the file; IN: a drawing
 
 
 def invoke(line: str, folder: Path, out: Path) -> Result:
-    save(folder / "in.topology.json", History(pair()))
+    save(folder / "in.topology.json", UndoHistory(pair()))
     (folder / "in.topology.json.conf").write_text('CMM_MIN="0"\nUPDATE="1"\n')
     words = line.replace("OUT", str(out)).replace("IN", str(folder / "in.topology.json")).split()
     return CliRunner().invoke(main, words)

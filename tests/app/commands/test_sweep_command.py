@@ -16,8 +16,8 @@ import app.commands.sweep
 from app.command import main
 from app.jobs.registry import JobError
 from engine.runs.pool import Pool
-from engine.studies.probes import Run
-from engine.studies.sweeps.run import Outcome, Result
+from engine.studies.probes import StudyRun
+from engine.studies.sweeps.run import Result, SweepOutcome
 from tests.app.run_sets.sweep.made_up import SWEEP, outcome
 
 GRID = ("--channels", "1,2", "--connections", "2-3", "--layout", "plain,crossed")
@@ -27,9 +27,9 @@ def lparlab(*arguments: str | Path) -> Ended:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
 
 
-def _result(run: Run, place: int) -> Result:
+def _result(run: StudyRun, place: int) -> Result:
     try:
-        return Outcome(**outcome(run.scenario, list(run.settings), place))
+        return SweepOutcome(**outcome(run.scenario, list(run.settings), place))
     except JobError as error:
         return str(error)
 
@@ -39,7 +39,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Lets the command find results without runs; what it was asked for."""
     calls: list[Any] = []
 
-    def answers(pool: Pool, work: Any, runs: Sequence[tuple[Run, int]], heard: Any) -> list[Result]:
+    def answers(pool: Pool, work: Any, runs: Sequence[tuple[StudyRun, int]], heard: Any) -> list[Result]:
         calls.append(list(runs))
         heard(len(runs), len(runs))
         return [_result(run, place) for run, place in runs]

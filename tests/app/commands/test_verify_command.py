@@ -15,7 +15,7 @@ import app.commands.verify
 from app.command import main
 from app.commands.verify import facts_table
 from engine.studies.ledger import load_ledger
-from engine.studies.report import ClaimResult, FactResult, Report
+from engine.studies.report import ClaimResult, FactResult, StudyReport
 
 LEDGER = load_ledger("pause")
 
@@ -24,21 +24,21 @@ def lparlab(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
 
 
-def made_up(*, missing: str = "") -> Report:
+def made_up(*, missing: str = "") -> StudyReport:
     """Return a report in which all is as published but one fact or claim."""
     facts = tuple(
         FactResult(fact, (), "not to be had") if fact.id == missing else FactResult(fact, (fact.value,))
         for fact in LEDGER.facts
     )
     claims = tuple(ClaimResult(one, 0 if one.id == missing else 1, 1, {"f": 1.0}) for one in LEDGER.claims)
-    return Report("pause", 1, facts, claims)
+    return StudyReport("pause", 1, facts, claims)
 
 
 @pytest.fixture
 def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Lets the command find these reports instead of making them."""
 
-    def use(*reports: Report) -> None:
+    def use(*reports: StudyReport) -> None:
         monkeypatch.setattr(
             app.commands.verify, "verify_studies", lambda names, seeds, progress, pool: list(reports)
         )
@@ -110,7 +110,7 @@ def test_json_to_the_terminal_is_json_and_nothing_else(verified: Any) -> None:
 def test_a_table_of_facts_is_never_cut_off(width: int) -> None:
     console = Console(width=width, record=True, file=io.StringIO())
     facts = tuple(FactResult(fact, (fact.value, 1.1 * fact.value)) for fact in LEDGER.facts)
-    console.print(facts_table(Report("pause", 2, facts, ()), width))
+    console.print(facts_table(StudyReport("pause", 2, facts, ()), width))
     lines = console.export_text().splitlines()
     assert len(lines) == 1 + len(facts)
     where = 1 if width >= 150 else 0  # the only column that may be

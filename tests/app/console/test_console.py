@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.charts.toolkit.time_view import Note
+from app.charts.toolkit.time_view import TimeNote
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
@@ -364,7 +364,7 @@ def test_commands_that_change_the_machine_are_marked_in_time(
     enter(qtbot, console, "query userid")
     console.enter("stop cpu all")
     qtbot.waitUntil(lambda: len(lab.views.time_view.notes) == 1)
-    assert lab.views.time_view.notes == (Note(MINUTE, "MAINT: stop cpu all"),)
+    assert lab.views.time_view.notes == (TimeNote(MINUTE, "MAINT: stop cpu all"),)
     lab.session.restart()
     qtbot.waitUntil(lambda: lab.views.time_view.notes == ())
 

@@ -8,23 +8,23 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from app.console import history
-from app.console.history import Histories, History
+from app.console.history import Histories, LineHistory
 from app.settings.settings import Settings
 
 
 def test_the_draft_comes_back_after_the_newest_line() -> None:
-    lines = History(["a", "b"])
+    lines = LineHistory(["a", "b"])
     assert [lines.older("dra"), lines.older("b"), lines.older("a")] == ["b", "a", "a"]
     assert [lines.newer("a"), lines.newer("b"), lines.newer("dra")] == ["b", "dra", "dra"]
 
 
 def test_an_empty_history_leaves_the_field_alone() -> None:
-    assert History().older("dra") == "dra"
-    assert History().newer("dra") == "dra"
+    assert LineHistory().older("dra") == "dra"
+    assert LineHistory().newer("dra") == "dra"
 
 
 def test_the_oldest_lines_are_forgotten() -> None:
-    lines = History()
+    lines = LineHistory()
     for number in range(history.LINES + 5):
         lines.add(str(number))
     assert lines.lines[0] == "5"

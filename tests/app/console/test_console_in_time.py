@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.lab import Lab
 from app.run.console import Console
 from app.run.machines import EngineMachines
-from app.run.worker.console_commands import Answer
+from app.run.worker.console_commands import ConsoleAnswer
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 
@@ -48,12 +48,12 @@ def enter(lab: Lab, line: str) -> None:
     QTest.keyClick(lab.views.console.line, ENTER)
 
 
-def has(answers: list[Answer], number: int) -> bool:
+def has(answers: list[ConsoleAnswer], number: int) -> bool:
     return len(answers) >= number
 
 
 def test_each_line_has_the_moment_at_which_it_acts(qtbot: QtBot, lab: Lab) -> None:
-    answers: list[Answer] = []
+    answers: list[ConsoleAnswer] = []
     lab.session.console.answered.connect(lambda number, answer: answers.append(answer))
     lab.view.set_speed(60.0)
     lab.session.play()
@@ -73,7 +73,7 @@ def test_each_line_has_the_moment_at_which_it_acts(qtbot: QtBot, lab: Lab) -> No
 def test_vmstat_prints_while_time_passes(qtbot: QtBot, lab: Lab) -> None:
     console = lab.views.console
     userid = lab.session.scenario.guests[0].userid
-    heard: list[Answer] = []
+    heard: list[ConsoleAnswer] = []
     lab.session.console.answered.connect(lambda number, answer: heard.append(answer))
     console.show_console(Console(userid, shell=True))
     enter(lab, "vmstat 5 4")
@@ -88,7 +88,7 @@ def test_vmstat_prints_while_time_passes(qtbot: QtBot, lab: Lab) -> None:
 
 def test_another_line_ends_it(qtbot: QtBot, lab: Lab) -> None:
     userid = lab.session.scenario.guests[0].userid
-    heard: list[Answer] = []
+    heard: list[ConsoleAnswer] = []
     lab.session.console.answered.connect(lambda number, answer: heard.append(answer))
     lab.views.console.show_console(Console(userid, shell=True))
     enter(lab, "vmstat 1")

@@ -19,14 +19,14 @@ from app.data.kept import keep, recall
 from app.data.model import MEASURE, NAME, OF, SERIES, UNIT
 from app.data.opening import DataFiles
 from app.data.run import RunMeasures
-from app.data.source import Choice, DataSource, Mapped
+from app.data.source import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab
 from app.look import theme
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
 from engine.measured.reading import read
-from engine.measures.target import Target
+from engine.measures.target import MeasuredTarget
 from engine.sim import Simulation
 from tests.app.window.test_theme import contrast
 from tests.engine.measured.samples import SADF_D
@@ -99,9 +99,9 @@ def test_the_names_come_again_with_the_same_headings(
     files: DataFiles, file: Path, settings: Settings
 ) -> None:
     data = read(file)
-    choices: dict[tuple[str, ...], Choice] = {
-        PATH: Choice("Packets", "1/s", True, "system.page_rate"),
-        ("CPU 0", "%idle"): Choice(used=False),
+    choices: dict[tuple[str, ...], SeriesChoice] = {
+        PATH: SeriesChoice("Packets", "1/s", True, "system.page_rate"),
+        ("CPU 0", "%idle"): SeriesChoice(used=False),
     }
     mapped = Mapped(choices, 5, "Europe/Berlin")
     settings.data_headings = keep(settings.data_headings, data, mapped)
@@ -119,22 +119,22 @@ def test_the_names_come_again_with_the_same_headings(
 def test_names_and_measures_come_again_for_other_guests(settings: Settings, tmp_path: Path) -> None:
     file, rows = tmp_path / "own.csv", "time,userid,memory (KB),load\n0,{0},400,1\n1,{0},800,2\n"
     file.write_text(rows.format("LNX001"))
-    memory = Choice("Memory", "KB", True, "guest.real", "lnx001")
-    said: dict[tuple[str, ...], Choice] = {
+    memory = SeriesChoice("Memory", "KB", True, "guest.real", "lnx001")
+    said: dict[tuple[str, ...], SeriesChoice] = {
         ("LNX001", "memory"): memory,
-        ("LNX001", "load"): Choice(used=False),
+        ("LNX001", "load"): SeriesChoice(used=False),
     }
     settings.data_headings = keep("", read(file), Mapped(said))
     file.write_text(rows.format("LNX002"))
     assert recall(settings.data_headings, read(file)).choices == {
         ("LNX002", "memory"): replace(memory, of="LNX002"),
-        ("LNX002", "load"): Choice(),
+        ("LNX002", "load"): SeriesChoice(),
     }
 
 
 def written(run: RunMeasures, path: Path, delay: int) -> Path:
     """Write a measure of the run, ten times as large, as a file that begins later."""
-    one = run.series(Target("guest.real"))
+    one = run.series(MeasuredTarget("guest.real"))
     assert one is not None
     stamps = (one.times + delay) / SECOND + 1_257_249_600
     lines = [f"{stamp:.3f},{10 * value}" for stamp, value in zip(stamps, one.values, strict=True)]
@@ -248,7 +248,7 @@ def test_series_are_mapped_to_measures_and_guests(
     assert editor.lineEdit() is not None
     QTest.keyClicks(editor.lineEdit(), run.title("guest.real"))
     QTest.keyClick(editor.lineEdit(), Qt.Key.Key_Return)
-    assert model.choices[model.paths[row]] == Choice(measure="guest.real", of="DB0001")
+    assert model.choices[model.paths[row]] == SeriesChoice(measure="guest.real", of="DB0001")
     assert dialog.note.text() == ""
     model.setData(model.index(row, UNIT), "s")
     assert "change the unit" in dialog.note.text()

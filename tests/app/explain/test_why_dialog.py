@@ -17,7 +17,7 @@ from app.explain.chain_view import ChainView
 from app.explain.dialog import WhyDialog
 from app.lab.lab import Lab
 from app.settings.settings import Settings
-from engine.explain.answer import Step
+from engine.explain.answer import CausalStep
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -79,8 +79,10 @@ def test_bars_of_a_chain_are_inside_apart_and_in_the_order_of_time(qtbot: QtBot,
     font = view.font()
     font.setPointSizeF(font.pointSizeF() * percent / 100)
     view.setFont(font)
-    scan = [Step("demand scan", f"pass {number}", 100, 100) for number in range(6)]
-    view.show_steps([Step("LNK00001", "waits", 0, 100), *scan, Step("volume 1", "reads", 40, None)])
+    scan = [CausalStep("demand scan", f"pass {number}", 100, 100) for number in range(6)]
+    view.show_steps(
+        [CausalStep("LNK00001", "waits", 0, 100), *scan, CausalStep("volume 1", "reads", 40, None)]
+    )
     view.resize(480, view.sizeHint().height())
     view.show()
     bars = [view.bar(number) for number in range(8)]

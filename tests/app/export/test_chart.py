@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.charts import chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
-from app.export.chart import CSV, PDF, PNG, SVG, Look, save
+from app.export.chart import CSV, PDF, PNG, SVG, ExportLook, save
 from app.export.chart_dialog import ChartDialog
 from app.look import theme
 from engine.kernel.units import SECOND
@@ -31,7 +31,7 @@ from engine.sim import Simulation
 from tests.engine.small import small
 
 pytestmark = pytest.mark.gui
-LOOK = Look(QSize(600, 320), 2.0, "light")
+LOOK = ExportLook(QSize(600, 320), 2.0, "light")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -87,7 +87,7 @@ def test_each_kind_of_picture(kind: str, begins: bytes, chart: Chart, tmp_path: 
         assert (image.width(), image.height()) == (1200, 640)
         assert image.pixelColor(2, 2) == theme.THEMES["light"].window
     dark = tmp_path / f"dark.{kind}"
-    save(chart, dark, Look(LOOK.size, 2.0, "dark"), None)
+    save(chart, dark, ExportLook(LOOK.size, 2.0, "dark"), None)
     assert dark.read_bytes() != content
 
 

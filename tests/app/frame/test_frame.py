@@ -15,7 +15,7 @@ from app.frame import standard
 from app.frame.actions import Actions, Spec
 from app.frame.docks import is_seen, make_cards, set_height, settle
 from app.frame.header import Header
-from app.frame.search import Search
+from app.frame.search import SearchDialog
 from app.frame.window import MIN_SIZE, FrameWindow
 from app.look import theme
 from app.widgets.card import Card
@@ -71,7 +71,7 @@ class Small(FrameWindow):
         header = Header(
             self.actions_by_id, {"file": "&File", "view": "&View"}, {"file": ("again",)}, parent=self
         )
-        header.add_line(4, 4).addWidget(header.search_button("Search"))
+        header.add_line(4, 4).addWidget(header.search_button("SearchDialog"))
         header.add_banner()
         self.build(header, QLabel("at the foot"), self._cards, 6)
         self.restore_window(QByteArray())
@@ -147,7 +147,7 @@ def test_all_windows_change_their_theme_with_the_choice(window: Small, choice: C
 
 def test_the_search_begins_with_commands_and_panels(window: Small) -> None:
     window.actions_by_id["palette"].trigger()
-    palette = window.findChild(Search)
+    palette = window.findChild(SearchDialog)
     texts = [palette.list.topLevelItem(row).text(0) for row in range(palette.list.topLevelItemCount())]
     assert {"Count", "First", "Second"} <= set(texts)
     palette.close()

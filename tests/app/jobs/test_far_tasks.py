@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.jobs.pool import Pool
+from app.jobs.pool import ProcessPool
 from tests.app.jobs.test_pool import ROOT, WAIT, heard, task
 from tests.app.run_sets.matrix import short_job
 from tests.app.run_sets.matrix.made_up import FIRST
@@ -20,17 +20,17 @@ NOWHERE = "what://127.0.0.1:1"  # refused at once: Dask tries for 10 s whether a
 
 
 @pytest.fixture
-def pool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[str], Pool]]:
+def pool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[str], ProcessPool]]:
     """A pool of processes, while the settings name the scheduler at an address."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    made: list[Pool] = []
+    made: list[ProcessPool] = []
 
-    def make(address: str) -> Pool:
+    def make(address: str) -> ProcessPool:
         file = tmp_path / "lparlab" / "lparlab.conf"
         file.parent.mkdir()
         file.write_text(f"[dask]\naddress={address}\n", "utf-8")
-        made.append(Pool(short_job.JOB))
+        made.append(ProcessPool(short_job.JOB))
         return made[0]
 
     yield make
@@ -48,7 +48,9 @@ def scheduler() -> Iterator[str]:
     made.end()
 
 
-def test_a_cluster_does_what_processes_do(qtbot: QtBot, pool: Callable[[str], Pool], scheduler: str) -> None:
+def test_a_cluster_does_what_processes_do(
+    qtbot: QtBot, pool: Callable[[str], ProcessPool], scheduler: str
+) -> None:
     pool_of = pool(scheduler)
     last = heard(pool_of)
     tasks = [task(run.scenario, place=place) for run in FIRST for place in range(3)]
@@ -66,7 +68,7 @@ def test_a_cluster_does_what_processes_do(qtbot: QtBot, pool: Callable[[str], Po
 
 
 def test_a_scheduler_that_cannot_be_reached_is_the_reason_of_every_task(
-    qtbot: QtBot, pool: Callable[[str], Pool]
+    qtbot: QtBot, pool: Callable[[str], ProcessPool]
 ) -> None:
     pool_of = pool(NOWHERE)
     last = heard(pool_of)
@@ -77,7 +79,7 @@ def test_a_scheduler_that_cannot_be_reached_is_the_reason_of_every_task(
 
 
 def test_tasks_that_are_added_when_the_last_one_has_failed_are_sent_too(
-    qtbot: QtBot, pool: Callable[[str], Pool]
+    qtbot: QtBot, pool: Callable[[str], ProcessPool]
 ) -> None:
     pool_of = pool(NOWHERE)
     first, second = task(FIRST[0].scenario), task(FIRST[1].scenario)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.jobs.pool import Pool
+from app.jobs.pool import ProcessPool
 from app.jobs.task_book import RunKey, RunTask
 from tests.app.run_sets.matrix import short_job
 from tests.app.run_sets.matrix.made_up import FIRST, STUDY
@@ -23,9 +23,9 @@ WAIT = 60_000  # ms: a process is started on a busy machine
 
 
 @pytest.fixture
-def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pool]:
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ProcessPool]:
     monkeypatch.chdir(ROOT)
-    made = Pool(short_job.JOB)
+    made = ProcessPool(short_job.JOB)
     yield made
     made.stop()
     assert made.processes == []
@@ -35,7 +35,7 @@ def task(scenario: str, *settings: str, place: int = 0) -> RunTask:
     return RunTask(STUDY, RunKey(scenario, settings), place)
 
 
-def heard(pool: Pool) -> dict[RunTask, Any]:
+def heard(pool: ProcessPool) -> dict[RunTask, Any]:
     """Return a table that keeps the last news of each task: its share, its figures or why there are none."""
     last: dict[RunTask, Any] = {}
     for signal in (pool.progressed, pool.done, pool.failed):
@@ -43,7 +43,7 @@ def heard(pool: Pool) -> dict[RunTask, Any]:
     return last
 
 
-def test_all_tasks_are_done_and_the_processes_end(qtbot: QtBot, pool: Pool) -> None:
+def test_all_tasks_are_done_and_the_processes_end(qtbot: QtBot, pool: ProcessPool) -> None:
     tasks = [task(run.scenario, place=place) for run in FIRST for place in range(3)]
     last = heard(pool)
     pool.add(tasks)
@@ -56,7 +56,7 @@ def test_all_tasks_are_done_and_the_processes_end(qtbot: QtBot, pool: Pool) -> N
 
 def test_a_pool_is_not_kept_by_its_processes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    pool = Pool(short_job.JOB)
+    pool = ProcessPool(short_job.JOB)
     pool.add([task(run.scenario) for run in FIRST])
     gone = weakref.ref(pool)
     pool.stop()
@@ -64,14 +64,16 @@ def test_a_pool_is_not_kept_by_its_processes(qtbot: QtBot, monkeypatch: pytest.M
     assert gone() is None  # and not later, while Qt deletes one of them
 
 
-def test_a_reason_is_handed_on(qtbot: QtBot, pool: Pool) -> None:
+def test_a_reason_is_handed_on(qtbot: QtBot, pool: ProcessPool) -> None:
     last = heard(pool)
     pool.add([task(FAILS)])
     qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
     assert last == {task(FAILS): "The master processor cannot keep up."}
 
 
-def test_a_process_that_ends_by_itself_is_a_message_and_the_rest_is_done(qtbot: QtBot, pool: Pool) -> None:
+def test_a_process_that_ends_by_itself_is_a_message_and_the_rest_is_done(
+    qtbot: QtBot, pool: ProcessPool
+) -> None:
     bad, good = task(FIRST[0].scenario, "guests.linux.count=4999"), task(FIRST[0].scenario)
     last = heard(pool)
     pool.add([bad, good])
@@ -81,7 +83,7 @@ def test_a_process_that_ends_by_itself_is_a_message_and_the_rest_is_done(qtbot: 
     assert isinstance(last[good], dict)
 
 
-def test_the_task_of_a_killed_process_begins_again(qtbot: QtBot, pool: Pool) -> None:
+def test_the_task_of_a_killed_process_begins_again(qtbot: QtBot, pool: ProcessPool) -> None:
     """Once: a task that brings down each process is reported."""
     held, other = task(FIRST[0].scenario, "guests.linux.count=4998"), task(FIRST[1].scenario)
     last = heard(pool)
@@ -99,7 +101,7 @@ def test_the_task_of_a_killed_process_begins_again(qtbot: QtBot, pool: Pool) -> 
     assert "exit code 9" in last[held]
 
 
-def test_a_task_that_runs_is_cancelled_alone(qtbot: QtBot, pool: Pool) -> None:
+def test_a_task_that_runs_is_cancelled_alone(qtbot: QtBot, pool: ProcessPool) -> None:
     held, other = task(FIRST[0].scenario, "guests.linux.count=4998"), task(FIRST[1].scenario)
     last = heard(pool)
     pool.add([held])
@@ -114,7 +116,7 @@ def test_a_task_that_runs_is_cancelled_alone(qtbot: QtBot, pool: Pool) -> None:
     assert last[held] == 0.25
 
 
-def test_no_more_processes_than_processors(qtbot: QtBot, pool: Pool) -> None:
+def test_no_more_processes_than_processors(qtbot: QtBot, pool: ProcessPool) -> None:
     pool.add([task(FIRST[0].scenario, "guests.linux.count=4998", place=place) for place in range(12)])
     assert len(pool.processes) <= (os.cpu_count() or 1)
     assert len(pool.running) == len(pool.processes)
@@ -123,7 +125,7 @@ def test_no_more_processes_than_processors(qtbot: QtBot, pool: Pool) -> None:
     assert pool.processes == []
 
 
-def test_a_module_that_is_not_there_is_a_message(qtbot: QtBot, pool: Pool) -> None:
+def test_a_module_that_is_not_there_is_a_message(qtbot: QtBot, pool: ProcessPool) -> None:
     pool.job = "app.no_such_module:work"
     last = heard(pool)
     pool.add([task(FIRST[0].scenario)])

@@ -7,13 +7,13 @@ from dataclasses import asdict
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.jobs.pool import Pool
+from app.jobs.pool import ProcessPool
 from app.jobs.registry import JobError
 from app.jobs.simulate import relocate, simulate
 from app.jobs.task_book import RunKey, RunTask
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.run_view import RunView
 from engine.studies.sweeps import run as sweep_run
 from engine.studies.tables import figures_of, tables_of
@@ -22,7 +22,7 @@ from engine.studies.timers.matrix import BASE
 FEW = ["guests.linux.count=3"]
 WAIT = 120_000  # ms: a process is started on a busy machine, and loads the kernels
 SMALL = tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot"))
-QUICK = Run("relocation-idle", SMALL)
+QUICK = StudyRun("relocation-idle", SMALL)
 
 
 def quiet(progress: object) -> None:
@@ -58,7 +58,7 @@ def test_a_relocation_has_an_outcome_or_a_reason() -> None:
 
 
 def test_the_pool_relocates_in_processes(qtbot: QtBot) -> None:
-    pool, found = Pool("relocate"), {}
+    pool, found = ProcessPool("relocate"), {}
     pool.done.connect(lambda task, outcome: found.update({task: outcome}))
     tasks = [RunTask("relocation", RunKey.of(QUICK), place) for place in range(3)]
     pool.add(tasks)

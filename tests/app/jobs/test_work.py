@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.work import MAX_TEXT, WorkButton, may_leave
-from app.jobs.pool import Pool
+from app.jobs.pool import ProcessPool
 from app.jobs.process import Process
 from app.jobs.task_book import RunKey, RunTask
-from app.jobs.work import Stage, Work, share_of, work_list
+from app.jobs.work import BackgroundWork, WorkStage, share_of, work_list
 from tests.app.questions import press_soon
 from tests.app.run_sets.matrix import short_job
 from tests.app.run_sets.matrix.made_up import FIRST, STUDY
@@ -74,13 +74,13 @@ def test_a_task_is_listed_until_it_has_ended_and_was_seen(qtbot: QtBot, window: 
 
 def test_a_long_title_leaves_room_for_how_far_it_is(window: QWidget) -> None:
     foot, title = button(window), "Verify Automatic CPU and memory resource management with 10 seeds"
-    work = Work(title, lambda: None, window)
+    work = BackgroundWork(title, lambda: None, window)
     end = work_list.add(work)
     work_list.report(work, 0.25)
     assert foot.text().startswith("Verify Automatic")
     assert foot.text().endswith("…: 25 %")
     assert title in foot.accessibleName()
-    end(Stage.DONE, "")
+    end(WorkStage.DONE, "")
     assert foot.text().endswith("…: done")
     assert foot.fontMetrics().horizontalAdvance(foot.text()) <= MAX_TEXT
     foot.open_list()
@@ -109,18 +109,18 @@ def test_a_failure_says_why(qtbot: QtBot, window: QWidget) -> None:
     process.start(**task(scenario=FAILS))
     qtbot.waitUntil(lambda: not process.busy, timeout=WAIT)
     (work,) = work_list.over
-    assert (work.stage, work.reason) == (Stage.FAILED, "The master processor cannot keep up.")
+    assert (work.stage, work.reason) == (WorkStage.FAILED, "The master processor cannot keep up.")
 
 
 def test_a_pool_is_one_piece_of_work(qtbot: QtBot, window: QWidget) -> None:
-    pool = Pool(short_job.JOB, window)
+    pool = ProcessPool(short_job.JOB, window)
     work_list.follow_pool(pool, lambda: "Matrix", pool.cancel)
     shares: list[float] = []
     pool.moved.connect(shares.append)
     pool.add([RunTask(STUDY, RunKey(run.scenario), place) for run in FIRST for place in range(2)])
     assert [work.title for work in work_list.running] == ["Matrix"]
     qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
-    assert [work.stage for work in work_list.over] == [Stage.DONE]
+    assert [work.stage for work in work_list.over] == [WorkStage.DONE]
     assert shares == sorted(shares)
     assert all(0 <= share <= 1 for share in shares)
 

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lesson.catalogue import Catalogue
-from app.lesson.store import Store
+from app.lesson.store import WorkStore
 from app.look import theme
 from lessons.format.load import catalog, load_lesson
 from lessons.play.work import new_work
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path)
+def store(tmp_path: Path) -> WorkStore:
+    return WorkStore(tmp_path)
 
 
-def shown(qtbot: QtBot, store: Store) -> Catalogue:
+def shown(qtbot: QtBot, store: WorkStore) -> Catalogue:
     catalogue = Catalogue(store)
     qtbot.addWidget(catalogue)
     catalogue.resize(360, 700)
@@ -31,14 +31,14 @@ def shown(qtbot: QtBot, store: Store) -> Catalogue:
     return catalogue
 
 
-def begin(store: Store, number: int, finished: str = "") -> None:
+def begin(store: WorkStore, number: int, finished: str = "") -> None:
     entry = next(entry for entry in catalog() if entry.number == number)
     work = new_work(load_lesson(entry.folder), "Ada", "2026-03-01T10:00:00+00:00")
     work.finished = finished
     store.keep(work)
 
 
-def test_parts_are_in_order_and_the_capstone_is_last(qtbot: QtBot, store: Store) -> None:
+def test_parts_are_in_order_and_the_capstone_is_last(qtbot: QtBot, store: WorkStore) -> None:
     catalogue = shown(qtbot, store)
     numbers = [tile.entry.number for tile in catalogue.tiles]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -49,7 +49,7 @@ def test_parts_are_in_order_and_the_capstone_is_last(qtbot: QtBot, store: Store)
     assert all(part.state.text().startswith("0 of ") for part in catalogue.parts)
 
 
-def test_what_is_needed_comes_before(qtbot: QtBot, store: Store) -> None:
+def test_what_is_needed_comes_before(qtbot: QtBot, store: WorkStore) -> None:
     catalogue = shown(qtbot, store)
     place = {tile.entry.id: number for number, tile in enumerate(catalogue.tiles)}
     for tile in catalogue.tiles:
@@ -59,7 +59,7 @@ def test_what_is_needed_comes_before(qtbot: QtBot, store: Store) -> None:
     assert second.needs.text() == f"First: 1 {catalogue.tiles[0].entry.title}"
 
 
-def test_going_on_opens_what_was_begun_and_then_what_comes_next(qtbot: QtBot, store: Store) -> None:
+def test_going_on_opens_what_was_begun_and_then_what_comes_next(qtbot: QtBot, store: WorkStore) -> None:
     catalogue = shown(qtbot, store)
     assert catalogue.onward.text().startswith("Start: 1 ")
     begin(store, 1, "2026-03-01T11:00:00+00:00")
@@ -76,7 +76,7 @@ def test_going_on_opens_what_was_begun_and_then_what_comes_next(qtbot: QtBot, st
     assert chosen.args == [catalogue.next.entry.folder, False]
 
 
-def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: Store) -> None:
+def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: WorkStore) -> None:
     catalogue = shown(qtbot, store)
     QTest.keyClicks(catalogue.search, "relocation")
     part = next(part for part in catalogue.parts if part.title.text() == "Live guest relocation")
@@ -93,7 +93,7 @@ def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: Store) -> No
     assert all(tile.isVisible() for tile in catalogue.tiles)
 
 
-def test_large_texts_push_nothing_out_at_the_side(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+def test_large_texts_push_nothing_out_at_the_side(qtbot: QtBot, qapp: QApplication, store: WorkStore) -> None:
     theme.resize_text(qapp, 200)
     theme.apply(qapp, "dark")
     catalogue = shown(qtbot, store)

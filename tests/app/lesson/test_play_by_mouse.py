@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.lab.lessons import Lessons
-from app.lesson.page import Page
+from app.lesson.page import LessonPage
 from engine.kernel.units import SECOND
 from lessons.play.opening import title_over
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
@@ -29,7 +29,7 @@ class Mouse:
         self.bot, self.lessons = qtbot, lessons
 
     @property
-    def page(self) -> Page:
+    def page(self) -> LessonPage:
         return self.lessons.panel.page
 
     @property

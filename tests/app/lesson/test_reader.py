@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.formula import formula_image
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.lesson.report.charts import png
 from app.look import theme
 
@@ -20,8 +20,8 @@ WORD = "The **dispatch list** holds what runs."
 
 
 @pytest.fixture
-def reader(qtbot: QtBot) -> Reader:
-    made = Reader()
+def reader(qtbot: QtBot) -> TextReader:
+    made = TextReader()
     qtbot.addWidget(made)
     made.resize(360, 100)
     made.show()
@@ -34,13 +34,13 @@ def red(width: int, height: int) -> bytes:
     return png(image)
 
 
-def formats(reader: Reader, text: str) -> QTextCharFormat:
+def formats(reader: TextReader, text: str) -> QTextCharFormat:
     cursor = reader.document().find(text)
     assert not cursor.isNull()
     return cursor.charFormat()
 
 
-def test_it_is_as_high_as_its_text(reader: Reader) -> None:
+def test_it_is_as_high_as_its_text(reader: TextReader) -> None:
     reader.show_text("One line.")
     low = reader.height()
     reader.show_text("Many words. " * 100)
@@ -48,7 +48,7 @@ def test_it_is_as_high_as_its_text(reader: Reader) -> None:
     assert reader.verticalScrollBar().maximum() == 0
 
 
-def test_words_of_the_trade_have_a_dotted_line(reader: Reader) -> None:
+def test_words_of_the_trade_have_a_dotted_line(reader: TextReader) -> None:
     reader.show_text(WORD)
     look = formats(reader, "dispatch list")
     assert look.anchorHref().startswith("glossary:")
@@ -56,14 +56,14 @@ def test_words_of_the_trade_have_a_dotted_line(reader: Reader) -> None:
     assert look.foreground().color() == theme.current().text
 
 
-def test_it_follows_the_theme(qapp: QApplication, reader: Reader) -> None:
+def test_it_follows_the_theme(qapp: QApplication, reader: TextReader) -> None:
     reader.show_text("A [link](#there) to follow.")
     for name in ("light", "dark"):
         theme.apply(qapp, name)
         assert formats(reader, "link").foreground().color() == theme.THEMES[name].link
 
 
-def test_tab_and_enter_explain_a_word(qtbot: QtBot, reader: Reader) -> None:
+def test_tab_and_enter_explain_a_word(qtbot: QtBot, reader: TextReader) -> None:
     reader.show_text(WORD)
     reader.setFocus()
     QTest.keyClick(reader, Qt.Key.Key_Tab)
@@ -72,14 +72,14 @@ def test_tab_and_enter_explain_a_word(qtbot: QtBot, reader: Reader) -> None:
     assert caught.args[0] == "dispatch list"
 
 
-def test_a_click_explains_a_word(qtbot: QtBot, reader: Reader) -> None:
+def test_a_click_explains_a_word(qtbot: QtBot, reader: TextReader) -> None:
     reader.show_text("guest " + "and others")
     with qtbot.waitSignal(reader.word_wanted) as caught:
         QTest.mouseClick(reader.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(10, 8))
     assert caught.args[0] == "guest"
 
 
-def test_other_links_are_told_and_never_opened(qtbot: QtBot, reader: Reader) -> None:
+def test_other_links_are_told_and_never_opened(qtbot: QtBot, reader: TextReader) -> None:
     reader.show_text("[there](#step-two)")
     reader.setFocus()
     QTest.keyClick(reader, Qt.Key.Key_Tab)
@@ -88,7 +88,7 @@ def test_other_links_are_told_and_never_opened(qtbot: QtBot, reader: Reader) -> 
     assert caught.args == ["#step-two"]
 
 
-def test_pictures_come_from_the_lesson_and_fit(reader: Reader) -> None:
+def test_pictures_come_from_the_lesson_and_fit(reader: TextReader) -> None:
     reader.show_text("![wide](wide.png)", lambda name: {"wide.png": red(2000, 100)}[name])
     shown = reader.loadResource(IMAGE, QUrl("wide.png"))
     ratio = reader.devicePixelRatioF()
@@ -99,7 +99,7 @@ def test_pictures_come_from_the_lesson_and_fit(reader: Reader) -> None:
 @pytest.mark.parametrize(
     "address", ["../secret.png", "/etc/passwd", "http://far.away/x.png", "file:///x.png"]
 )
-def test_nothing_else_is_ever_loaded(reader: Reader, address: str) -> None:
+def test_nothing_else_is_ever_loaded(reader: TextReader, address: str) -> None:
     def pictures(name: str) -> bytes:
         raise ValueError(f"there is no {name}")
 
@@ -110,7 +110,7 @@ def test_nothing_else_is_ever_loaded(reader: Reader, address: str) -> None:
             assert reader.loadResource(kind.value, QUrl(address)) is None
 
 
-def test_no_empty_room_below_a_picture(reader: Reader) -> None:
+def test_no_empty_room_below_a_picture(reader: TextReader) -> None:
     reader.show_text("![high](high.png)", lambda name: red(100, 400))
     assert 400 <= reader.height() < 450
 
@@ -118,7 +118,7 @@ def test_no_empty_room_below_a_picture(reader: Reader) -> None:
 def test_all_text_below_a_picture_is_in_sight_at_any_width(qtbot: QtBot, qapp: QApplication) -> None:
     around = QWidget()
     qtbot.addWidget(around)
-    text = Reader(around)
+    text = TextReader(around)
     text.setStyleSheet("border: 2px solid")
     around.show()
     text.show_text("![A square](red.png)\n\nA line below it.", lambda name: red(400, 200))
@@ -129,13 +129,13 @@ def test_all_text_below_a_picture_is_in_sight_at_any_width(qtbot: QtBot, qapp: Q
         assert text.viewport().height() >= text.document().size().height(), width
 
 
-def test_a_formula_that_cannot_be_understood_is_shown_as_it_is_written(reader: Reader) -> None:
+def test_a_formula_that_cannot_be_understood_is_shown_as_it_is_written(reader: TextReader) -> None:
     reader.show_text("Look: $\\frac{a}{$ so.")
     shown = reader.loadResource(IMAGE, QUrl("formula:0"))
     assert shown.width() > 30
 
 
-def test_tables_are_ruled_by_lines_not_boxes(reader: Reader) -> None:
+def test_tables_are_ruled_by_lines_not_boxes(reader: TextReader) -> None:
     reader.show_text("| a | b |\n|---|--:|\n| 1 | 2 |\n")
     cursor = QTextCursor(reader.document())
     cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
@@ -166,7 +166,7 @@ def test_a_wide_formula_is_made_to_fit(qapp: QApplication) -> None:
     assert image.width() <= 300
 
 
-def test_an_explanation_opens_and_goes_with_escape(qtbot: QtBot, reader: Reader) -> None:
+def test_an_explanation_opens_and_goes_with_escape(qtbot: QtBot, reader: TextReader) -> None:
     explanation = Explanation(reader)
     explanation.explain("dispatch list", QPoint(10, 10))
     assert explanation.isVisible()
@@ -176,13 +176,13 @@ def test_an_explanation_opens_and_goes_with_escape(qtbot: QtBot, reader: Reader)
     assert not explanation.isVisible()
 
 
-def test_nothing_opens_for_a_word_that_nobody_knows(qtbot: QtBot, reader: Reader) -> None:
+def test_nothing_opens_for_a_word_that_nobody_knows(qtbot: QtBot, reader: TextReader) -> None:
     explanation = Explanation(reader)
     explanation.explain("no such word", QPoint(10, 10))
     assert not explanation.isVisible()
 
 
-def test_a_long_message_of_cp_is_wrapped(reader: Reader) -> None:
+def test_a_long_message_of_cp_is_wrapped(reader: TextReader) -> None:
     reader.show_text("CP says:\n\n    " + "HCPPLM1697I The state of SSI system SYSTEM02 has changed. " * 2)
     assert reader.document().size().width() <= reader.width()
     assert reader.document().idealWidth() <= reader.width()

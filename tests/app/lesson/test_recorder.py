@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
-from app.lesson.recording.recorder import Recorder
+from app.lesson.recording.recorder import LessonRecorder
 from app.run.machines import EngineMachines
 from app.run.session import Session
 from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
 from lessons.format.new import TEMPLATE
 from lessons.proof.check import check
-from lessons.recording import Looked, Noted, Opened, Ran, Typed
+from lessons.recording import Looked, Noted, OpenedScenario, Ran, Typed
 
 MACHINE = str(TEMPLATE / "machine.toml")
 LONG = 60_000  # ms
@@ -36,8 +36,8 @@ def session(qtbot: QtBot) -> Iterator[Session]:
 
 
 @pytest.fixture
-def recorder(session: Session) -> Iterator[Recorder]:
-    made = Recorder(session)
+def recorder(session: Session) -> Iterator[LessonRecorder]:
+    made = LessonRecorder(session)
     yield made
     made.close()
 
@@ -66,14 +66,14 @@ def until(qtbot: QtBot, session: Session, condition: str) -> None:
         session.time_travel.run_until(condition)
 
 
-def write(qtbot: QtBot, recorder: Recorder, folder: Path) -> Path:
+def write(qtbot: QtBot, recorder: LessonRecorder, folder: Path) -> Path:
     with qtbot.waitSignal(recorder.written, timeout=LONG, raising=True) as written:
         recorder.stop(folder, "What I did")
     return Path(written.args[0])
 
 
 def test_what_is_done_becomes_a_lesson_that_proves_itself(
-    qtbot: QtBot, session: Session, recorder: Recorder, tmp_path: Path
+    qtbot: QtBot, session: Session, recorder: LessonRecorder, tmp_path: Path
 ) -> None:
     recorder.start()
     recorder.note("See how it fills.", "memory", "LNK00001")
@@ -100,7 +100,7 @@ def test_what_is_done_becomes_a_lesson_that_proves_itself(
 
 
 def test_a_command_given_in_the_past_is_another_way_to_go_on(
-    qtbot: QtBot, session: Session, recorder: Recorder, tmp_path: Path
+    qtbot: QtBot, session: Session, recorder: LessonRecorder, tmp_path: Path
 ) -> None:
     recorder.start()
     run_to(qtbot, session, 40)
@@ -115,7 +115,7 @@ def test_a_command_given_in_the_past_is_another_way_to_go_on(
     assert kinds[-2:] == ["do", "run"]
 
 
-def test_a_change_of_a_parameter_is_noted(qtbot: QtBot, session: Session, recorder: Recorder) -> None:
+def test_a_change_of_a_parameter_is_noted(qtbot: QtBot, session: Session, recorder: LessonRecorder) -> None:
     recorder.start()
     run_to(qtbot, session, 3)
     with qtbot.waitSignal(session.time_travel.moved, timeout=LONG):
@@ -123,23 +123,23 @@ def test_a_change_of_a_parameter_is_noted(qtbot: QtBot, session: Session, record
     assert recorder.taken.actions[-1] == Typed(3 * SECOND, "MAINT", "parameters.test_idle=1ms", "change")
 
 
-def test_it_begins_where_the_run_stands(qtbot: QtBot, session: Session, recorder: Recorder) -> None:
+def test_it_begins_where_the_run_stands(qtbot: QtBot, session: Session, recorder: LessonRecorder) -> None:
     run_to(qtbot, session, 5)
     recorder.start()
-    assert recorder.taken.actions == [Opened(MACHINE), Ran(5 * SECOND)]
+    assert recorder.taken.actions == [OpenedScenario(MACHINE), Ran(5 * SECOND)]
 
 
-def test_another_scenario_is_another_run(qtbot: QtBot, session: Session, recorder: Recorder) -> None:
+def test_another_scenario_is_another_run(qtbot: QtBot, session: Session, recorder: LessonRecorder) -> None:
     recorder.start()
     open_scenario(qtbot, session, "pause-one-was-stop")
-    assert [action for action in recorder.taken.actions if isinstance(action, Opened)] == [
-        Opened(MACHINE),
-        Opened("pause-one-was-stop"),
+    assert [action for action in recorder.taken.actions if isinstance(action, OpenedScenario)] == [
+        OpenedScenario(MACHINE),
+        OpenedScenario("pause-one-was-stop"),
     ]
 
 
 def test_nothing_is_noted_when_nothing_is_recorded(
-    qtbot: QtBot, session: Session, recorder: Recorder, tmp_path: Path
+    qtbot: QtBot, session: Session, recorder: LessonRecorder, tmp_path: Path
 ) -> None:
     enter(qtbot, session, "LNK00002", "STOP CPU ALL")
     recorder.note("nothing")
@@ -152,7 +152,7 @@ def test_nothing_is_noted_when_nothing_is_recorded(
 
 
 def test_what_cannot_be_written_is_told_and_nothing_is_lost(
-    qtbot: QtBot, session: Session, recorder: Recorder, tmp_path: Path
+    qtbot: QtBot, session: Session, recorder: LessonRecorder, tmp_path: Path
 ) -> None:
     recorder.start()
     recorder.note("A note.")
@@ -213,7 +213,7 @@ def test_a_recording_can_be_thrown_away(qtbot: QtBot, tmp_path: Path) -> None:
         press(dialog, QDialogButtonBox.ButtonRole.DestructiveRole)
 
 
-def test_what_was_pointed_at_comes_before_the_note(session: Session, recorder: Recorder) -> None:
+def test_what_was_pointed_at_comes_before_the_note(session: Session, recorder: LessonRecorder) -> None:
     recorder.start()
     recorder.note("Text.", "memory")
     assert recorder.taken.actions[-2:] == [Looked("memory", ""), Noted("Text.")]

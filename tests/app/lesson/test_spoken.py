@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from app.lesson.reading import markup
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.lesson.reading.spoken import spoken_formula
 from lessons.format.load import folders, load_lesson
 from lessons.play.opening import with_opening
@@ -36,7 +36,7 @@ def test_a_formula_is_said_in_words(latex: str, words: str) -> None:
 
 
 def test_every_step_can_be_heard(qtbot: QtBot) -> None:
-    reader = Reader()
+    reader = TextReader()
     qtbot.addWidget(reader)
     reader._room = lambda: 0.0  # type: ignore[method-assign]  # pictures are not looked at here
     reader.loadResource = lambda *_: None  # type: ignore[method-assign]

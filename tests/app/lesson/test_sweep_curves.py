@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.lesson.boxes.sweep_curves import Asked, SweepCurves
+from app.lesson.boxes.sweep_curves import AskedFigure, SweepCurves
 from app.look import theme
 
 
@@ -20,7 +20,7 @@ def test_answers_and_runs_stand_over_the_parameter(qtbot: QtBot, qapp: QApplicat
     curves = SweepCurves({"2": 2.0, "8": 8.0, "4": 4.0}, "Memory of the guest, GB")
     qtbot.addWidget(curves)
     curves.resize(420, 600)
-    curves.show_asked([Asked("Time, s", {"2": 10, "4": 20, "8": 50}, {"2": 12.5, "8": 44.0})])
+    curves.show_asked([AskedFigure("Time, s", {"2": 10, "4": 20, "8": 50}, {"2": 12.5, "8": 44.0})])
     item = curves.ci.getItem(0, 0)
     answer, truth = (one.getData() for one in item.listDataItems() if one.opts.get("symbol"))
     assert list(zip(*answer, strict=True)) == [(2, 10), (4, 20), (8, 50)]
@@ -38,7 +38,7 @@ def test_answers_and_runs_stand_over_the_parameter(qtbot: QtBot, qapp: QApplicat
 def test_values_and_picture_are_copied_by_key(qtbot: QtBot) -> None:
     curves = SweepCurves({"2": 2.0, "4": 4.0}, "GB")
     qtbot.addWidget(curves)
-    curves.show_asked([Asked("Time, s", {}, {"2": 12.5, "4": 44.0})])
+    curves.show_asked([AskedFigure("Time, s", {}, {"2": 12.5, "4": 44.0})])
     with qtbot.waitExposed(curves):
         curves.show()
     QTest.keyClick(curves, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)

@@ -23,7 +23,7 @@ from app.plot.board import Board
 from app.plot.export import picture, save
 from app.plot.kinds.points import PointSet
 from app.plot.plot import POINTS, Plot
-from app.plot.published import Published
+from app.plot.published import PublishedSource
 from app.plot.series import Series
 from engine.kernel.units import SECOND
 
@@ -41,7 +41,7 @@ def fill(plot: Plot, kind: str) -> None:
         values = 50 + 40 * np.sin(seconds / (30 + 25 * number)) + number * 10
         plot.add(Series(name, "pages", seconds * SECOND, values, "run"))
     if kind == POINTS:
-        fact = Published("x", "x", "s", 20.0, 17.0, 23.0)
+        fact = PublishedSource("x", "x", "s", 20.0, 17.0, 23.0)
         sets = [PointSet(str(n), (1.0, 2.0, 4.0), [30.0, 18.0, 9.0 + n], (None, fact, None)) for n in (0, 4)]
         plot.show_points(sets, "Channels", "s")
     else:

@@ -15,15 +15,15 @@ from pytestqt.qtbot import QtBot
 
 from app.look import theme
 from app.plot import look
-from app.plot.axes import Axis, exact, place
+from app.plot.axes import PlotAxis, exact, place
 from app.plot.board import Board
 from app.plot.kinds import legend
 from app.plot.kinds.points import PointSet
 from app.plot.plot import Plot
-from app.plot.published import Published
+from app.plot.published import PublishedSource
 from app.plot.series import Series
 from engine.kernel.units import SECOND
-from engine.scenario.model.scenario import Mark
+from engine.scenario.model.scenario import NamedMoment
 
 
 def wave(name: str = "wave", values: int = 1000) -> Series:
@@ -40,7 +40,7 @@ def wave(name: str = "wave", values: int = 1000) -> Series:
     ],
 )
 def test_a_clock_has_round_times(qtbot: QtBot, span: float, shown: list[str]) -> None:
-    axis = Axis("bottom")
+    axis = PlotAxis("bottom")
     axis.clock = True
     ((step, values),) = axis.tickValues(0, span, 600)
     assert axis.tickStrings(values, 1, step) == shown
@@ -55,13 +55,13 @@ def test_a_clock_has_round_times(qtbot: QtBot, span: float, shown: list[str]) ->
     ],
 )
 def test_values_are_short_and_differ(qtbot: QtBot, low: float, high: float, shown: list[str]) -> None:
-    axis = Axis("left")
+    axis = PlotAxis("left")
     ((step, values),) = axis.tickValues(low, high, 120)
     assert axis.tickStrings(values, 1, step) == shown
 
 
 def test_a_logarithmic_axis_names_decades_and_parts_of_a_short_one(qtbot: QtBot) -> None:
-    axis = Axis("left")
+    axis = PlotAxis("left")
     axis.setLogMode(y=True)
     ((_, values),) = axis.tickValues(-2, 4, 300)
     assert axis.tickStrings(values, 1, 1) == ["0.01", "0.1", "1", "10", "100", "1k", "10k"]
@@ -103,7 +103,7 @@ def test_values_without_a_logarithm_are_left_out() -> None:
 
 
 def test_bars_stand_on_each_other_and_published_values_on_those_below(qtbot: QtBot) -> None:
-    facts = [Published("x", "x", "pages", value, value * 0.9, value * 1.1) for value in (10.0, 4.0)]
+    facts = [PublishedSource("x", "x", "pages", value, value * 0.9, value * 1.1) for value in (10.0, 4.0)]
     sets = [PointSet(str(n), ("A",), [12.0 - n], (fact,)) for n, fact in enumerate(facts)]
     holder = Plot()
     holder.show_points(sets, "Guest", "pages", stacked=True)
@@ -156,7 +156,7 @@ def test_dots_over_numbers_are_seen_from_zero(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("log", [False, True])
 def test_names_at_both_ends_of_an_axis_have_room_before_a_run_is_simulated(qtbot: QtBot, log: bool) -> None:
     holder, names = Plot(), ("600 on 4.2", "900 on 4.3")
-    facts = tuple(Published(name, name, "%", 90.0, 80.0, 100.0) for name in names)
+    facts = tuple(PublishedSource(name, name, "%", 90.0, 80.0, 100.0) for name in names)
     holder.set_log(log)
     holder.show_points([PointSet("a", names, [float("nan")] * 2, facts)], "Release", "%")
     holder.item.getViewBox().updateAutoRange()
@@ -240,7 +240,7 @@ def test_names_of_near_marks_cover_no_other(qtbot: QtBot) -> None:
     board.show()
     plot = board.current
     plot.marks = [
-        Mark.model_validate({"id": f"m{at}", "at": f"{at}s", "title": f"Something happens at {at}"})
+        NamedMoment.model_validate({"id": f"m{at}", "at": f"{at}s", "title": f"Something happens at {at}"})
         for at in (40, 41, 42, 43, 99)
     ]
     plot.add(Series("real", "", np.arange(1, 101) * SECOND, np.ones(100), "run"))

@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.data.source import Choice, DataSource, Mapped
+from app.data.source import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab
 from app.plot.measured import Recorded
-from app.plot.template import Template, TemplateRun, read_text, text_of
-from app.plot.wanted import Figure, of_figures, of_measures, of_run, ranges
+from app.plot.template import PlotTemplate, TemplateRun, read_text, text_of
+from app.plot.wanted import WantedFigure, of_figures, of_measures, of_run, ranges
 from app.run_sets.matrix.matrix_runs import MatrixRuns
 from app.run_sets.panel import RunSetPanel
 from app.run_sets.sweep.sweep_runs import SweepRuns
@@ -34,12 +34,12 @@ pytestmark = pytest.mark.gui
 KEY, MODIFIERS = Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def asked(qtbot: QtBot, panel: Any, view: QWidget) -> Template:
+def asked(qtbot: QtBot, panel: Any, view: QWidget) -> PlotTemplate:
     """Press the key in a view, and return what its panel asks for."""
     with qtbot.waitSignal(panel.plot_wanted) as found:
         view.setFocus()
         QTest.keyClick(view, KEY, MODIFIERS)
-    template: Template = found.args[0]
+    template: PlotTemplate = found.args[0]
     assert read_text(text_of(template), "a").plots == template.plots
     return template
 
@@ -238,7 +238,7 @@ def test_several_guests_are_named_by_their_role_or_by_the_first_ones() -> None:
 
 
 def test_figures_are_grouped_by_unit() -> None:
-    groups = {("a", "s"): [Figure("x", "run", "q")], ("b", "%"): [Figure("y")], ("c", ""): []}
+    groups = {("a", "s"): [WantedFigure("x", "run", "q")], ("b", "%"): [WantedFigure("y")], ("c", ""): []}
     made = of_figures(
         "t", "pause", groups, {"run": TemplateRun(scenario="a"), "other": TemplateRun(scenario="b")}
     )
@@ -255,7 +255,7 @@ def test_residuals_of_measured_series_follow_the_run(make_lab: Callable[..., Lab
     times = np.asarray(recording.time, np.int64)
     values = measures()["system.available"].values(recording, [0], times)
     data.extend(("free",), times[1:], values - 100.0)
-    source = DataSource(data, Mapped({("free",): Choice(measure="system.available")}))
+    source = DataSource(data, Mapped({("free",): SeriesChoice(measure="system.available")}))
     lab.views.panels.plot.add_source(source)
     plot = lab.views.panels.plot
     lab.window.panels.open_plot()

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.lab import Lab
 from app.plot.menu import of_plot
 from app.plot.panel import PlotPanel
-from app.plot.series import Entry, Series
+from app.plot.series import Series, SeriesEntry
 from app.plot.tree import MIME
 from engine.kernel.units import SECOND
 
@@ -29,8 +29,8 @@ class Waves:
 
     name = "waves.csv"
 
-    def entries(self) -> list[Entry]:
-        return [Entry((name,), name, "V") for name in ("rising", "steady")]
+    def entries(self) -> list[SeriesEntry]:
+        return [SeriesEntry((name,), name, "V") for name in ("rising", "steady")]
 
     def series(self, key: str) -> Series:
         times = np.arange(101, dtype=np.int64) * SECOND

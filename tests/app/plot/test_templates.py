@@ -21,19 +21,22 @@ from app.lab.lab import Lab
 from app.plot.panel import PlotPanel
 from app.plot.published import Ledgers
 from app.plot.simulating import needs, study_of
-from app.plot.template import Curve, PlotShape, Template, TemplateError, read_text, text_of
+from app.plot.template import PlotShape, PlotTemplate, TemplateCurve, TemplateError, read_text, text_of
 from app.plot.template_dialog import TemplateDialog
 from app.plot.templates import figure, recreated
 from engine.scenario.scenario import load_scenario
 from engine.studies.exhibits import exhibits
 from engine.studies.ledger import load_ledger, studies
 
-SAVED = Template(
+SAVED = PlotTemplate(
     title="Mine",
     linked=False,
     plots=(
-        PlotShape(curves=(Curve(key="system.available/system"), Curve(expression="a / 2")), region=(1, 2)),
-        PlotShape(kind="histogram", log=True, curves=(Curve(key="guest.real/All"),)),
+        PlotShape(
+            curves=(TemplateCurve(key="system.available/system"), TemplateCurve(expression="a / 2")),
+            region=(1, 2),
+        ),
+        PlotShape(kind="histogram", log=True, curves=(TemplateCurve(key="guest.real/All"),)),
     ),
 )
 

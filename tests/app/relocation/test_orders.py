@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from app.relocation.panel import Order, Verb
+from app.relocation.panel import RelocationOrder, Verb
 from app.run.console import MAINT, Console
 
 
 @pytest.mark.parametrize(
     ("order", "verb", "line"),
     [
-        (Order("LINUX01", "VMB"), Verb.TEST, "VMRELOCATE TEST LINUX01 TO VMB"),
-        (Order("LINUX01", "VMB"), Verb.MOVE, "VMRELOCATE MOVE LINUX01 TO VMB"),
+        (RelocationOrder("LINUX01", "VMB"), Verb.TEST, "VMRELOCATE TEST LINUX01 TO VMB"),
+        (RelocationOrder("LINUX01", "VMB"), Verb.MOVE, "VMRELOCATE MOVE LINUX01 TO VMB"),
         (
-            Order("LINUX01", "VMB", True, "30", "NOLIMIT"),
+            RelocationOrder("LINUX01", "VMB", True, "30", "NOLIMIT"),
             Verb.MOVE,
             "VMRELOCATE MOVE LINUX01 TO VMB IMMEDIATE MAXTOTAL 30 SEC MAXQUIESCE NOLIMIT",
         ),
-        (Order("LINUX01", "VMB", True, "", "5"), Verb.MODIFY, "VMRELOCATE MODIFY LINUX01 MAXQUIESCE 5 SEC"),
-        (Order("LINUX01", "VMB", True, "30", "5"), Verb.CANCEL, "VMRELOCATE CANCEL LINUX01"),
-        (Order("LINUX01", "VMB", True, "30", "5"), Verb.TEST, "VMRELOCATE TEST LINUX01 TO VMB"),
+        (
+            RelocationOrder("LINUX01", "VMB", True, "", "5"),
+            Verb.MODIFY,
+            "VMRELOCATE MODIFY LINUX01 MAXQUIESCE 5 SEC",
+        ),
+        (RelocationOrder("LINUX01", "VMB", True, "30", "5"), Verb.CANCEL, "VMRELOCATE CANCEL LINUX01"),
+        (RelocationOrder("LINUX01", "VMB", True, "30", "5"), Verb.TEST, "VMRELOCATE TEST LINUX01 TO VMB"),
     ],
 )
-def test_a_line_has_the_operands_of_its_verb(order: Order, verb: Verb, line: str) -> None:
+def test_a_line_has_the_operands_of_its_verb(order: RelocationOrder, verb: Verb, line: str) -> None:
     assert order.line(verb) == line
 
 

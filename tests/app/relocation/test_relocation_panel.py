@@ -18,7 +18,7 @@ from app.look import theme
 from app.relocation.model import MovesModel
 from app.relocation.panel import RelocationPanel, Verb
 from app.run.console import MAINT, Console
-from app.run.session import Answer
+from app.run.session import ConsoleAnswer
 from engine.kernel.units import SECOND
 from engine.recording.relocations import relocations
 from tests.app.charts.synthetic import recording, replace
@@ -125,9 +125,9 @@ def test_a_row_chooses_its_guest(panel: RelocationPanel) -> None:
 
 def test_the_answer_is_shown_where_it_was_asked_for(panel: RelocationPanel) -> None:
     panel.enter(Verb.TEST)
-    panel.show_answer("QUERY TIME", Answer(0, ("something else",)))
+    panel.show_answer("QUERY TIME", ConsoleAnswer(0, ("something else",)))
     assert panel.answer.isHidden()
-    panel.show_answer(panel.order.line(Verb.TEST), Answer(0, ("HCP1234E no",), 1234))
+    panel.show_answer(panel.order.line(Verb.TEST), ConsoleAnswer(0, ("HCP1234E no",), 1234))
     assert panel.answer.text() == "HCP1234E no"
     assert panel.answer.property("refused")
 

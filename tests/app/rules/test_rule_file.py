@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.files.autosave import Autosave
-from app.rules.files import Draft, draft_text, read_draft
-from app.rules.rule_file import RuleFileError, decoded, for_scenario, of_scenario, read_file, write_file
+from app.rules.files import RuleDraft, draft_text, read_draft
+from app.rules.rule_file import RuleEditError, decoded, for_scenario, of_scenario, read_file, write_file
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 
 
@@ -39,19 +39,19 @@ def test_what_the_editor_would_change_is_said(data: bytes, text: str, notes: int
 
 @pytest.mark.parametrize("data", [b"x" * (MAX_FILE_BYTES + 1), 'UPDATE="1"\n'.encode("utf-16")])
 def test_what_is_no_rule_file_is_refused(data: bytes) -> None:
-    with pytest.raises(RuleFileError, match=r"a\.conf"):
+    with pytest.raises(RuleEditError, match=r"a\.conf"):
         decoded(data, "a.conf")
 
 
 def test_a_nul_character_is_told_with_its_place() -> None:
-    with pytest.raises(RuleFileError, match="line 2, column 3"):
+    with pytest.raises(RuleEditError, match="line 2, column 3"):
         decoded(b"one\nab\0c\n", "a.conf")
 
 
 @given(st.binary(max_size=400))
 def test_any_bytes_become_a_text_or_a_sentence(data: bytes) -> None:
     if b"\0" in data:
-        with pytest.raises(RuleFileError, match=r"a\.conf"):
+        with pytest.raises(RuleEditError, match=r"a\.conf"):
             decoded(data, "a.conf")
     else:
         assert "\r" not in decoded(data, "a.conf").text
@@ -59,13 +59,13 @@ def test_any_bytes_become_a_text_or_a_sentence(data: bytes) -> None:
 
 @pytest.mark.parametrize("name", ["gone.conf", "."])
 def test_a_file_that_cannot_be_read_is_a_sentence(tmp_path: Path, name: str) -> None:
-    with pytest.raises(RuleFileError):
+    with pytest.raises(RuleEditError):
         read_file(tmp_path / name)
 
 
 def test_a_file_that_cannot_be_written_stays(tmp_path: Path) -> None:
     (tmp_path / "a.conf").mkdir()
-    with pytest.raises(RuleFileError):
+    with pytest.raises(RuleEditError):
         write_file(tmp_path / "a.conf", "x")
     assert list(tmp_path.iterdir()) == [tmp_path / "a.conf"]
 
@@ -76,7 +76,7 @@ def test_a_text_goes_through_a_scenario_unchanged(text: str) -> None:
 
 
 def test_a_draft_is_kept_and_dropped(tmp_path: Path) -> None:
-    file, draft = tmp_path / "deep" / "draft.json", Draft("a", "", "x\n")
+    file, draft = tmp_path / "deep" / "draft.json", RuleDraft("a", "", "x\n")
     assert read_draft(file) is None
     autosave = Autosave(lambda: draft_text(draft), pytest.fail)
     autosave.path = file

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.syntax import Kind, tokens, word_at
+from app.rules.syntax import TokenKind, tokens, word_at
 from app.rules.words import meaning, place
 from engine.cpuplugd.language.names import KEYWORDS, PREDEFINED
 
 VARIABLES = {"busy": "user+system", "loadavg2": "1"}
 
 
-def kinds(line: str) -> list[tuple[str, Kind]]:
+def kinds(line: str) -> list[tuple[str, TokenKind]]:
     """The parts of a line that are not blank."""
     found = [(line[one.start : one.end], one.kind) for one in tokens(line, VARIABLES)]
     return [(text, kind) for text, kind in found if text.strip()]
@@ -21,58 +21,58 @@ def kinds(line: str) -> list[tuple[str, Kind]]:
 
 def test_a_rule_falls_into_its_parts() -> None:
     assert kinds('HOTPLUG = "(busy > 1.5) & onumcpus<4" # why') == [
-        ("HOTPLUG ", Kind.SETTING),
-        ('"', Kind.QUOTE),
-        ("(", Kind.OPERATOR),
-        ("busy", Kind.USED),
-        (">", Kind.OPERATOR),
-        ("1.5", Kind.NUMBER),
-        (")", Kind.OPERATOR),
-        ("&", Kind.OPERATOR),
-        ("onumcpus", Kind.KEYWORD),
-        ("<", Kind.OPERATOR),
-        ("4", Kind.NUMBER),
-        ('"', Kind.QUOTE),
-        (" # why", Kind.IGNORED),
+        ("HOTPLUG ", TokenKind.SETTING),
+        ('"', TokenKind.QUOTE),
+        ("(", TokenKind.OPERATOR),
+        ("busy", TokenKind.USED),
+        (">", TokenKind.OPERATOR),
+        ("1.5", TokenKind.NUMBER),
+        (")", TokenKind.OPERATOR),
+        ("&", TokenKind.OPERATOR),
+        ("onumcpus", TokenKind.KEYWORD),
+        ("<", TokenKind.OPERATOR),
+        ("4", TokenKind.NUMBER),
+        ('"', TokenKind.QUOTE),
+        (" # why", TokenKind.IGNORED),
     ]
 
 
 @pytest.mark.parametrize(
     ("value", "kind"),
     [
-        ("meminfo.MemFree[1]", Kind.KEYWORD),
-        ("vmstat.pgscan_direct_dma", Kind.KEYWORD),
-        ("vmstat.pgscan_nothing", Kind.WRONG),
-        ("meminfo.", Kind.WRONG),
-        ("time[3]", Kind.KEYWORD),
-        ("loadavg[1]", Kind.WRONG),  # only counters have a history
-        ("loadavg2", Kind.USED),
-        ("loadavg3", Kind.WRONG),
-        ("0x1F", Kind.NUMBER),
-        ("1e3", Kind.NUMBER),
-        ("%", Kind.WRONG),
+        ("meminfo.MemFree[1]", TokenKind.KEYWORD),
+        ("vmstat.pgscan_direct_dma", TokenKind.KEYWORD),
+        ("vmstat.pgscan_nothing", TokenKind.WRONG),
+        ("meminfo.", TokenKind.WRONG),
+        ("time[3]", TokenKind.KEYWORD),
+        ("loadavg[1]", TokenKind.WRONG),  # only counters have a history
+        ("loadavg2", TokenKind.USED),
+        ("loadavg3", TokenKind.WRONG),
+        ("0x1F", TokenKind.NUMBER),
+        ("1e3", TokenKind.NUMBER),
+        ("%", TokenKind.WRONG),
     ],
 )
-def test_each_part_is_what_the_daemon_takes_it_for(value: str, kind: Kind) -> None:
+def test_each_part_is_what_the_daemon_takes_it_for(value: str, kind: TokenKind) -> None:
     assert kinds(f'HOTPLUG="{value}"')[2] == (value, kind)
 
 
 @pytest.mark.parametrize(
     ("line", "kind"),
     [
-        ('# a="b"', Kind.COMMENT),
-        ("nothing at all", Kind.IGNORED),
-        ('  # a="1"', Kind.DEFINED),  # no comment for the daemon: # is not its first character
-        ('hotplug_2="1"', Kind.SETTING),  # the daemon compares the beginning only
+        ('# a="b"', TokenKind.COMMENT),
+        ("nothing at all", TokenKind.IGNORED),
+        ('  # a="1"', TokenKind.DEFINED),  # no comment for the daemon: # is not its first character
+        ('hotplug_2="1"', TokenKind.SETTING),  # the daemon compares the beginning only
     ],
 )
-def test_the_first_part_says_what_the_line_is(line: str, kind: Kind) -> None:
+def test_the_first_part_says_what_the_line_is(line: str, kind: TokenKind) -> None:
     assert kinds(line)[0][1] == kind
 
 
 def test_a_value_without_both_quotes_is_wrong() -> None:
-    assert kinds('HOTPLUG="1')[1:] == [('"1', Kind.WRONG)]
-    assert kinds("HOTPLUG=1")[1:] == [("1", Kind.WRONG)]
+    assert kinds('HOTPLUG="1')[1:] == [('"1', TokenKind.WRONG)]
+    assert kinds("HOTPLUG=1")[1:] == [("1", TokenKind.WRONG)]
 
 
 @given(st.text(max_size=200))
@@ -80,7 +80,7 @@ def test_tokens_lie_in_order_within_the_line(line: str) -> None:
     end = 0
     for one in tokens(line, VARIABLES):
         assert 0 <= one.start <= one.end <= len(line)
-        if one.kind != Kind.WRONG:  # what is too long is marked once more
+        if one.kind != TokenKind.WRONG:  # what is too long is marked once more
             assert one.start >= end
             end = one.end
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from app.run import speed
-from app.run.session import Answer, Session
+from app.run.session import ConsoleAnswer, Session
 from engine.kernel.units import MINUTE, SECOND
 from engine.sim import SimulationError
 from tests.app.fake_simulation import END, EVERY, FakeMachines
@@ -224,7 +224,7 @@ def test_a_console_command_is_answered_with_its_number_and_time(qtbot: QtBot, se
     qtbot.waitUntil(lambda: now(session) == MINUTE)
     with qtbot.waitSignal(session.console.answered) as answered:
         number = session.console.execute("LNK00105", "query userid")
-    assert answered.args == [number, Answer(MINUTE, ("LNK00105 AT LPARLAB",))]
+    assert answered.args == [number, ConsoleAnswer(MINUTE, ("LNK00105 AT LPARLAB",))]
 
 
 def test_a_console_command_publishes_a_paused_run(qtbot: QtBot, session: Session) -> None:

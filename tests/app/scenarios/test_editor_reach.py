@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.scenarios.editor.form import VALUE
-from app.scenarios.editor.parts import Part
+from app.scenarios.editor.parts import TreePart
 from app.scenarios.editor.window import ScenarioEditor
 from engine.scenario.document import ScenarioDocument
-from engine.scenario.model.linux import Rules
+from engine.scenario.model.linux import LinuxRules
 from engine.scenario.scenario import Scenario
 
 BASES = ("pause-suspend", "cpuplugd", "relocation-oltp", "ssi-cpu-4")
@@ -45,13 +45,13 @@ def editor(
     return editor
 
 
-def parts(part: Part) -> Iterator[Part]:
+def parts(part: TreePart) -> Iterator[TreePart]:
     yield part
     for one in part.parts:
         yield from parts(one)
 
 
-def root(editor: ScenarioEditor) -> Part:
+def root(editor: ScenarioEditor) -> TreePart:
     editor.tree.go_to(())
     found = editor.tree.part
     assert found is not None
@@ -70,7 +70,7 @@ def add_all(qtbot: QtBot, editor: ScenarioEditor, monkeypatch: pytest.MonkeyPatc
         qtbot.keyClick(editor.buttons.add, Qt.Key.Key_Space)
 
 
-def can_add(part: Part) -> bool:
+def can_add(part: TreePart) -> bool:
     return part.item is not None and not part.parts
 
 
@@ -95,7 +95,7 @@ def test_the_form_offers_every_key_of_every_part(
     missing = {
         f"{model.__name__}.{info.alias or name}"
         for model in models(Scenario, [])
-        if model is not Rules  # "cpuplugd" names them; their text is edited with the rules
+        if model is not LinuxRules  # "cpuplugd" names them; their text is edited with the rules
         for name, info in model.model_fields.items()
         if (info.alias or name) not in offered.get(model, ())
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.studies.ledger import load_ledger
-from engine.studies.report import ClaimResult, FactResult, Report
+from engine.studies.report import ClaimResult, FactResult, StudyReport
 
 JOB = f"{__name__}:verify"
 
@@ -14,7 +14,7 @@ JOB = f"{__name__}:verify"
 def verify(report: Callable[[Any], None], study: str, seeds: int) -> Any:
     ledger = load_ledger(study)
     report([1, 2])
-    return Report(
+    return StudyReport(
         study,
         seeds,
         tuple(FactResult(fact, (0.9 * fact.value, fact.value, 1.2 * fact.value)) for fact in ledger.facts),

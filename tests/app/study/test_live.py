@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from app.study import columns
-from app.study.live import ELSEWHERE, Answer, Live
+from app.study.live import ELSEWHERE, LiveAnswer, LiveFacts
 from app.study.rows import StudyRow, rows, tally
 from engine.kernel.units import MINUTE, SECOND
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Given, Measured
+from engine.studies.probes import Given, MeasuredProbe
 from engine.studies.relocation import runs as runs_of_relocation
 from engine.studies.run_view import Open, RunView
 from tests.app.charts.runs import run
@@ -40,8 +40,8 @@ def short_run(part: float) -> Recording:
     return machine.recording()
 
 
-def asked(recording: Recording, settings: tuple[str, ...] = ()) -> Live:
-    live = Live("pause")
+def asked(recording: Recording, settings: tuple[str, ...] = ()) -> LiveFacts:
+    live = LiveFacts("pause")
     live.update(recording, settings)
     return live
 
@@ -73,7 +73,7 @@ def test_the_same_as_the_probes_of_a_verification() -> None:
         if isinstance(probe, Given) or answer.reason == ELSEWHERE:
             continue
         compared += 1
-        look: Any = probe.take if isinstance(probe, Measured) else probe.look
+        look: Any = probe.take if isinstance(probe, MeasuredProbe) else probe.look
         if answer.reason:
             with pytest.raises(Open, match=re.escape(answer.reason)):
                 look(seen)
@@ -85,13 +85,13 @@ def test_the_same_as_the_probes_of_a_verification() -> None:
 def test_only_what_is_due_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     live = asked(until("pause-stop", MIDDLE))
     calls: list[int] = []
-    ask = Live._ask
+    ask = LiveFacts._ask
 
-    def counted(self: Live, *more: Any) -> Answer:
+    def counted(self: LiveFacts, *more: Any) -> LiveAnswer:
         calls.append(1)
         return ask(self, *more)
 
-    monkeypatch.setattr(Live, "_ask", counted)
+    monkeypatch.setattr(LiveFacts, "_ask", counted)
     assert not live.update(until("pause-stop", MIDDLE + SECOND), ())
     assert calls == []
     assert live.update(until("pause-stop", 2444 * SECOND), ())
@@ -154,7 +154,7 @@ def test_the_tally_counts_verdicts() -> None:
 def test_a_relocation_is_judged_when_it_has_ended() -> None:
     run = runs_of_relocation.USABLE[9]
     simulation = Simulation(load_scenario(run.scenario, run.settings))
-    live = Live("relocation")
+    live = LiveFacts("relocation")
     for until, known in ((2, False), (6, False), (15, True)):
         simulation.run(until * SECOND)
         live.update(simulation.recording(), run.settings)
@@ -166,7 +166,7 @@ def test_a_relocation_is_judged_when_it_has_ended() -> None:
 
 
 def test_a_ratio_of_several_runs_is_not_mixed_up_with_its_part() -> None:
-    live, ledger = Live("ssi"), load_ledger("ssi")
+    live, ledger = LiveFacts("ssi"), load_ledger("ssi")
     recording = run("ssi-io-2", load_scenario("ssi-io-2").until // SECOND)
     live.update(recording, ())
     found = {row.source.id: row for row in rows(ledger, live, {})}

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from app.study import columns
-from app.study.live import Live
+from app.study.live import LiveFacts
 from app.study.rows import rows
 from engine.studies import names
 from engine.studies.ledger import load_ledger
@@ -46,6 +46,6 @@ def test_conditions_are_named_in_words(code: str, words: str) -> None:
 
 @pytest.mark.parametrize("study", ["timers", "ssi", "relocation", "cpuplugd", "pause"])
 def test_no_row_of_a_study_shows_a_code_name(study: str) -> None:
-    shown = [columns.short(row) for row in rows(load_ledger(study), Live(study), {}) if row.fact]
+    shown = [columns.short(row) for row in rows(load_ledger(study), LiveFacts(study), {}) if row.fact]
     assert shown
     assert [text for text in shown if re.search(r"[a-z]_[a-z]|nopatch", text)] == []

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from app.study import columns
-from app.study.live import Live
+from app.study.live import LiveFacts
 from app.study.rows import StudyRow, rows
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
@@ -27,7 +27,7 @@ def recording(until: int) -> Recording:
 
 
 def row(id: str, until: int = 3 * SECOND, settings: tuple[str, ...] = ()) -> StudyRow:
-    live = Live("timers")
+    live = LiveFacts("timers")
     live.update(recording(until), settings)
     return next(one for one in rows(load_ledger("timers"), live, {}) if one.id == id)
 
@@ -42,7 +42,7 @@ def test_a_text_is_an_input_like_others() -> None:
 
 
 def test_texts_can_be_sorted_among_numbers() -> None:
-    live = Live("timers")
+    live = LiveFacts("timers")
     live.update(recording(3 * SECOND), ())
     every = rows(load_ledger("timers"), live, {})
     for column in columns.columns():

@@ -10,7 +10,7 @@ from app.time_travel.files.session_files import scenario_of, whole_path
 from engine.scenario.scenario import load_scenario
 from engine.session_file import session_text
 from engine.sim import Simulation
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 
 SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
 
@@ -18,7 +18,7 @@ SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
 @pytest.mark.parametrize(("name", "id"), [("pause-stop", "pause-stop"), (str(SMALL), "two-guests")])
 def test_a_session_names_its_first_scenario(tmp_path: Path, name: str, id: str) -> None:
     file = tmp_path / "a.lparlab"
-    file.write_text(session_text(Tree("A", Source(name), Simulation(load_scenario(name))), 1), "utf-8")
+    file.write_text(session_text(Tree("A", MachineSource(name), Simulation(load_scenario(name))), 1), "utf-8")
     assert scenario_of(file) == id
     assert scenario_of(tmp_path / "none.lparlab") == ""
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.run import speed
 from app.run.session import Session
-from app.time_travel.kinds import Kind, wanted
+from app.time_travel.kinds import EventChoice, wanted
 from engine.kernel.kinds import EventKind, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.sim import SimulationError
@@ -143,7 +143,7 @@ def test_a_kind_of_event_that_never_comes_is_said(qtbot: QtBot, session: Session
 )
 def test_known_moments(qtbot: QtBot, session: Session, kind: str, back: int, forward: int) -> None:
     known = [3 * MINUTE, 26 * MINUTE], [9 * MINUTE, 25 * MINUTE]
-    what = wanted(session.scenario, Kind(kind, kind), *known)
+    what = wanted(session.scenario, EventChoice(kind, kind), *known)
     moved(qtbot, session, lambda: session.time_travel.seek(1200 * SECOND))
     assert moved(qtbot, session, lambda: session.time_travel.step_kind(what, False)) == back
     moved(qtbot, session, lambda: session.time_travel.seek(1200 * SECOND))
@@ -154,7 +154,7 @@ def test_the_next_change_of_state_of_a_guest(qtbot: QtBot, session: Session) -> 
     rows = session.recording.trace
     mine = rows["time"][session.recording.vcpu_guest[rows["vcpu"]] == 2]
     moved(qtbot, session, lambda: session.time_travel.seek(10 * MINUTE))
-    what = wanted(session.scenario, Kind("guest:2", ""), [], [])
+    what = wanted(session.scenario, EventChoice("guest:2", ""), [], [])
     assert moved(qtbot, session, lambda: session.time_travel.step_kind(what, True)) == min(
         mine[mine > 10 * MINUTE]
     )
@@ -165,7 +165,7 @@ def test_the_next_change_of_state_of_a_guest(qtbot: QtBot, session: Session) -> 
 
 def test_the_next_moment_that_is_not_recorded_yet_is_run_to(qtbot: QtBot, session: Session) -> None:
     moved(qtbot, session, lambda: session.time_travel.seek(PAUSED[0] - MINUTE))
-    what = wanted(session.scenario, Kind("mark", ""), [], [])
+    what = wanted(session.scenario, EventChoice("mark", ""), [], [])
     for expected in (1180 * SECOND, 1292 * SECOND, 1692 * SECOND, 1992 * SECOND):  # the last one lies beyond
         with qtbot.waitSignal(session.time_travel.reached):
             session.time_travel.step_kind(what, True)
@@ -176,7 +176,7 @@ def test_the_next_moment_that_is_not_recorded_yet_is_run_to(qtbot: QtBot, sessio
 
 def test_becoming_a_state(qtbot: QtBot, session: Session) -> None:
     moved(qtbot, session, lambda: session.time_travel.seek(MINUTE))
-    what = wanted(session.scenario, Kind(f"state:{VcpuState.SUSPENDED}", ""), [], [])
+    what = wanted(session.scenario, EventChoice(f"state:{VcpuState.SUSPENDED}", ""), [], [])
     at = moved(qtbot, session, lambda: session.time_travel.step_kind(what, True))
     assert PAUSED[0] < at < PAUSED[0] + MINUTE
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
@@ -45,7 +45,7 @@ def _cec(
             name = f"LP{number}{css}{mif:02}"
             found.append(draft.add(Lpar, css=home, name=name, mif=mif, system=name).id)
     for slot in range(1, cards + 1):
-        card = draft.add(Card, cec=cec, slot=slot).id
+        card = draft.add(ChannelCard, cec=cec, slot=slot).id
         for place in range(ON_CARD):
             chpid = (slot - 1) * ON_CARD + place
             _channel(draft, (number, cec, card), chpid, subsystems, directors[place], units)
@@ -62,7 +62,7 @@ def _channel(
     draft.add(Cable, ends=(channel, port))
     for nth in range(units):
         at = 0x1000 + chpid * units + nth
-        paths = tuple(Path(css=one, channel=channel, link=f"{nth + 1:02X}") for one in css)
+        paths = tuple(UnitPath(css=one, channel=channel, link=f"{nth + 1:02X}") for one in css)
         unit = draft.add(ControlUnit, cec=cec, number=at, paths=paths, cuadd=nth + 1).id
         draft.add(
             DeviceRange, number=(chpid * units + nth) * 16 % 0xFFF0, count=DEVICES, control_units=(unit,)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.templates import template
 
@@ -49,7 +49,7 @@ def test_the_window_is_painted_before_anything_is_imported(tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_a_file_is_opened(tmp_path: Path) -> None:
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(template("optimised").make(history.drawing))
     file = tmp_path / "link.topology.json"
     save(file, history)

@@ -24,7 +24,7 @@ from engine.ficon.drawing.file import SUFFIX as file_suffix
 from engine.ficon.drawing.file import open_file, save
 from engine.ficon.drawing.journal import SUFFIX as journal_suffix
 from engine.ficon.drawing.model.cabling import Cec, Director
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from tests.engine.ficon.drawing.any_drawing import pair
 
 Opening = Callable[..., TopologyWindow]
@@ -35,7 +35,7 @@ BUTTONS = QMessageBox.StandardButton
 def file(tmp_path: Path) -> Path:
     """A saved drawing."""
     path = tmp_path / "pair.topology.json"
-    save(path, History(pair()))
+    save(path, UndoHistory(pair()))
     return path
 
 

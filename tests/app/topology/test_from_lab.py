@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from app.lab.lab import Lab
 from app.topology.window import windows
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.templates import template
 
 
 @pytest.fixture
 def drawing_file(tmp_path: Path) -> Path:
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(template("mesh").make(history.drawing))
     path = tmp_path / "mesh.topology.json"
     save(path, history)

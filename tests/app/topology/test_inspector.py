@@ -15,7 +15,7 @@ from app.topology.inspector.fields import rows_of, specs_of
 from app.topology.inspector.forms import (
     Addresses,
     Hexadecimal,
-    Numbers,
+    NumbersForm,
     Operands,
     Real,
     Subsystems,
@@ -27,7 +27,7 @@ from app.topology.inspector.panel import Inspector
 from app.topology.inspector.property import Property
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
@@ -216,7 +216,7 @@ def test_slots_of_a_cluster(inspector: Inspector, editor: Editor) -> None:
     [
         (Hexadecimal(2), "3c", 0x3C),
         (Hexadecimal(4, "none"), "", None),
-        (Numbers(), "D000-D002, D010", (0xD000, 0xD001, 0xD002, 0xD010)),
+        (NumbersForm(), "D000-D002, D010", (0xD000, 0xD001, 0xD002, 0xD010)),
         (Addresses(), "00,16 20", ((0, 16), (0x20, 1))),
         (Subsystems(), "1,0 1", (0, 1)),
         (Whole(1, 9999), "1,234", 1234),
@@ -233,8 +233,8 @@ def test_forms_read(form: Hexadecimal, text: str, value: object) -> None:
     [
         (Hexadecimal(2), "100"),
         (Hexadecimal(2), ""),
-        (Numbers(), "D003-D000"),
-        (Numbers(), "0000-FFFF 0000"),
+        (NumbersForm(), "D003-D000"),
+        (NumbersForm(), "0000-FFFF 0000"),
         (Addresses(), "00,0"),
         (Subsystems(), "6"),
         (Operands(), "=x"),
@@ -275,7 +275,7 @@ def test_the_host_of_the_ctc_function_is_shown_and_not_edited(inspector: Inspect
 def test_only_inter_switch_links_have_a_rate_and_a_number_of_links(
     inspector: Inspector, editor: Editor, qtbot: QtBot
 ) -> None:
-    history = History(cascade())
+    history = UndoHistory(cascade())
     editor.replace(history)
     isl, *others = sorted(
         editor.drawing.of(Cable), key=lambda one: -sum(end.startswith("port") for end in one.ends)

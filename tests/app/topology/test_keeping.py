@@ -11,7 +11,7 @@ from app.topology.editor import Editor
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import open_file, save, text
 from engine.ficon.drawing.model.cabling import Cec
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from tests.engine.ficon.drawing.any_drawing import pair
 
@@ -91,7 +91,7 @@ def _opened(editor: Editor, keeping: Keeping, file: Path) -> None:
 
 def test_a_file_that_was_saved_is_not_offered(start, tmp_path):
     file = tmp_path / "a.topology.json"
-    save(file, History(pair()))
+    save(file, UndoHistory(pair()))
     editor, keeping = start()
     _opened(editor, keeping, file)
     _name(editor, "NEW")
@@ -111,7 +111,7 @@ def test_a_file_that_was_saved_is_not_offered(start, tmp_path):
 
 def test_a_file_that_is_behind(start, tmp_path):
     file = tmp_path / "a.topology.json"
-    save(file, History(pair()))
+    save(file, UndoHistory(pair()))
     editor, keeping = start()
     _opened(editor, keeping, file)
     _name(editor, "NEW")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from app.jobs.work import Stage, work_list
+from app.jobs.work import WorkStage, work_list
 from app.topology.editor import Editor
 from app.topology.opening import LARGE, Opening, is_large
 from app.topology.problems.checking import Checking
@@ -20,7 +20,7 @@ from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.file import FileError, open_file, save
 from engine.ficon.drawing.model.cabling import Lpar
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from tests.app.topology.large import large
 
@@ -35,7 +35,7 @@ def site() -> Drawing:
 @pytest.fixture
 def editor(qapp: object, site: Drawing) -> Editor:
     made = Editor()
-    made.replace(History(site.copy()))
+    made.replace(UndoHistory(site.copy()))
     return made
 
 
@@ -119,7 +119,7 @@ def test_a_cancelled_check_says_that_nothing_is_known(qtbot: QtBot, editor: Edit
 @pytest.mark.slow
 def test_tens_of_thousands_of_problems_are_a_few_rows(qtbot: QtBot) -> None:
     editor = Editor()
-    editor.replace(History(large(5000)))
+    editor.replace(UndoHistory(large(5000)))
     panel = ProblemsPanel(editor)
     qtbot.addWidget(panel)
     found = panel.checking.check_now()
@@ -133,7 +133,7 @@ def test_tens_of_thousands_of_problems_are_a_few_rows(qtbot: QtBot) -> None:
 @pytest.fixture
 def file(tmp_path: Path, site: Drawing) -> Path:
     path = tmp_path / "large.topology.json"
-    save(path, History(site.copy()))
+    save(path, UndoHistory(site.copy()))
     assert is_large(path)
     return path
 
@@ -181,7 +181,7 @@ def test_a_large_file_that_is_no_drawing_says_so(qtbot: QtBot, tmp_path: Path) -
     with pytest.raises(FileError) as error:
         open_file(bad)
     assert signal.args == [str(error.value)]
-    assert work_list.over[0].stage is Stage.FAILED
+    assert work_list.over[0].stage is WorkStage.FAILED
 
 
 def test_the_window_never_says_what_is_not_so(

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.printing.dialog import PrintDialog
-from app.topology.printing.pages import Options, Tile, block_of, print_of
-from app.topology.printing.texts import Text, text_pages
+from app.topology.printing.pages import PageTile, PrintOptions, block_of, print_of
+from app.topology.printing.texts import PrintedText, text_pages
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import Draft
@@ -142,9 +142,9 @@ def test_pages_together_show_the_whole_drawing(
 ) -> None:
     window.editor.do(template("mesh").make(window.editor.drawing))
     what = print_of(window.canvas.scene, "mesh", "", window.editor.layers)
-    pages = what.pages(Options(across, down), Box(0.0, 0.0, *size))
+    pages = what.pages(PrintOptions(across, down), Box(0.0, 0.0, *size))
     assert len(pages) == across * down
-    parts = [page.part(Box(0.0, 0.0, *size)) for page in pages if isinstance(page, Tile)]
+    parts = [page.part(Box(0.0, 0.0, *size)) for page in pages if isinstance(page, PageTile)]
     left, top = min(one.left for one in parts), min(one.top for one in parts)
     right, bottom = max(one.right for one in parts), max(one.bottom for one in parts)
     assert Box(left, top, right, bottom).grown(0.01).covers(what.pictures[0].picture)
@@ -166,13 +166,13 @@ def test_the_block_says_what_the_drawing_leaves_empty() -> None:
 def test_long_texts_are_cut_into_pages_and_wide_ones_are_smaller(qapp: QApplication) -> None:
     room = Box(0.0, 0.0, 600.0, 400.0)
     lines = tuple(f"line {n}" for n in range(1, 101))
-    pages = text_pages([Text("deck", lines)], "x", room)
+    pages = text_pages([PrintedText("deck", lines)], "x", room)
     assert [one.first for one in pages] == [
         1,
         *(1 + sum(len(p.lines) for p in pages[:n]) for n in range(1, len(pages))),
     ]
     assert tuple(line for page in pages for line in page.lines) == lines
-    wide = text_pages([Text("deck", (*lines, "x" * 200))], "x", room)
+    wide = text_pages([PrintedText("deck", (*lines, "x" * 200))], "x", room)
     assert len(wide) < len(pages)
 
 
@@ -195,7 +195,7 @@ def test_each_cec_and_director_has_a_page_with_off_sheet_ports(
 
 
 def test_a_sheet_has_all_that_its_thing_holds_and_every_wire_that_leaves_it() -> None:
-    scene = Scene(large(500))
+    scene = CanvasScene(large(500))
     for name in names_of_sheets(scene):
         made, inside = sheet_scene(scene, name), scene.nesting.inside((name,))
         assert inside - {one.id for one in scene.drawing.of(Cable)} <= set(made.shapes)

@@ -19,10 +19,10 @@ from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.checking import trial
-from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
@@ -58,24 +58,24 @@ def break_order(editor: Editor) -> IsfcLink:
     return link
 
 
-def listed(panel: ProblemsPanel) -> tuple[Finding, ...]:
+def listed(panel: ProblemsPanel) -> tuple[CheckFinding, ...]:
     return tuple(row.finding for row in panel.model.rows)
 
 
-def everything(panel: ProblemsPanel) -> set[Finding]:
+def everything(panel: ProblemsPanel) -> set[CheckFinding]:
     """What is listed, and what is folded below it."""
     below = [one for row in panel.model.rows for one in row.inside]
     deeper = [one for row in below for one in row.inside]
     return {row.finding for row in (*panel.model.rows, *below, *deeper)}
 
 
-def choose(panel: ProblemsPanel, wanted: Finding) -> None:
+def choose(panel: ProblemsPanel, wanted: CheckFinding) -> None:
     row = list(listed(panel)).index(wanted)
     panel.table.setCurrentIndex(panel.model.index(row, 0))
     panel.table.setFocus()
 
 
-def mendable(panel: ProblemsPanel) -> Finding:
+def mendable(panel: ProblemsPanel) -> CheckFinding:
     return next(one for one in listed(panel) if one.fix is not None)
 
 
@@ -215,7 +215,7 @@ def test_a_repair_says_what_it_does_and_a_consequence_what_comes_first(
     panel: ProblemsPanel, editor: Editor
 ) -> None:
     whole = crossed()
-    editor.replace(History(broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))))
+    editor.replace(UndoHistory(broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))))
     panel.checking.check_now()
     (root,) = panel.model.rows
     title, does = (
@@ -250,7 +250,7 @@ def test_a_repair_that_would_do_harm_is_refused(
 ) -> None:
     """In a drawing that is too large to try each repair before it is wanted."""
     monkeypatch.setattr(trial, "WORK", 0)
-    editor.replace(History(broken(good, lambda draft: draft.set("card1", generation="FE8"))))
+    editor.replace(UndoHistory(broken(good, lambda draft: draft.set("card1", generation="FE8"))))
     panel.checking.check_now()
     said: list[str] = []
     editor.refused.connect(lambda text, *_: said.append(text))
@@ -279,7 +279,7 @@ def test_many_problems_of_one_rule_are_one_row_with_their_number(
 
 
 def test_nothing_is_said_before_the_check(qtbot: QtBot, panel: ProblemsPanel, editor: Editor) -> None:
-    editor.replace(History(editor.drawing.copy()))
+    editor.replace(UndoHistory(editor.drawing.copy()))
     assert "No problems" not in panel.detail.text()
     assert "being checked" in panel.detail.text()
     assert [button.text() for button in panel.shown.values()] == ["Errors", "Warnings", "Notes"]

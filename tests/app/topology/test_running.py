@@ -19,13 +19,13 @@ from app.topology.running import faults
 from app.topology.running.figures import figures
 from app.topology.running.fitting import Fitting
 from app.topology.running.panel import RunPanel
-from app.topology.running.picture import Hop, Picture, track
+from app.topology.running.picture import CableWays, Hop, track
 from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnMachines
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.load import KINDS, usual
@@ -44,7 +44,7 @@ Key = Qt.Key
 @pytest.fixture
 def panel(qtbot: QtBot, window: TopologyWindow) -> RunPanel:
     """The run panel of a window with two channels; as fast as it goes."""
-    window.editor.replace(History(drawn(layouts.straight(2, 8))))
+    window.editor.replace(UndoHistory(drawn(layouts.straight(2, 8))))
     found = window.cards["run"].body
     assert isinstance(found, RunPanel)
     found.drawn.prepare()
@@ -105,7 +105,7 @@ def cold(
 ) -> RunPanel:
     """The same on a computer without compiled kernels: the engine is loaded, and F5 comes later."""
     monkeypatch.setattr(DrawnMachines, "is_warm", lambda self: False)
-    window.editor.replace(History(drawn(layouts.straight(2, 8))))
+    window.editor.replace(UndoHistory(drawn(layouts.straight(2, 8))))
     found = window.cards["run"].body
     assert isinstance(found, RunPanel)
     found.drawn.compiler.job = program(SLOW)
@@ -169,7 +169,7 @@ def test_an_engine_that_cannot_be_loaded_is_loaded_again(
     def broken(self: DrawnMachines) -> None:
         raise OSError("no folder for kernels")
 
-    window.editor.replace(History(drawn(layouts.straight(2, 8))))
+    window.editor.replace(UndoHistory(drawn(layouts.straight(2, 8))))
     panel = window.cards["run"].body
     assert isinstance(panel, RunPanel)
     panel.drawn.set_speed(speed.MAX)
@@ -460,7 +460,7 @@ def test_a_connection_takes_the_cables_of_both_its_channels() -> None:
             Hop(out.id, out.ends[0] == wire.channels[0]),
             Hop(into.id, into.ends[1] == wire.channels[1]),
         )
-    assert Picture(drawing, made)
+    assert CableWays(drawing, made)
 
 
 def test_what_stands_for_a_channel() -> None:
@@ -513,7 +513,7 @@ def test_connections_share_a_trunk_and_its_load_is_shown() -> None:
     assert sorted(load.mbs) == pytest.approx(sorted(sent))
     assert max(load.mbs) > 10.0
     assert load.busy == pytest.approx(max(load.mbs) / 1600.0)
-    flow = Picture(drawing, made).flows(now)[isl.id]
+    flow = CableWays(drawing, made).flows(now)[isl.id]
     assert flow.text.endswith(" of 1,600 MB/s")
     assert max(flow.forward, flow.back) == pytest.approx(max(load.busy, 0.05))
     model = RatesModel()
@@ -534,7 +534,7 @@ def test_each_line_of_a_trunk_takes_its_part() -> None:
     simulation.run(4 * SECOND)
     now = figures(made, simulation.recording())
     assert now is not None
-    flows = Picture(draft.now, made).flows(now)
+    flows = CableWays(draft.now, made).flows(now)
     one, other = flows[first.id], flows[second.id]
     assert (one.forward, one.back) == pytest.approx((other.back, other.forward))  # drawn the other way round
     assert one.text.endswith(" of 800 MB/s")

@@ -19,7 +19,7 @@ from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.isfc import IsfcLink
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.engine.ficon.drawing.any_drawing import history
@@ -300,7 +300,7 @@ def test_a_kept_view_that_fits_no_sheet_shows_the_whole_drawing(hands: Hands, te
 def test_random_work_on_random_sheets_is_undone(make_hands: Make, seed: int) -> None:
     hands, chance = make_hands(), Random(seed)
     canvas, editor = hands.canvas, hands.canvas.editor
-    editor.replace(History(history(Random(seed), size=30).drawing))
+    editor.replace(UndoHistory(history(Random(seed), size=30).drawing))
     before = editor.drawing.copy()
     for _ in range(14):
         canvas.show_sheet(chance.choice(canvas.sheets.names()))

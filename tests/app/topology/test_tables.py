@@ -13,9 +13,9 @@ from app.topology.tables.pasting import MAX_CHARACTERS, as_text, block
 from engine.ficon.drawing.model import kinds
 from engine.ficon.drawing.model.cabling import Cable, Css, Lpar
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import Kept
+from engine.ficon.drawing.model.definitions import KeptCards
 from engine.ficon.drawing.model.drawing import DrawingError
-from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 from engine.ficon.drawing.templates import template
 
 
@@ -49,7 +49,15 @@ def _cell(view, row, title):
 
 def test_every_kind_that_is_a_machine_or_a_definition_has_a_table():
     shown = {sheet.kind for sheet in sheets()}
-    assert set(kinds.KINDS) - shown == {Css, Kept, Note, Group, TitleBlock, Waiver, Rule}
+    assert set(kinds.KINDS) - shown == {
+        Css,
+        KeptCards,
+        PaperNote,
+        PaperGroup,
+        TitleBlock,
+        Waiver,
+        SeverityRule,
+    }
 
 
 def test_what_it_says(panel):
@@ -157,7 +165,7 @@ def test_a_wrong_cell_is_named_and_nothing_is_changed(panel, editor, qtbot):
 
 def test_rows_go_to_a_spreadsheet_and_come_back(panel, editor, qtbot):
     view = _view(panel, "Cable")
-    draft = Draft(editor.drawing, "Note")
+    draft = Draft(editor.drawing, "PaperNote")
     draft.set(editor.drawing.of(Cable)[0].id, note='=1+1 "old"')
     editor.do(draft.done())
     view.read()

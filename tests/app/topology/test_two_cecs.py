@@ -17,7 +17,7 @@ from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel, Director, Lpar
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.studies.relocation.layouts import Stretch
+from engine.studies.relocation.layouts import DeviceRun
 from tests.app.topology.worker import Keyboard, Mouse, director, pick
 
 MOST = 30  # actions of the mouse
@@ -93,7 +93,7 @@ def by_keyboard(window: TopologyWindow) -> int:
     one, other = (lpar.id for lpar in window.editor.drawing.of(Lpar))
     keyboard.wire(one, other)
     keyboard.put("SSI cluster")
-    keyboard.connect((Stretch(0xD000, 2, ("40", "40")), Stretch(0xD010, 2, ("41", "41"))))
+    keyboard.connect((DeviceRun(0xD000, 2, ("40", "40")), DeviceRun(0xD010, 2, ("41", "41"))))
     return 0
 
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu
 
-from app.frame.search import Search
+from app.frame.search import SearchDialog
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, TitleBlock
 from engine.ficon.drawing.templates import template
 
 Opening = Callable[..., TopologyWindow]
@@ -81,15 +81,15 @@ def test_align_brings_edges_into_line(window: TopologyWindow) -> None:
 
     editor = window.editor
     draft = Draft(editor.drawing, "Notes")
-    names = [draft.add(Note, Place(50 * n, 130 * n), text="x").id for n in range(3)]
+    names = [draft.add(PaperNote, Place(50 * n, 130 * n), text="x").id for n in range(3)]
     editor.do(draft.done(names))
     window.actions_by_id["align-left"].trigger()
     assert set(editor.selection) == set(names)
     assert {editor.drawing.places[name].x for name in names} == {0}
     window.actions_by_id["group"].trigger()
-    assert [one.things for one in editor.drawing.of(Group)] == [tuple(names)]
+    assert [one.things for one in editor.drawing.of(PaperGroup)] == [tuple(names)]
     window.actions_by_id["ungroup"].trigger()
-    assert editor.drawing.of(Group) == []
+    assert editor.drawing.of(PaperGroup) == []
 
 
 def test_copy_and_paste_from_window_to_window(open_window: Opening) -> None:
@@ -166,7 +166,7 @@ def test_new_opens_another_window(window: TopologyWindow) -> None:
 
 def test_the_search_offers_everything(window: TopologyWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = window.findChild(Search)
+    palette = window.findChild(SearchDialog)
     assert palette is not None
     QTest.keyClicks(palette.field, "add: lpar")
     current = palette.list.currentItem()

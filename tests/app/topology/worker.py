@@ -14,7 +14,7 @@ from app.topology.palette import Palette
 from app.topology.palette_list import MIME
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Channel, Director, Lpar
-from engine.studies.relocation.layouts import Stretch
+from engine.studies.relocation.layouts import DeviceRun
 from tests.app.topology.canvas.canvas_bench import Hands
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
@@ -68,7 +68,7 @@ class Mouse:
         QTest.keyClicks(line, text)
         QTest.keyClick(line, Key.Key_Return)
 
-    def connect(self, stretches: tuple[Stretch, ...]) -> None:
+    def connect(self, stretches: tuple[DeviceRun, ...]) -> None:
         """Connect in the dialog that the menu opens."""
         self.window.actions_by_id["connect"].trigger()
         dialog = self.window.findChild(ConnectDialog)
@@ -180,7 +180,7 @@ class Keyboard:
         self.press(Key.Key_A, held=Held.ControlModifier)
         QTest.keyClicks(self.focus(), text)
 
-    def connect(self, stretches: tuple[Stretch, ...]) -> None:
+    def connect(self, stretches: tuple[DeviceRun, ...]) -> None:
         """Ctrl+L; the lists by arrows, the numbers typed."""
         self.press(Key.Key_L, held=Held.ControlModifier)
         dialog = self.window.findChild(ConnectDialog)

@@ -28,10 +28,10 @@ from pytestqt.qtbot import QtBot
 from app.help.hover import explain_headings
 from app.lab.lab import Lab
 from app.lesson.reading import markup
-from app.lesson.reading.reader import Reader
+from app.lesson.reading.reader import TextReader
 from app.look import theme
 from app.look.literal import literal, written
-from app.plot.figure import Figure
+from app.plot.figure import PlotFigure
 from app.topology.window import windows
 from app.widgets.banner import Banner
 from app.widgets.reach import reachable
@@ -207,7 +207,7 @@ def test_the_guide_of_a_scenario_shows_markup(qtbot: QtBot, hostile: str) -> Non
 def test_a_lesson_shows_pictures_of_its_folder_only(qtbot: QtBot, hostile: str) -> None:
     name = hostile.partition("=")[2][:-1]
     text = f"A ![picture]({name}) and ![another](file://{name})\n\n{hostile}"
-    reader = Reader()
+    reader = TextReader()
     reader.show_text(text)
     assert not painted(shown(reader, qtbot))
     reader.show_text("![own](own.png)", {"own.png": Path(name).read_bytes()}.__getitem__)
@@ -217,6 +217,6 @@ def test_a_lesson_shows_pictures_of_its_folder_only(qtbot: QtBot, hostile: str) 
 
 
 def test_axes_show_markup(qtbot: QtBot, hostile: str) -> None:
-    figure = Figure()
+    figure = PlotFigure()
     figure.plot(0, 0).getAxis("bottom").name(hostile)
     assert not painted(shown(figure, qtbot))

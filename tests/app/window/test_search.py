@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWhatsThis
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.frame.search import Search
+from app.frame.search import SearchDialog
 from app.help.window import HelpWindow
 from app.lab.lab import Lab
 from app.window.settings_dialog import SettingsDialog
@@ -18,16 +18,16 @@ from lessons.format.load import catalog
 Key = Qt.Key
 
 
-def search(lab: Lab, words: str) -> Search:
+def search(lab: Lab, words: str) -> SearchDialog:
     """Open the search by its key and type some words."""
     QTest.keyClick(lab.window, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    found = lab.window.findChild(Search)
+    found = lab.window.findChild(SearchDialog)
     assert found.isVisible()
     QTest.keyClicks(found.field, words)
     return found
 
 
-def rows(found: Search) -> list[tuple[str, str]]:
+def rows(found: SearchDialog) -> list[tuple[str, str]]:
     items = [found.list.topLevelItem(row) for row in range(found.list.topLevelItemCount())]
     return [(item.text(1), item.text(0)) for item in items]
 
@@ -138,11 +138,11 @@ def test_what_is_near_is_listed_when_nothing_fits(lab: Lab) -> None:
 def test_whole_words_go_before_parts_and_names_before_notes(lab: Lab) -> None:
     found = rows(search(lab, "restart"))
     assert found[0] == ("Command", "Restart")
-    lab.window.findChild(Search).close()
+    lab.window.findChild(SearchDialog).close()
 
 
 def test_what_a_panel_does_and_what_a_page_says_is_found(lab: Lab) -> None:
     found = rows(search(lab, "verify"))
     assert found[0] == ("Panel", "Published and simulated")
     assert ("Help", "Run a study") in found
-    lab.window.findChild(Search).close()
+    lab.window.findChild(SearchDialog).close()

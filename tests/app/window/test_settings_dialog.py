@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.files.folders import Kind, begin_in
+from app.files.folders import FolderKind, begin_in
 from app.frame.class_screen import screen_for
 from app.look import appearance, motion, theme
 from app.settings.fields import TEXT_SIZE
@@ -100,14 +100,14 @@ def test_dialogs_begin_in_the_folder_that_was_chosen(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     QTest.mouseClick(row.choose, Qt.MouseButton.LeftButton)
     assert settings.export_folder == str(tmp_path)
-    assert begin_in(Kind.EXPORTS, "x.csv") == str(tmp_path / "x.csv")
-    assert begin_in(Kind.DECKS, "x.csv") == "x.csv"
+    assert begin_in(FolderKind.EXPORTS, "x.csv") == str(tmp_path / "x.csv")
+    assert begin_in(FolderKind.DECKS, "x.csv") == "x.csv"
     row.control.setText(str(tmp_path / "gone"))
     QTest.keyClick(row.control, Qt.Key.Key_Return)
     assert "no such folder" in row.note.text()
     assert settings.export_folder == str(tmp_path)
     QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
-    assert begin_in(Kind.EXPORTS, "x.csv") == "x.csv"
+    assert begin_in(FolderKind.EXPORTS, "x.csv") == "x.csv"
 
 
 def test_a_screen_that_is_not_connected_stays_chosen(

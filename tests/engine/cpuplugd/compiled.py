@@ -8,8 +8,8 @@ import numpy as np
 
 from engine.cpuplugd.daemon import interval as happened
 from engine.cpuplugd.daemon.interval import Interval
-from engine.cpuplugd.daemon.machine import Machine
-from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.daemon.machine import LinuxMachine
+from engine.cpuplugd.daemon.reading import TICKS, CounterReading
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.compiler import compile_rules
 from engine.cpuplugd.language.configuration import Configuration
@@ -59,14 +59,14 @@ class Compiled:
 
     place = np.int64(1)
 
-    def __init__(self, configuration: Configuration, machine: Machine, printed: frozenset[str]) -> None:
+    def __init__(self, configuration: Configuration, machine: LinuxMachine, printed: frozenset[str]) -> None:
         self.program = compile_rules(configuration, machine, printed)
         tables = new_tables()
         install(tables, [None, self.program, None])
         self.s = tables[0]
         self.row, self.linux = self.s.daemon[self.place], self.s.linux[self.place]
 
-    def interval(self, reading: Reading, pool: int) -> dict[str, Any]:
+    def interval(self, reading: CounterReading, pool: int) -> dict[str, Any]:
         """Take this reading, decide, and return what was found."""
         put(self.linux, reading, pool)
         push_reading(self.s, self.place)
@@ -100,7 +100,7 @@ def decided(row: Any) -> dict[str, Any]:
     return found
 
 
-def reading_of(linux: Any) -> Reading:
+def reading_of(linux: Any) -> CounterReading:
     """Return the latest reading of /proc of a guest in the engine."""
     values = {
         kind: {one.name: float(value) for one, value in zip(known, linux[kind], strict=True)}
@@ -109,10 +109,10 @@ def reading_of(linux: Any) -> Reading:
     own = values["cpustat"]
     ticks = {name: int(own[name]) for name in TICKS}
     load = own["loadavg"], own["runnable_proc"], int(own["onumcpus"])
-    return Reading(float(linux["now_s"]), ticks, *load, values["meminfo"], values["vmstat"])
+    return CounterReading(float(linux["now_s"]), ticks, *load, values["meminfo"], values["vmstat"])
 
 
-def put(linux: Any, reading: Reading, pool: int) -> None:
+def put(linux: Any, reading: CounterReading, pool: int) -> None:
     """Write a reading into the engine's guest."""
     linux["now_s"], linux["pool"] = reading.time, pool
     for kind, known in COUNTERS.items():
@@ -120,7 +120,7 @@ def put(linux: Any, reading: Reading, pool: int) -> None:
         linux[kind] = [values.get(one.name, 0.0) for one in known]
 
 
-def printed(reading: Reading) -> frozenset[str]:
+def printed(reading: CounterReading) -> frozenset[str]:
     """Return the counters of this reading that the engine knows."""
     return frozenset(
         f"{kind}.{one.name}"

@@ -7,7 +7,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.daemon.reading import TICKS, CounterReading
 
 NUMBERS = "0 1 2 3 0.5 100 1e308 1e-308 2.3e-308 5e-324 1e200 1e-200 1e999 9e18 9.3e18 0x1F -1e308 -0".split()
 COUNTERS = (
@@ -92,7 +92,7 @@ _READ = {"meminfo": ("MemFree", "MemTotal"), "vmstat": ("pgfault", "pswpin", "ps
 
 
 @st.composite
-def readings(draw: st.DrawFn, least: int = 3) -> list[tuple[Reading, int]]:
+def readings(draw: st.DrawFn, least: int = 3) -> list[tuple[CounterReading, int]]:
     """Draw successive readings: (reading, size of the pool). Time stands still now and then."""
     now, made = 1.3e9, []
     for _ in range(draw(st.integers(least, 6))):
@@ -101,6 +101,6 @@ def readings(draw: st.DrawFn, least: int = 3) -> list[tuple[Reading, int]]:
         ticks = {name: draw(_ticks) for name in TICKS}
         loadavg = draw(st.integers(0, 900)) / 100
         online = draw(st.integers(1, 4))
-        one = Reading(now, ticks, loadavg, draw(st.integers(0, 9)), online, *counters)
+        one = CounterReading(now, ticks, loadavg, draw(st.integers(0, 9)), online, *counters)
         made.append((one, draw(st.sampled_from([0, 1, 30, 1000, 2**62]))))
     return made

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.explain import answers, reasons, tree
-from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.daemon.why import why
 from engine.cpuplugd.language import names
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, read
-from engine.cpuplugd.language.messages import DaemonEnded, Message
-from engine.cpuplugd.lints.finding import Finding, GuestFacts
+from engine.cpuplugd.language.messages import DaemonEnded, RuleMessage
+from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding
 from engine.cpuplugd.lints.lint import lint
 from tests.engine.cpuplugd.drawn_rules import EXPRESSIONS, VARIABLES
 from tests.engine.cpuplugd.readings import BASE, reading, rules
@@ -59,7 +59,7 @@ def use(content: str | bytes) -> Configuration:
     """Read, lint, start, run and explain; whatever comes, it has a place and texts that can be printed."""
     configuration = read(content)
     lines = (content.count(b"\n") if isinstance(content, bytes) else content.count("\n")) + 1
-    found: list[Message | Finding] = [*configuration.messages, *lint(configuration, _FACTS)]
+    found: list[RuleMessage | RuleFinding] = [*configuration.messages, *lint(configuration, _FACTS)]
     for one in found:
         assert 1 <= one.line <= lines
         assert one.column >= 1
@@ -69,7 +69,7 @@ def use(content: str | bytes) -> Configuration:
 
 
 def run(configuration: Configuration) -> Any:
-    daemon = Daemon(Machine(pool=1000), configuration)
+    daemon = Daemon(LinuxMachine(pool=1000), configuration)
     try:
         daemon.start()
     except DaemonEnded:

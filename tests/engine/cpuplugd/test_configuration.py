@@ -8,7 +8,7 @@ import pytest
 
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import read
-from engine.cpuplugd.language.lines import MAX_FILE_BYTES, Line
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES, RuleLine
 from engine.cpuplugd.language.terms import prefix_text
 
 CPU = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\n'
@@ -140,7 +140,7 @@ def test_many_rules_that_use_long_variables_are_read_fast() -> None:
 
 
 def test_columns_count_characters() -> None:
-    line = Line(1, "\u00fc\u20ac=x".encode().decode("latin-1"))
+    line = RuleLine(1, "\u00fc\u20ac=x".encode().decode("latin-1"))
     assert [line.column(at) for at in (0, 1, 2, 5, 6)] == [1, 1, 2, 3, 4]
 
 

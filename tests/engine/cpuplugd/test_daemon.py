@@ -9,7 +9,7 @@ import pytest
 from engine.cpuplugd.daemon import interval
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.interval import Interval
-from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, Machine
+from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, LinuxMachine
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.language.messages import DaemonEnded
@@ -20,7 +20,7 @@ def run(running: Daemon, seconds: int = 3, start: int = 0) -> list[Interval]:
     return [running.interval(reading(start + second)) for second in range(seconds)]
 
 
-def refused(text: str, machine: Machine) -> Any:
+def refused(text: str, machine: LinuxMachine) -> Any:
     running = Daemon(machine, read(text))
     with pytest.raises(DaemonEnded) as caught:
         running.start()
@@ -41,7 +41,7 @@ def test_plugging_goes_before_unplugging_and_stops_at_the_limit() -> None:
 
 
 def test_cpus_come_and_go_in_alphabetical_order() -> None:
-    machine = Machine(present=12)
+    machine = LinuxMachine(present=12)
     running = daemon(rules(hotplug="1"), machine, BASE.replace('MAX="4"', 'MAX="0"', 1))
     assert [one.cpu_id for one in run(running, 5)[1:]] == [1, 10, 11, 2]
     running.stop()
@@ -49,12 +49,12 @@ def test_cpus_come_and_go_in_alphabetical_order() -> None:
 
 
 def test_the_number_of_cpus_comes_back_not_the_set() -> None:
-    machine = Machine(online={0, 1, 2, 3})
+    machine = LinuxMachine(online={0, 1, 2, 3})
     running = daemon(rules(hotunplug="1"), machine, BASE.replace('CPU_MAX="4"', 'CPU_MAX="2"'))
     assert machine.online == {0, 3}
     running.stop()
     assert len(machine.online) == 4
-    low = Machine(online={0, 1})
+    low = LinuxMachine(online={0, 1})
     running = daemon(rules(hotplug="1"), low)
     run(running, 3)
     running.stop()
@@ -62,14 +62,14 @@ def test_the_number_of_cpus_comes_back_not_the_set() -> None:
 
 
 def test_deconfigured_cpus_are_not_plugged() -> None:
-    machine = Machine(deconfigured=frozenset({1, 3}))
+    machine = LinuxMachine(deconfigured=frozenset({1, 3}))
     running = daemon(rules(hotplug="1"), machine)
     states = [(one.cpu, one.cpu_id) for one in run(running, 3)[1:]]
     assert states == [(interval.PLUG, 2), (interval.NO_CPU_ON, None)]
 
 
 def test_nothing_can_be_switched_off() -> None:
-    machine = Machine(online={0, 1}, hotpluggable=frozenset())
+    machine = LinuxMachine(online={0, 1}, hotpluggable=frozenset())
     assert run(daemon(rules(hotunplug="1"), machine), 2)[1].cpu == interval.NO_CPU_OFF
 
 
@@ -92,7 +92,7 @@ def test_the_pool(memory: dict[str, str], pool: int) -> None:
 
 
 def test_an_increment_that_leaves_64_bits_begins_again_at_the_other_end() -> None:
-    running = daemon(rules(memunplug="1", cmm_inc="9223372036854774784"), Machine(pool=900_000))
+    running = daemon(rules(memunplug="1", cmm_inc="9223372036854774784"), LinuxMachine(pool=900_000))
     assert run(running, 2)[1].pool_after == 0
 
 
@@ -131,32 +131,32 @@ def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before() -> None:
 @pytest.mark.parametrize(
     ("text", "machine", "code"),
     [
-        (rules(), Machine(), message_codes.UPDATE_MISSING),
-        ('UPDATE="1"\nCPU_MIN="2"\n' + rules(), Machine(), message_codes.CPU_MAX_BELOW_MIN),
+        (rules(), LinuxMachine(), message_codes.UPDATE_MISSING),
+        ('UPDATE="1"\nCPU_MIN="2"\n' + rules(), LinuxMachine(), message_codes.CPU_MAX_BELOW_MIN),
         (
             BASE.replace('MIN="1"', 'MIN="6"').replace('MAX="4"', 'MAX="6"') + rules(),
-            Machine(),
+            LinuxMachine(),
             message_codes.CPU_MIN_ABOVE_PRESENT,
         ),
         (
             BASE.replace('CPU_MAX="4"', 'CPU_MAX="0"').replace('MIN="1"', 'MIN="6"') + rules(),
-            Machine(),
+            LinuxMachine(),
             message_codes.CPU_MAX_BELOW_MIN,
         ),
         (
             BASE.replace('MIN="1"', 'MIN="3"') + rules(),
-            Machine(deconfigured=frozenset({2, 3})),
+            LinuxMachine(deconfigured=frozenset({2, 3})),
             message_codes.CPU_MIN_NOT_REACHED,
         ),
-        (BASE + rules(hotplug="", memplug=""), Machine(), message_codes.NOTHING_MANAGED),
+        (BASE + rules(hotplug="", memplug=""), LinuxMachine(), message_codes.NOTHING_MANAGED),
         (
             'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\n' + rules(),
-            Machine(zvm=False),
+            LinuxMachine(zvm=False),
             message_codes.NOTHING_MANAGED,
         ),
     ],
 )
-def test_the_daemon_does_not_start(text: str, machine: Machine, code: str) -> None:
+def test_the_daemon_does_not_start(text: str, machine: LinuxMachine, code: str) -> None:
     before = set(machine.online)
     message = refused(text, machine)
     assert message.code == code
@@ -165,7 +165,7 @@ def test_the_daemon_does_not_start(text: str, machine: Machine, code: str) -> No
 
 
 def test_start_brings_cpus_and_pool_within_the_limits() -> None:
-    machine = Machine(pool=5)
+    machine = LinuxMachine(pool=5)
     base = BASE.replace('CPU_MIN="1"', 'CPU_MIN="3"').replace('CMM_MIN="0"', 'CMM_MIN="50"')
     running = daemon(rules(), machine, base)
     assert (machine.online, machine.pool) == ({0, 1, 2}, 50)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cpuplugd.daemon.reading import History
+from engine.cpuplugd.daemon.reading import ReadingHistory
 from engine.cpuplugd.daemon.steps import keywords_at_start
 from engine.cpuplugd.language.arithmetic import FloatingTrap, add, divide, multiply, subtract, whole
 from engine.cpuplugd.language.evaluate import (
@@ -26,7 +26,7 @@ from tests.engine.cpuplugd.readings import reading
 
 
 def values(**keywords: float) -> Values:
-    history = History(2)
+    history = ReadingHistory(2)
     for second in range(3):
         history.add(reading(second, MemFree=1000 - second))
     return Values(keywords_at_start() | keywords, history)

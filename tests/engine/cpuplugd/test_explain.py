@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd.daemon.explain import Node, answers, reasons, series, tree, value_text
+from engine.cpuplugd.daemon.explain import TermNode, answers, reasons, series, tree, value_text
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.why import why
 from engine.cpuplugd.language.configuration import Configuration, read
@@ -20,7 +20,7 @@ def one_interval(text: str, seconds: int = 2, base: str = BASE) -> tuple[Configu
     return running.configuration, now
 
 
-def root(rule: str, text: str) -> Node:
+def root(rule: str, text: str) -> TermNode:
     configuration, now = one_interval(LOAD + rules(**{rule: text}))
     return tree(configuration, rule, now.seen[rule])
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.daemon.reading import TICKS, CounterReading
 from engine.cpuplugd.language import names
 from engine.cpuplugd.language.parser import Parser
 from engine.cpuplugd.language.terms import Name
@@ -33,7 +33,7 @@ def test_all_keywords_can_be_read() -> None:
 
 
 def test_the_record_of_cpus_has_these_names() -> None:
-    record = Reading(0, {}, 0, 0, 1).cpustat
+    record = CounterReading(0, {}, 0, 0, 1).cpustat
     assert set(record) == {one.name for one in rule_names.CPUSTAT}
     assert set(TICKS) < set(record)
 

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import event, given, settings
 
 from engine.cpuplugd.daemon.daemon import Daemon
-from engine.cpuplugd.daemon.machine import Machine
-from engine.cpuplugd.daemon.reading import History, Reading
+from engine.cpuplugd.daemon.machine import LinuxMachine
+from engine.cpuplugd.daemon.reading import CounterReading, ReadingHistory
 from engine.cpuplugd.daemon.steps import keywords_at_start
 from engine.cpuplugd.language.arithmetic import FloatingTrap
 from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
@@ -76,7 +76,7 @@ def test_the_recorded_cases(case: Any) -> None:
 @given(text=configurations(), taken=readings())
 def test_random_files(text: str, taken: Any) -> None:
     """Decisions, traps and errors are those of the reference daemon."""
-    configuration, machine = read(text), Machine()
+    configuration, machine = read(text), LinuxMachine()
     compiled = Compiled(configuration, machine, printed(taken[0][0]))
     daemon = Daemon(machine, configuration)
     daemon.start()
@@ -99,7 +99,10 @@ FRAME = 'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\nMEMUNPLUG="0"\n'
 def test_random_values(text: str, taken: Any) -> None:
     """Every bit of a number, every truth value, and why there is none."""
     configuration = read(f'{FRAME}CMM_INC="{text}"\nMEMPLUG="{text}"\n')
-    compiled, history = Compiled(configuration, Machine(), printed(taken[0][0])), History(configuration.depth)
+    compiled, history = (
+        Compiled(configuration, LinuxMachine(), printed(taken[0][0])),
+        ReadingHistory(configuration.depth),
+    )
     for reading, pool in taken:
         compiled.interval(reading, pool)
         history.add(reading)
@@ -127,7 +130,7 @@ def _right(how: Any, term: Any, values: Any) -> tuple[Any, Any]:
 
 
 def _compiled(text: str, cpus: int = 4, kernel: str = OLD) -> Program:
-    return compile_rules(read(text), Machine(present=cpus), printed_by(kernel))
+    return compile_rules(read(text), LinuxMachine(present=cpus), printed_by(kernel))
 
 
 def _nested(opening: str, inside: str, times: int = 400) -> str:
@@ -204,15 +207,15 @@ def test_tables_that_are_full(made: Any, what: str) -> None:
         install(new_tables(len(programs)), programs)
 
 
-def _decided(tables: Any, guest: int, reading: Reading) -> Any:
+def _decided(tables: Any, guest: int, reading: CounterReading) -> Any:
     put(tables[0].linux[guest], reading, 0)
     push_reading(tables[0], np.int64(guest))
     decide(tables[0], np.int64(guest))
     return CpuDecision(int(tables[0].daemon[guest]["cpu"]))
 
 
-def _reading(second: float, loadavg: float) -> Reading:
-    return Reading(second, {}, loadavg, 1, 2, {"MemFree": 1}, {})
+def _reading(second: float, loadavg: float) -> CounterReading:
+    return CounterReading(second, {}, loadavg, 1, 2, {"MemFree": 1}, {})
 
 
 def test_other_rules_in_a_run() -> None:

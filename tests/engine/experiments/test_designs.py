@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.experiments.axis import Axis, axis
+from engine.experiments.axis import ParameterAxis, axis
 from engine.experiments.bounds import bounds_of
 from engine.experiments.designs import (
     DESIGNS,
@@ -24,7 +24,7 @@ pytest.importorskip("SALib", reason=MISSING)
 
 
 @st.composite
-def axes(draw: st.DrawFn) -> list[Axis]:
+def axes(draw: st.DrawFn) -> list[ParameterAxis]:
     """Return two to four axes of every kind."""
     made = []
     for number in range(draw(st.integers(2, 4))):
@@ -40,7 +40,7 @@ def axes(draw: st.DrawFn) -> list[Axis]:
 @settings(max_examples=40, deadline=None)
 @given(axes=axes(), kind=st.sampled_from(sorted(DESIGNS)), points=st.integers(1, 40), seed=st.integers(0, 9))
 def test_points_are_within_bounds_and_the_same_for_the_same_seed(
-    axes: list[Axis], kind: str, points: int, seed: int
+    axes: list[ParameterAxis], kind: str, points: int, seed: int
 ) -> None:
     found = points_of(kind, axes, points, seed)
     assert found == points_of(kind, axes, points, seed)

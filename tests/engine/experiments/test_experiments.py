@@ -20,10 +20,10 @@ from engine.experiments.experiment import (
     load_experiment,
 )
 from engine.experiments.perform import perform
-from engine.experiments.store import WHOLE, Store, StoreError, table_of
-from engine.runs.pool import Answer, Job, Pool, Work
+from engine.experiments.store import WHOLE, ResultStore, StoreError, table_of
+from engine.runs.pool import Job, Pool, PoolAnswer, Work
 from engine.runs.processes import Processes
-from engine.runs.request import Row
+from engine.runs.request import ResultRow
 from engine.runs.threads import Threads
 from tests.engine.experiments.quick import TABLE, TOML, quick
 
@@ -36,10 +36,10 @@ class Here:
     def __init__(self, seed: int = 0) -> None:
         self.seed, self.jobs = seed, 0
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         for place in random.Random(self.seed).sample(range(len(jobs)), len(jobs)):
             self.jobs += 1
-            yield Answer(place, work(*jobs[place]))
+            yield PoolAnswer(place, work(*jobs[place]))
 
     def close(self) -> None:
         pass
@@ -48,16 +48,16 @@ class Here:
 class Computed(Here):
     """Answers without a run: figures that follow from the settings."""
 
-    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         for place, (request,) in enumerate(jobs):
             self.jobs += 1
             numbers = dict(setting.split("=") for setting in request.settings)
             users = float(numbers["guests.linux.count"])
             hold = float(numbers["parameters.hold"].removesuffix("ns"))
             if users == 12 and hold == 6000:
-                yield Answer(place, Row(error="Paging space is full."))
+                yield PoolAnswer(place, ResultRow(error="Paging space is full."))
             else:
-                yield Answer(place, Row({"busy": 10 * users + hold / 1000 + request.seed}))
+                yield PoolAnswer(place, ResultRow({"busy": 10 * users + hold / 1000 + request.seed}))
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_rows_are_the_same_in_any_order_and_pool_bit_for_bit(tmp_path: Path, who
     files = []
     pools: list[Pool] = [Here(1), Here(2), Threads(), Processes(2)]
     for number, pool in enumerate(pools):
-        perform(whole, pool, Store(tmp_path / str(number), whole))
+        perform(whole, pool, ResultStore(tmp_path / str(number), whole))
         pool.close()
         files.append((tmp_path / str(number) / WHOLE).read_bytes())
     assert len(set(files)) == 1
@@ -85,11 +85,11 @@ def test_what_is_done_is_not_done_again(tmp_path: Path, whole: Experiment) -> No
 
     first = Computed()
     with pytest.raises(Stopped):
-        perform(whole, first, Store(tmp_path, whole), stop)
+        perform(whole, first, ResultStore(tmp_path, whole), stop)
     assert first.jobs == 5
     second, heard = Computed(), list[tuple[int, int]]()
     rows = perform(
-        whole, second, Store(tmp_path, whole), lambda done, total, row: heard.append((done, total))
+        whole, second, ResultStore(tmp_path, whole), lambda done, total, row: heard.append((done, total))
     )
     assert second.jobs == 12 - 5
     assert heard[0] == (5, 12)
@@ -97,14 +97,14 @@ def test_what_is_done_is_not_done_again(tmp_path: Path, whole: Experiment) -> No
     assert [path.name for path in tmp_path.iterdir()] == [WHOLE]
     assert rows == perform(whole, Computed(), None)
     third = Computed()
-    assert perform(whole, third, Store(tmp_path, whole)) == rows
+    assert perform(whole, third, ResultStore(tmp_path, whole)) == rows
     assert third.jobs == 0
 
 
 def test_a_wider_experiment_does_only_what_is_new(tmp_path: Path, whole: Experiment) -> None:
-    perform(whole, Computed(), Store(tmp_path, whole))
+    perform(whole, Computed(), ResultStore(tmp_path, whole))
     more, pool = quick(seeds=3), Computed()
-    assert len(perform(more, pool, Store(tmp_path, more))) == 18
+    assert len(perform(more, pool, ResultStore(tmp_path, more))) == 18
     assert pool.jobs == 6
 
 
@@ -129,15 +129,15 @@ def test_units_are_in_the_file(whole: Experiment) -> None:
 def test_a_damaged_file_is_named(tmp_path: Path, whole: Experiment) -> None:
     (tmp_path / WHOLE).write_bytes(b"PAR1 is not all")
     with pytest.raises(StoreError, match=r"rows\.parquet: cannot be read as Parquet"):
-        perform(whole, Computed(), Store(tmp_path, whole))
+        perform(whole, Computed(), ResultStore(tmp_path, whole))
 
 
 def test_a_file_whose_column_has_no_name_in_utf_8_is_refused(tmp_path: Path) -> None:
     whole = quick()
-    file = Store(tmp_path, whole).finish([{POINT: 0, SEED: 1, ERROR: None, KEY: "a"}])
+    file = ResultStore(tmp_path, whole).finish([{POINT: 0, SEED: 1, ERROR: None, KEY: "a"}])
     file.write_bytes(file.read_bytes().replace(b"error", b"erro\xf2"))
     with pytest.raises(StoreError, match="cannot be read as Parquet") as raised:
-        Store(tmp_path, whole).known(["a"])
+        ResultStore(tmp_path, whole).known(["a"])
     assert str(raised.value).isprintable()
 
 

@@ -20,7 +20,7 @@ from engine.kernel.units import SECOND
 from engine.measured import headings, tables
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
-from engine.measured.nesting import Nesting
+from engine.measured.nesting import BracketDepth
 from engine.measured.reading import read
 from tests.engine.measured.samples import SADF_D, SADF_J
 
@@ -253,7 +253,7 @@ JSON = st.recursive(
 @given(JSON, st.integers(1, 9))
 def test_brackets_in_strings_do_not_count_as_nesting(value: object, size: int) -> None:
     text = f'[[[{json.dumps(value)}, "'.encode()
-    nesting = Nesting()
+    nesting = BracketDepth()
     assert [nesting.after(text[at : at + size]) for at in range(0, len(text), size)][-1] == 3
 
 
@@ -303,7 +303,7 @@ def test_lines_read_at_once_are_as_if_read_one_by_one(
     for at_once in (True, False):
         with monkeypatch.context() as patch:
             if not at_once:
-                patch.setattr(tables._Rows, "take_numbers", lambda reader, lines: False)
+                patch.setattr(tables._TableRows, "take_numbers", lambda reader, lines: False)
             made = data(tmp_path, "\n".join(["time,a,b (KB)", *lines]))
         series = [(path, *(part.tolist() for part in made.series(path))) for path in made.paths()]
         found.append((series, made.units, made.dated, made.zoneless, made.bad.count, made.bad.first))

@@ -18,7 +18,7 @@ from engine.exports.tables import tables
 from engine.kernel.units import SECOND
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
-from engine.measured.reading import Reading, read
+from engine.measured.reading import FileReading, read
 from engine.measures import measures
 from engine.sim import Simulation
 from tests.engine.measured.samples import ALL, GERMAN, SADF_D, SYSLOG
@@ -273,7 +273,7 @@ def test_what_is_no_data_says_what_was_expected(content: bytes, said: str, tmp_p
     with pytest.raises(DataError, match=said):
         read(tmp_path / "x")
     with pytest.raises(DataError, match="cannot be read"):
-        Reading(tmp_path / "none")
+        FileReading(tmp_path / "none")
 
 
 def test_long_series_are_whole(tmp_path: Path) -> None:

@@ -17,9 +17,9 @@ import pytest
 pytest.importorskip("distributed")
 
 from engine.runs import cluster as module
-from engine.runs.cluster import Cluster, next_size
+from engine.runs.cluster import DaskCluster, next_size
 from engine.runs.pool import PoolError, all_answers
-from engine.runs.request import Figure, Figures, RunRequest, row_of
+from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
 from tests.engine.runs.jobs import fails_at, kills_at, square, touched
 from tests.engine.runs.test_pools import requests
 
@@ -54,8 +54,8 @@ def scheduler() -> Iterator[Started]:
 
 
 @pytest.fixture
-def pool(scheduler: Started) -> Iterator[Cluster]:
-    with closing(Cluster(scheduler.address)) as made:
+def pool(scheduler: Started) -> Iterator[DaskCluster]:
+    with closing(DaskCluster(scheduler.address)) as made:
         yield made
 
 
@@ -67,18 +67,18 @@ def until(done: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_rows_are_those_of_this_machine_bit_for_bit(pool: Cluster) -> None:
+def test_rows_are_those_of_this_machine_bit_for_bit(pool: DaskCluster) -> None:
     assert all_answers(pool, row_of, requests()) == [row_of(*job) for job in requests()]
 
 
-def test_many_jobs_travel_in_few_batches(pool: Cluster) -> None:
+def test_many_jobs_travel_in_few_batches(pool: DaskCluster) -> None:
     assert all_answers(pool, square, [(n,) for n in range(3000)]) == [n * n for n in range(3000)]
     assert pool.size > 10
     answers = {one.place: one for one in pool.answers(fails_at, [(3, n) for n in range(40)])}
     assert [n for n in range(40) if answers[n].error] == [3]
 
 
-def test_a_job_that_kills_its_workers_fails_alone(pool: Cluster) -> None:
+def test_a_job_that_kills_its_workers_fails_alone(pool: DaskCluster) -> None:
     answers = {one.place: one for one in pool.answers(kills_at, [(5, n) for n in range(30)])}
     assert [n for n in range(30) if answers[n].error] == [5]
     assert isinstance(answers[5].error, ChildProcessError)
@@ -88,9 +88,9 @@ def test_a_job_that_kills_its_workers_fails_alone(pool: Cluster) -> None:
 LONG = ("timers-430-600", ("guests.linux.count=5", "until=20h", "phases=[]"))
 
 
-def test_what_is_cancelled_runs_no_more(pool: Cluster) -> None:
+def test_what_is_cancelled_runs_no_more(pool: DaskCluster) -> None:
     """A run of 20 hours of simulated time ends between two slices when its answer is not wanted any more."""
-    take = Figures((Figure("rate", "system.page_rate"),))
+    take = RunResult((RunFigure("rate", "system.page_rate"),))
     runs = [(RunRequest(LONG[0], take, (*LONG[1], f"seed={n}")),) for n in range(4)]
     sent = pool.answers(row_of, runs)
     with closing(sent), pytest.raises(TimeoutError):
@@ -99,7 +99,7 @@ def test_what_is_cancelled_runs_no_more(pool: Cluster) -> None:
     assert all_answers(pool, square, [(3,)]) == [9]
 
 
-def _executing(pool: Cluster) -> list[str]:
+def _executing(pool: DaskCluster) -> list[str]:
     found = pool.client.run(lambda dask_worker: [task.key for task in dask_worker.state.executing])
     return [key for keys in found.values() for key in keys]
 
@@ -133,7 +133,7 @@ def test_a_scheduler_and_a_worker_are_killed_and_nothing_is_lost(tmp_path: Path)
     jobs = [(tmp_path, n) for n in range(400)]
     found: dict[int, object] = {}
     try:
-        with closing(Cluster(address)) as pool, closing(pool.answers(touched, jobs)) as answers:
+        with closing(DaskCluster(address)) as pool, closing(pool.answers(touched, jobs)) as answers:
             for count, answer in enumerate(answers):
                 assert answer.place not in found
                 assert answer.error is None
@@ -153,9 +153,9 @@ def test_a_scheduler_and_a_worker_are_killed_and_nothing_is_lost(tmp_path: Path)
 def test_where_no_scheduler_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CONNECT", 0.5)
     with pytest.raises(PoolError, match="no Dask scheduler answers there"):
-        Cluster("tcp://127.0.0.1:9")
+        DaskCluster("tcp://127.0.0.1:9")
     with pytest.raises(PoolError, match="no Dask scheduler"):
-        Cluster("what://is this")
+        DaskCluster("what://is this")
 
 
 def test_batches_grow_to_half_a_second_of_work_and_with_the_cluster() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from engine.runs.pool import Pool, all_answers
 from engine.runs.processes import Processes, spread
-from engine.runs.request import Figure, Figures, RunRequest, row_of
+from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
 from engine.runs.threads import Threads
 from tests.engine.runs.jobs import ends, fails_at, for_ever, killed_once, kills_at, square, where
 
@@ -47,7 +47,7 @@ def test_what_fails_is_an_answer_and_the_others_go_on(pool: Pool) -> None:
     assert all_answers(pool, square, [(7,)]) == [49]  # and the pool works on
 
 
-FIGURES = Figures((Figure("rate", "system.page_rate"), Figure("cpu", "guest.cpu", "all")))
+FIGURES = RunResult((RunFigure("rate", "system.page_rate"), RunFigure("cpu", "guest.cpu", "all")))
 QUICK = ("guests.linux.count=3",)
 
 

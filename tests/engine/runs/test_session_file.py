@@ -19,7 +19,7 @@ from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.session_file import (
-    Marker,
+    NamedMarker,
     SavedSession,
     SessionCancelled,
     SessionError,
@@ -30,11 +30,11 @@ from engine.session_file import (
 from engine.session_file.models import MAX_COMMANDS
 from engine.session_file.seal import CHECKSUM, HEAD, plain, sealed
 from engine.sim import Simulation, SimulationError
-from engine.tree import Branch, Source, Tree
+from engine.tree import Branch, MachineSource, Tree
 from tests.engine.runs.test_repeat import same
 from tests.engine.small import small
 
-MARKERS = (Marker(100 * MS, "Here"), Marker(5, 'a "title" with = [signs] and ünïcode\n'))
+MARKERS = (NamedMarker(100 * MS, "Here"), NamedMarker(5, 'a "title" with = [signs] and ünïcode\n'))
 
 
 def _tree() -> Tree:
@@ -44,7 +44,7 @@ def _tree() -> Tree:
     sim.execute("for db0001 cmd stop cpu all")
     sim.change("parameters.test_idle=5ms")
     sim.run(300 * MS)
-    tree = Tree("One", Source("small.toml", ("seed=1",)), sim)
+    tree = Tree("One", MachineSource("small.toml", ("seed=1",)), sim)
     sim.seek(250 * MS)
     fork = tree.fork(1, "Two").simulation
     fork.shell("DB0002", "swapoff -a")
@@ -59,7 +59,7 @@ def _tree() -> Tree:
     fork.run(210 * MS, 50)
     other = Simulation(small("stop"), 7)
     other.run(80 * MS)
-    tree.add(Source("small.toml", (), 7), other, "Other seed")
+    tree.add(MachineSource("small.toml", (), 7), other, "Other seed")
     return tree
 
 
@@ -113,16 +113,16 @@ def test_it_is_small_text() -> None:
 
 def test_shipped_scenarios_are_named_and_others_are_in_the_file() -> None:
     sim = Simulation(load_scenario("pause-stop", ["lpar.xstor=1G", "seed=5"]))
-    named = session_text(Tree("A", Source("pause-stop", ("lpar.xstor=1G", "seed=5")), sim), 1)
+    named = session_text(Tree("A", MachineSource("pause-stop", ("lpar.xstor=1G", "seed=5")), sim), 1)
     assert len(named) < 1000
-    changed = session_text(Tree("A", Source("pause-stop"), sim), 1)  # this source says something else
+    changed = session_text(Tree("A", MachineSource("pause-stop"), sim), 1)  # this source says something else
     assert "[scenarios.table" in changed
     for text in (named, changed):
         equal(read_session(text, "").open().branches[0].simulation, sim)
 
 
-def _with_rules(path: Path) -> tuple[Simulation, Source]:
-    source = Source("cpuplugd", (f"guests.all.cpuplugd={path}",))
+def _with_rules(path: Path) -> tuple[Simulation, MachineSource]:
+    source = MachineSource("cpuplugd", (f"guests.all.cpuplugd={path}",))
     return Simulation(load_scenario(source.name, source.settings)), source
 
 
@@ -145,7 +145,7 @@ def test_a_session_names_no_file_to_be_read(tmp_path: Path) -> None:
     secret = tmp_path / "secret"
     secret.write_text("a secret = of this machine\n")
     sim = Simulation(load_scenario("pause-stop"))
-    text = session_text(Tree("A", Source("pause-stop"), sim), 1)
+    text = session_text(Tree("A", MachineSource("pause-stop"), sim), 1)
     foreign = f'settings = ["guests.all.cpuplugd={secret}"]'
     body = text.rpartition(CHECKSUM)[0].replace("settings = []", foreign)
     with pytest.raises(SessionError, match="expected a shipped rule file") as error:
@@ -176,16 +176,16 @@ def test_a_machine_that_cannot_go_on_is_saved_where_it_stopped() -> None:
 
     full = small("stop", lpar={"xstor": 100, "paging_space": "300p", "frames": "1500p"})
     sim = run(Simulation(full))
-    again = read_session(session_text(Tree("A", Source("x"), sim), 1), "").open()
+    again = read_session(session_text(Tree("A", MachineSource("x"), sim), 1), "").open()
     equal(again.branches[0].simulation, sim)
     run(again.branches[0].simulation)
-    back = Tree("A", Source("x"), run(Simulation(full)))
+    back = Tree("A", MachineSource("x"), run(Simulation(full)))
     back.branches[0].simulation.seek(10 * MS)
     equal(read_session(session_text(back, 1), "").open().branches[0].simulation, back.branches[0].simulation)
 
 
 def test_at_time_0_there_is_nothing_to_run() -> None:
-    tree = Tree("A", Source("x"), Simulation(small()))
+    tree = Tree("A", MachineSource("x"), Simulation(small()))
     assert tree.branches[0].simulation.execute("set srm dspslice 3").number == 0
     again = read_session(session_text(tree, 1), "").open()
     equal(again.branches[0].simulation, tree.branches[0].simulation)
@@ -285,7 +285,7 @@ def test_what_does_not_fit_is_refused_with_the_place(old: str, new: str, message
 def test_a_scenario_is_never_taken_from_a_path(tmp_path: Path) -> None:
     """Only what comes with the program is opened by its name."""
     sim = Simulation(load_scenario("pause-stop"))
-    text = session_text(Tree("A", Source("pause-stop"), sim), 1).rpartition(CHECKSUM)[0]
+    text = session_text(Tree("A", MachineSource("pause-stop"), sim), 1).rpartition(CHECKSUM)[0]
     for name, message in (
         ("x.toml", "this version has no such scenario"),
         ("pause-stpo", "nearest valid name is pause-stop"),
@@ -301,7 +301,7 @@ def test_sizes_are_bounded() -> None:
     many = changed('    "100000000', line * (MAX_COMMANDS + 1) + '    "100000000')
     assert "expected at most 10000 entries" in why(many)
     with pytest.raises(SessionError, match="expected at most 1000 entries"):
-        session_text(saved()[0], 2, [Marker(0, "x")] * 1001)
+        session_text(saved()[0], 2, [NamedMarker(0, "x")] * 1001)
 
 
 @pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16"])
@@ -375,7 +375,7 @@ def test_any_single_edit_is_refused_or_harmless(data: st.DataObject) -> None:
 @settings(max_examples=25)
 @given(st.lists(st.sampled_from(["run", "back", "cp", "change", "shell", "fork"]), max_size=8), st.data())
 def test_whatever_was_done_is_opened_as_it_was(acts: list[str], data: st.DataObject) -> None:
-    tree = Tree("A", Source("small"), Simulation(_small()))
+    tree = Tree("A", MachineSource("small"), Simulation(_small()))
     for act in acts:
         branch = data.draw(st.sampled_from(tree.branches))
         _do(tree, branch, act, data.draw(st.integers(0, 80)))

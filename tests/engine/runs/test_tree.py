@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.kernel.units import MS
 from engine.sim import Simulation
-from engine.tree import MAX_BRANCHES, MAX_NAME, Source, Tree, TreeError
+from engine.tree import MAX_BRANCHES, MAX_NAME, MachineSource, Tree, TreeError
 from tests.engine.small import small
 
-SOURCE = Source("small")
+SOURCE = MachineSource("small")
 SCENARIO = small("stop")
 
 
@@ -51,7 +51,7 @@ def test_branches_go_their_own_ways() -> None:
 
 def test_another_run_to_compare_with() -> None:
     runs = tree()
-    other = runs.add(Source("small", ("seed=2",), 2), Simulation(SCENARIO, 2))
+    other = runs.add(MachineSource("small", ("seed=2",), 2), Simulation(SCENARIO, 2))
     assert (other.parent, other.name, other.source.seed) == (None, "Branch 2", 2)
 
 

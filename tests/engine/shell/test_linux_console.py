@@ -18,7 +18,7 @@ from engine.shell import complete
 from engine.shell.daemon import MAX_RULES
 from engine.shell.registry import all_programs
 from engine.sim import Simulation
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 from tests.engine.shell.guests import END, MOMENT, RULES, WITH_VARIABLE, machine
 
 AUTO, HAND = "AUTO0001", "HAND0001"
@@ -215,7 +215,7 @@ def test_everything_comes_again_after_a_rewind_in_a_fork_and_from_a_session_file
         twin.seek(time * SECOND + SECOND // 2)
         twin.seek(END)
         assert (twin.digest(), twin.commands) == (last, given)
-    saved = read_session(session_text(Tree("run", Source("console"), sim), 1), "session")
+    saved = read_session(session_text(Tree("run", MachineSource("console"), sim), 1), "session")
     assert saved.saved.branches[0].given == given
     assert next(iter(saved.open().branches)).simulation.digest() == last
 

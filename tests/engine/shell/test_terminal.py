@@ -13,7 +13,7 @@ from engine.cp import Reply
 from engine.kernel.kinds import Pause
 from engine.kernel.units import MS
 from engine.shell import complete, help_text
-from engine.shell.program import PROGRAMS, Program
+from engine.shell.program import PROGRAMS, ShellProgram
 from engine.shell.registry import all_programs, checked
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, TRANSCRIPTS, scenario
@@ -127,7 +127,7 @@ def test_every_program_is_shown_and_has_help() -> None:
 
 def test_two_programs_with_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="free is defined twice"):
-        checked([*PROGRAMS, Program("free", "free", False, lambda session: None)])
+        checked([*PROGRAMS, ShellProgram("free", "free", False, lambda session: None)])
 
 
 def test_completion() -> None:

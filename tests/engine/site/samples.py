@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from engine.site.facts import Facts
-from engine.site.machine import Machine, machine
+from engine.site.facts import SiteFacts
+from engine.site.machine import SiteMachine, machine
 from engine.site.reading import Site, SiteFile, kind_of, open_files, read_site
 from engine.site.texts import lines
 
@@ -24,10 +24,10 @@ def file_of(text: str, name: str = "a.txt") -> SiteFile:
     return SiteFile(Path(name), kind_of(found), tuple(found))
 
 
-def facts_of(*texts: str) -> Facts:
+def facts_of(*texts: str) -> SiteFacts:
     return read_site([file_of(text, f"{place}.txt") for place, text in enumerate(texts)], {}).facts
 
 
-def machine_of(texts: Mapping[str, str], answers: Mapping[str, str] = {}) -> Machine:  # noqa: B006
+def machine_of(texts: Mapping[str, str], answers: Mapping[str, str] = {}) -> SiteMachine:  # noqa: B006
     site = read_site([file_of(text, name) for name, text in texts.items()], answers)
     return machine(site, answers)

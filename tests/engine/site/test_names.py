@@ -18,7 +18,7 @@ from engine.measures.selectors import guests_of, loads_of, members_of
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.site.machine import Machine
+from engine.site.machine import SiteMachine
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.site.samples import machine_of
 
@@ -47,7 +47,7 @@ ALLOCATED = "q userid\nMAINT AT VM1\nq alloc page\n" + "".join(
 )
 
 
-def site(names: list[str], sizes: list[str], **answers: str) -> Machine:
+def site(names: list[str], sizes: list[str], **answers: str) -> SiteMachine:
     directory = "".join(f"USER {name} X {size}\n" for name, size in zip(names, sizes, strict=True))
     return machine_of({"user.direct": directory}, {"guests": " ".join(names)} | answers)
 

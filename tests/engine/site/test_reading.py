@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
-from engine.site.facts import Facts, SiteError
+from engine.site.facts import SiteError, SiteFacts
 from engine.site.reading import kind_of, open_files, read_site
 from engine.site.texts import lines, size
 from tests.engine.site.samples import FILES, STATEMENTS, facts_of, file_of, shipped_site
@@ -19,7 +19,7 @@ from tests.engine.site.samples import FILES, STATEMENTS, facts_of, file_of, ship
 DIRECTORY = "USER LINUX01 XXXX 2G 4G G\n"
 
 
-def known(facts: Facts) -> dict[str, object]:
+def known(facts: SiteFacts) -> dict[str, object]:
     """All facts as text, without their lines."""
     kinds = ("guest", "profile", "subconfig", "system", "member", "link")
     names = {kind: facts.names(kind) for kind in kinds}

@@ -17,7 +17,7 @@ from engine.session_file import read_session, session_text
 from engine.sim import Simulation
 from engine.state.member import Down, Mode
 from engine.state.relocation import Finish, Why
-from engine.tree import Source, Tree
+from engine.tree import MachineSource, Tree
 from tests.engine.runs.test_repeat import same
 from tests.engine.small import step
 from tests.engine.ssi.clusters import BEAT, JOIN, LOAD, SHUTDOWN, STALE, at, cluster
@@ -293,7 +293,7 @@ def test_a_session_saved_in_the_middle_of_a_change_is_opened_as_it_was(ms: int) 
     assert sim.execute("VMRELOCATE MOVE APP01 TO SYSTEM03").number == 0
     sim.run(ms * MS)
     sim.execute("XAUTOLOG LATE0")
-    text = session_text(Tree("Saved", Source("cluster.toml"), sim), 1)
+    text = session_text(Tree("Saved", MachineSource("cluster.toml"), sim), 1)
     again = read_session(text, "saved.lab").open().branches[0].simulation
     assert again.digest() == sim.digest()
     for one in (sim, again):

@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.scenario.scenario import ScenarioError
-from engine.studies.capacity_search import Found, LimitError, Trial, Until, limit, parse_until, search
+from engine.studies.capacity_search import (
+    FoundCapacity,
+    LimitError,
+    SearchTrial,
+    Until,
+    limit,
+    parse_until,
+    search,
+)
 
 FULL = parse_until("master=100%")
 # one processor, a phase of two seconds: about 200 guests with a tick fill it
@@ -17,9 +25,9 @@ SMALL = ("lpar.processors=1", "until=3s", "phases.1.to=1s", "phases.2.from=1s", 
 def step_at(edge: int, tried: list[int]):  # type: ignore[no-untyped-def]
     """Return a figure that is full from `edge` on."""
 
-    def attempt(number: int) -> Trial:
+    def attempt(number: int) -> SearchTrial:
         tried.append(number)
-        return Trial(number, (1.0 if number >= edge else 0.9,))
+        return SearchTrial(number, (1.0 if number >= edge else 0.9,))
 
     return attempt
 
@@ -57,7 +65,7 @@ def test_an_edge_outside_of_the_range_is_said(edge: int, said: str) -> None:
 
 
 def test_the_median_of_the_seeds_counts() -> None:
-    assert Trial(600, (0.9, 0.99, 0.999)).value == 0.99
+    assert SearchTrial(600, (0.9, 0.99, 0.999)).value == 0.99
 
 
 def test_what_can_be_asked_for() -> None:
@@ -123,9 +131,9 @@ def test_settings_that_are_no_number() -> None:
 
 @pytest.mark.slow
 def test_a_real_search() -> None:
-    heard: list[Trial] = []
+    heard: list[SearchTrial] = []
     found = limit("timers-430-600", SMALL, "users", "master=100%", 20, 600, seeds=[5], progress=heard.append)
-    assert isinstance(found, Found)
+    assert isinstance(found, FoundCapacity)
     assert (found.of, found.seeds, list(found.trials)) == ("guests.linux.count", (5,), heard)
     assert found.reached.number == found.below.number + 1
     assert 60 < found.reached.number < 400

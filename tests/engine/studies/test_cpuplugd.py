@@ -21,7 +21,7 @@ from engine.studies.cpuplugd.facts import FACTS, LEDGER
 from engine.studies.cpuplugd.figures import PHASE, column, figures, gained, shared_steal, tps
 from engine.studies.cpuplugd.tables import TABLES
 from engine.studies.ledger import Fact
-from engine.studies.probes import Given, Run
+from engine.studies.probes import Given, StudyRun
 from engine.studies.report import FactResult
 from engine.studies.run_view import Open, RunView
 from engine.studies.verify import Reason, SeedRun, _given, take
@@ -30,7 +30,7 @@ ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run
 SHORT = ("until=70s", "phases.1.to=50s", "phases.2.from=50s", "phases.2.to=70s")
 
 
-def seen(run: Run, *more: str) -> RunView:
+def seen(run: StudyRun, *more: str) -> RunView:
     scenario = load_scenario(run.scenario, [*run.settings, *more])
     sim = Simulation(scenario)
     sim.run(scenario.until)
@@ -48,7 +48,7 @@ def test_the_ledger_is_complete() -> None:
 
 
 @pytest.mark.parametrize("run", ALL, ids=lambda run: f"{run.scenario} {run.name}")
-def test_every_run_can_be_loaded(run: Run) -> None:
+def test_every_run_can_be_loaded(run: StudyRun) -> None:
     scenario = load_scenario(run.scenario, run.settings)
     for group in scenario.groups.values():
         if group.cpuplugd is not None:
@@ -132,7 +132,7 @@ def test_a_run_gives_numbers_to_each_of_its_probes(managed: RunView) -> None:
     assert taken["cpuplugd.mem.tps.directscan/free+pagecache>10%"] == figures(managed)["tps"]
 
 
-def pace(run: Run) -> list[float]:
+def pace(run: StudyRun) -> list[float]:
     """How active the users of each load are after 20 s."""
     sim = Simulation(load_scenario(run.scenario, run.settings))
     sim.run(20 * SECOND)
@@ -208,7 +208,7 @@ def test_both_rules_are_true_and_one_acts() -> None:
     assert not CLAIMS["cpuplugd.c08"].holds(figures | {"memory plugged": 0.0})
 
 
-def _short_job(run: Run, *more: str) -> SeedRun:
+def _short_job(run: StudyRun, *more: str) -> SeedRun:
     scenario = load_scenario(run.scenario, [*run.settings, *more])
     return SeedRun("cpuplugd", run, scenario, scenario.seed)
 

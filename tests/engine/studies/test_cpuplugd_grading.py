@@ -9,13 +9,13 @@ import pytest
 from engine.cpuplugd.shipped import shipped
 from engine.scenario.files.error import ScenarioError
 from engine.studies.cpuplugd import grading
-from engine.studies.cpuplugd.grading import Grade, Percent, figures, graded
+from engine.studies.cpuplugd.grading import RelativeRun, RuleGrade, figures, graded
 
 ALL = dict.fromkeys(grading.SERVERS, "memory-7")
 
 
-def of(*each: Percent) -> Grade:
-    return Grade(tuple(range(len(each))), each)
+def of(*each: RelativeRun) -> RuleGrade:
+    return RuleGrade(tuple(range(len(each))), each)
 
 
 @pytest.mark.parametrize(
@@ -30,14 +30,14 @@ def of(*each: Percent) -> Grade:
     ],
 )
 def test_points(tps: float, linux: float, zvm: float, points: int, goals: tuple[bool, bool]) -> None:
-    grade = of(Percent(tps, 99.0, linux, zvm))
+    grade = of(RelativeRun(tps, 99.0, linux, zvm))
     assert (grade.points, (grade.fast, grade.small)) == (points, goals)
     assert grade.as_json()["passed"] == all(goals)
 
 
 def test_the_medians_count() -> None:
-    grade = of(Percent(90, 95, 100, 100), Percent(97, 96, 101, 99), Percent(98, 97, 130, 98))
-    assert grade.median == Percent(97, 96, 101, 99)
+    grade = of(RelativeRun(90, 95, 100, 100), RelativeRun(97, 96, 101, 99), RelativeRun(98, 97, 130, 98))
+    assert grade.median == RelativeRun(97, 96, 101, 99)
     assert grade.size == 101
     assert [run["seed"] for run in grade.as_json()["runs"]] == [0, 1, 2]
 

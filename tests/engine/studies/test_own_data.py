@@ -14,7 +14,7 @@ from engine.measured.data import DataError, Measurements
 from engine.measured.reading import read
 from engine.measures import measures
 from engine.measures.selectors import UnknownName
-from engine.measures.target import Measured, Target
+from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording
 from engine.sim import Simulation
 from engine.studies.own_data import (
@@ -59,9 +59,9 @@ def test_what_a_run_has_exported_agrees_with_it(run: Recording, exported: Measur
 
 
 def test_the_report_counts_series_as_published_values(run: Recording) -> None:
-    times, values = simulated(run, Target(REAL))
-    good = Measured("good", Target(REAL), times, values * 1.05)
-    bad = Measured("bad", Target(REAL), times, values * 2)
+    times, values = simulated(run, MeasuredTarget(REAL))
+    good = Measured("good", MeasuredTarget(REAL), times, values * 1.05)
+    bad = Measured("bad", MeasuredTarget(REAL), times, values * 2)
     report, lines = compare([good, bad], run.scenario, 1)
     verdicts = {one.fact.id.partition(":")[0]: one.verdict for one in report.facts if one.fact.value}
     assert verdicts == {"good": "within", "bad": "outside"}
@@ -76,9 +76,9 @@ def test_the_report_counts_series_as_published_values(run: Recording) -> None:
 
 
 def test_the_best_start_is_where_the_curves_agree(run: Recording) -> None:
-    times, values = simulated(run, Target(REAL))
+    times, values = simulated(run, MeasuredTarget(REAL))
     assert values.std() > 0
-    shifted = Measured("a", Target(REAL), times + 3 * SECOND, values * 0.5)
+    shifted = Measured("a", MeasuredTarget(REAL), times + 3 * SECOND, values * 0.5)
     found = best_start(shifted, run)
     assert found is not None
     assert found / SECOND == pytest.approx(-3, abs=0.2)
@@ -88,15 +88,15 @@ def test_units_are_those_of_the_measure() -> None:
     data = Measurements("a.csv", "table")
     data.extend(("mem",), np.arange(3) * SECOND, np.array([4.0, 8.0, 12.0]))
     data.units[("mem",)] = "KB"
-    assert measured(data, ("mem",), Target(REAL)).values.tolist() == [1, 2, 3]
-    assert measured(data, ("mem",), Target(REAL), unit="MB").values.tolist() == [1024, 2048, 3072]
+    assert measured(data, ("mem",), MeasuredTarget(REAL)).values.tolist() == [1, 2, 3]
+    assert measured(data, ("mem",), MeasuredTarget(REAL), unit="MB").values.tolist() == [1024, 2048, 3072]
     data.units[("mem",)] = "s"
     with pytest.raises(DataError, match=r"is in s; expected pages"):
-        measured(data, ("mem",), Target(REAL))
+        measured(data, ("mem",), MeasuredTarget(REAL))
 
 
 def test_names_of_targets(run: Recording) -> None:
-    assert target_of("guest.real / DB0001") == Target(REAL, "DB0001")
+    assert target_of("guest.real / DB0001") == MeasuredTarget(REAL, "DB0001")
     assert target_of("system.page_rate").numbers(run.scenario) == [0]
     assert len(target_of(REAL).numbers(run.scenario)) == len(run.scenario.guests)
     with pytest.raises(UnknownName):
@@ -107,6 +107,6 @@ def test_names_of_targets(run: Recording) -> None:
 
 
 def test_a_series_outside_of_the_run_is_refused(run: Recording) -> None:
-    late = Measured("late", Target(REAL), np.arange(5) * SECOND + run.now + 10**12, np.ones(5))
+    late = Measured("late", MeasuredTarget(REAL), np.arange(5) * SECOND + run.now + 10**12, np.ones(5))
     with pytest.raises(DataError, match="no values between"):
         compare([late], run.scenario, 1)

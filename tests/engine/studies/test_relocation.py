@@ -12,7 +12,7 @@ from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.matrix import matrix_of
-from engine.studies.probes import Claimed, Figures, Given, Run
+from engine.studies.probes import Claimed, Figures, Given, StudyRun
 from engine.studies.relocation import inputs, layouts, runs
 from engine.studies.relocation.claims import CLAIMS
 from engine.studies.relocation.facts import FACTS, LEDGER
@@ -47,7 +47,7 @@ def test_the_ledger_is_complete() -> None:
 
 
 @pytest.mark.parametrize("run", ALL, ids=lambda run: f"{run.scenario} {run.name}")
-def test_every_run_can_be_loaded(run: Run) -> None:
+def test_every_run_can_be_loaded(run: StudyRun) -> None:
     assert load(run.scenario, run.settings).links
 
 
@@ -130,7 +130,7 @@ def test_the_matrix_has_each_case_with_and_without_immediate() -> None:
 # ---- what is taken from a run
 
 
-def _seen(run: Run) -> RunView:
+def _seen(run: StudyRun) -> RunView:
     scenario = load(run.scenario, run.settings)
     sim = Simulation(scenario, scenario.seed)
     sim.run(scenario.until)
@@ -178,10 +178,10 @@ def test_figures_of_a_run_belong_together(three: RunView) -> None:
 
 
 def test_what_has_not_come_to_its_end_opens_the_fact() -> None:
-    short = Run("relocation-idle", ("until=5200ms",))
+    short = StudyRun("relocation-idle", ("until=5200ms",))
     with pytest.raises(Open, match="not been completed"):
         moved(_seen(short))
-    none = Run("relocation-idle", ("timeline=[]", "until=6s"))
+    none = StudyRun("relocation-idle", ("timeline=[]", "until=6s"))
     with pytest.raises(Open, match="no relocation"):
         moved(_seen(none))
 

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.units import PAGES_PER_GB, SECOND
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.relocation import layouts, runs
 from engine.studies.relocation.cluster_sketch import faults, sketch_of
 from engine.studies.relocation.workloads import PRESETS, changes, preset, wait
@@ -97,5 +97,5 @@ def test_the_database_of_part_iii_is_that_of_its_size() -> None:
     assert [guest.size for guest in mixed.guests] == [own * PAGES_PER_GB for own in (4, 4, 4, 16)]
 
 
-def _scenario(run: Run) -> tuple[str, tuple[str, ...]]:
+def _scenario(run: StudyRun) -> tuple[str, tuple[str, ...]]:
     return run.scenario, run.settings

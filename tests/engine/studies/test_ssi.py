@@ -17,7 +17,7 @@ from engine.sim import Simulation
 from engine.state.member import MemberState
 from engine.studies.ledger import ROLES, Fact
 from engine.studies.matrix import matrix_of
-from engine.studies.probes import Claimed, Given, Run
+from engine.studies.probes import Claimed, Given, StudyRun
 from engine.studies.report import FactResult
 from engine.studies.run_view import Open, RunView
 from engine.studies.ssi import inputs, runs
@@ -44,7 +44,7 @@ def test_the_ledger_is_complete() -> None:
 
 
 @pytest.mark.parametrize("run", [*ALL, *THREE], ids=lambda run: run.scenario)
-def test_every_run_can_be_loaded(run: Run) -> None:
+def test_every_run_can_be_loaded(run: StudyRun) -> None:
     scenario = load(run.scenario, run.settings)
     assert [phase.id for phase in scenario.phases] == ["warm-up", "measured"]
     assert scenario.phases[-1].end == scenario.until
@@ -165,7 +165,7 @@ def test_the_matrix_has_the_runs_of_the_study_by_members() -> None:
     for entry in matrix.entries:
         assert matrix.entry(entry.values) is entry
         own = matrix.entry({**entry.values, "share": "0.6"})
-        assert own.run == Run(entry.run.scenario, ("sessions.web.client_share=0.6",))
+        assert own.run == StudyRun(entry.run.scenario, ("sessions.web.client_share=0.6",))
     missing = matrix.entry({"workload": "256 GB a member", "members": "3"})
     with pytest.raises(ScenarioError, match="no such scenario"):
         load_scenario(missing.run.scenario, missing.run.settings)

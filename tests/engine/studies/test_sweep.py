@@ -16,20 +16,29 @@ from engine.runs.processes import spread
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.state.relocation import Finish
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.relocation import layouts
-from engine.studies.sweeps.grid import Grid, Point, SweepError, names, numbers, ranges, sweep_of, swept
-from engine.studies.sweeps.run import Outcome, Result, relocate, result
+from engine.studies.sweeps.grid import (
+    SweepError,
+    SweepGrid,
+    SweepPoint,
+    names,
+    numbers,
+    ranges,
+    sweep_of,
+    swept,
+)
+from engine.studies.sweeps.run import Result, SweepOutcome, relocate, result
 from engine.studies.sweeps.table import BY_ID, csv_text, reason, span, unfinished
 
 SWEEP = sweep_of("relocation")
 JAVA = next(iter(SWEEP.workloads))
-STRAIGHT = Grid((1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7, 8), ("straight",), (JAVA,))
+STRAIGHT = SweepGrid((1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7, 8), ("straight",), (JAVA,))
 TIME = BY_ID["relocation_ns"]
 
 
-def outcome(seconds: float, finish: Finish = Finish.COMPLETED) -> Outcome:
-    return Outcome(round(seconds * SECOND), SECOND, 4, 2048, 4104 * 2048, int(finish), SECOND)
+def outcome(seconds: float, finish: Finish = Finish.COMPLETED) -> SweepOutcome:
+    return SweepOutcome(round(seconds * SECOND), SECOND, 4, 2048, 4104 * 2048, int(finish), SECOND)
 
 
 @given(st.sets(st.integers(1, 16), min_size=1))
@@ -70,18 +79,18 @@ def test_connections_of_each_channel_are_at_most_16_in_all() -> None:
 
 
 def test_one_channel_cannot_be_crossed_and_the_optimised_link_has_its_own_number() -> None:
-    grid = Grid((1, 4, 7), (8, 16), ("crossed", "optimised"), (JAVA,))
+    grid = SweepGrid((1, 4, 7), (8, 16), ("crossed", "optimised"), (JAVA,))
     found = {(one.layout, one.channels, one.total) for one in SWEEP.points(grid)}
     crossed = {("crossed", channels, total) for channels in (4, 7) for total in (8, 16)}
     assert found == crossed | {("optimised", 4, 16), ("optimised", 7, 16)}
     assert any("crossed" in line for line in SWEEP.left_out(grid))
-    each = Grid((1, 2), (4,), ("optimised",), (JAVA,), each=True)
+    each = SweepGrid((1, 2), (4,), ("optimised",), (JAVA,), each=True)
     assert [one.total for one in SWEEP.points(each)] == [5, 10]
 
 
 @pytest.mark.parametrize("layout", [name for name in SWEEP.layouts if name != "optimised"])
 def test_the_run_of_a_point_has_its_link(layout: str) -> None:
-    grid = Grid((2,), (6,), (layout,), (JAVA,))
+    grid = SweepGrid((2,), (6,), (layout,), (JAVA,))
     (point,) = SWEEP.points(grid)
     wanted = layouts.layout(layout, 2, 6).settings()
     assert SWEEP.run(grid, point).settings[-len(wanted) :] == wanted
@@ -95,11 +104,11 @@ def test_the_run_of_a_point_has_its_link(layout: str) -> None:
         (replace(STRAIGHT, layouts=()), "nothing to run: expected at least one"),
         (replace(STRAIGHT, seeds=0), "seeds = 0: expected a whole number from 1 to 20"),
         (replace(STRAIGHT, seeds=20, layouts=("straight", "crossed")), "expected at most 600"),
-        (Grid((1,), (1,), ("crossed",), (JAVA,)), "nothing to run: channels = 1"),
-        (Grid((12,), (16,), ("straight",), (JAVA,)), "nothing to run: channels = 12: expected 1 to 8"),
+        (SweepGrid((1,), (1,), ("crossed",), (JAVA,)), "nothing to run: channels = 1"),
+        (SweepGrid((12,), (16,), ("straight",), (JAVA,)), "nothing to run: channels = 12: expected 1 to 8"),
     ],
 )
-def test_a_grid_that_cannot_be_swept_is_refused(grid: Grid, said: str) -> None:
+def test_a_grid_that_cannot_be_swept_is_refused(grid: SweepGrid, said: str) -> None:
     with pytest.raises(SweepError, match=said):
         SWEEP.check(grid)
 
@@ -124,9 +133,9 @@ def test_medians_are_of_completed_relocations() -> None:
 
 
 def test_a_line_of_csv_for_each_run_that_has_ended() -> None:
-    grid = Grid((1,), (1, 2), ("straight",), (JAVA,), seeds=2)
+    grid = SweepGrid((1,), (1, 2), ("straight",), (JAVA,), seeds=2)
     first, second = SWEEP.points(grid)
-    known: dict[tuple[Point, int], Result] = {
+    known: dict[tuple[SweepPoint, int], Result] = {
         (first, 0): outcome(2.5),
         (first, 1): outcome(2, Finish.MAXTOTAL),
         (second, 1): "Paging space is full, really",
@@ -141,13 +150,13 @@ def test_a_line_of_csv_for_each_run_that_has_ended() -> None:
 
 @pytest.mark.slow
 def test_a_run_that_cannot_be_is_a_reason_and_the_others_go_on() -> None:
-    found = spread(result, [(Run("no-such-scenario"), 0), (QUICK, 0)])
+    found = spread(result, [(StudyRun("no-such-scenario"), 0), (QUICK, 0)])
     assert "no such scenario" in found[0]
-    assert isinstance(found[1], Outcome)
+    assert isinstance(found[1], SweepOutcome)
 
 
 SMALL = ("kinds.idle.load_pages=20M", "kinds.idle.agent_pages=10M", "kinds.idle.boot_pages=10M")
-QUICK = Run("relocation-idle", SMALL)
+QUICK = StudyRun("relocation-idle", SMALL)
 
 
 def test_a_run_ends_with_its_relocation_as_in_the_whole_run() -> None:
@@ -166,7 +175,7 @@ def test_a_run_ends_with_its_relocation_as_in_the_whole_run() -> None:
 
 def test_a_relocation_that_is_not_completed_is_an_outcome() -> None:
     found = result(replace(QUICK, settings=(*SMALL, 'timeline.1.maxtotal="100ms"')), 0)
-    assert isinstance(found, Outcome)
+    assert isinstance(found, SweepOutcome)
     assert found.finish == Finish.MAXTOTAL
     assert not found.completed
 

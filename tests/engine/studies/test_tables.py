@@ -8,16 +8,16 @@ import io
 import pytest
 
 from engine.studies.ledger import load_ledger, studies
-from engine.studies.probes import Run
-from engine.studies.tables import RunColumn, Table, TableRow, csv_text, tables_of, with_tables
+from engine.studies.probes import StudyRun
+from engine.studies.tables import PublishedTable, RunColumn, TableRow, csv_text, tables_of, with_tables
 
-FIRST, SECOND = Run("pause-suspend"), Run("pause-stop")
+FIRST, SECOND = StudyRun("pause-suspend"), StudyRun("pause-stop")
 FACT = "pause.f9.real.SOIW1"
 PUBLISHED = load_ledger("pause").fact(FACT).value
 REAL = TableRow("real", "Real", "pages", 0, (PUBLISHED, None), (FACT, ""))
 RATIO = TableRow("real", "Real", "", 3, (1.0, None), ratio=True)
 COLUMNS = (RunColumn(FIRST, ("suspend", "a")), RunColumn(SECOND, ("stop", "b")))
-TABLE = Table("Table 1. Pages", ("Method", "Run"), COLUMNS, (REAL, RATIO))
+TABLE = PublishedTable("Table 1. Pages", ("Method", "StudyRun"), COLUMNS, (REAL, RATIO))
 
 
 def test_a_ratio_refers_to_the_base_column() -> None:

@@ -12,9 +12,9 @@ from engine.scenario.files.layers import STUDIES
 from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.capacity_search import Found, Trial, parse_until
+from engine.studies.capacity_search import FoundCapacity, SearchTrial, parse_until
 from engine.studies.ledger import load_ledger
-from engine.studies.probes import Claimed, Measured, Search, probes
+from engine.studies.probes import Claimed, MeasuredProbe, ProbeSearch, probes
 from engine.studies.report import FactResult
 from engine.studies.run_view import RunView
 from engine.studies.timers.claims import ticks
@@ -181,7 +181,9 @@ def test_the_search_is_the_same_as_that_of_the_command() -> None:
     scenario = load_scenario(SATURATION.scenario, SATURATION.settings)
     assert (scenario.until, scenario.phases[-1].end) == (30 * SECOND, 30 * SECOND)
     until = parse_until(SATURATION.until)
-    edge = Found("guests.linux.count", until, (1,), (), Trial(614, (0.99,)), Trial(615, (0.996,)))
+    edge = FoundCapacity(
+        "guests.linux.count", until, (1,), (), SearchTrial(614, (0.99,)), SearchTrial(615, (0.996,))
+    )
     assert FACTS["timers.text.master_saturation_users"].take(edge) == 615.0  # type: ignore[arg-type]
 
 
@@ -256,13 +258,13 @@ SMALL = (*SHORT, "lpar.processors=1", "guests.linux.count=20")
 
 
 def _job(until: str) -> SeedRun:
-    asked = Search("timers-430-600", "users", until, SMALL)
+    asked = ProbeSearch("timers-430-600", "users", until, SMALL)
     return SeedRun("timers", asked, load_scenario(asked.scenario, asked.settings), 2)
 
 
 def test_each_seed_searches_for_itself() -> None:
     found = _run(_job("master=10%"))
-    assert isinstance(found, Found)
+    assert isinstance(found, FoundCapacity)
     assert found.seeds == (2,)
     assert found.below.number + 1 == found.reached.number
 
@@ -270,7 +272,7 @@ def test_each_seed_searches_for_itself() -> None:
 def test_what_is_never_reached_opens_the_fact(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.studies.capacity_search.MAX_NUMBER", 21)
     job = _job("system.page_rate=1")
-    probe = Measured(lambda found: 1.0, (job.run,))
+    probe = MeasuredProbe(lambda found: 1.0, (job.run,))
     monkeypatch.setattr("engine.studies.verify.probes", lambda study: ({"x": probe}, {}))
     reason = take(job)["x"]
     assert isinstance(reason, Reason)

@@ -16,8 +16,8 @@ from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import UNCOUNTED, Fact, Role, load_ledger, studies
 from engine.studies.pause import runs
-from engine.studies.probes import Claimed, Facts, Given, Measured, Run, probes
-from engine.studies.report import ClaimResult, FactResult, Report, error, medians
+from engine.studies.probes import Claimed, Facts, Given, MeasuredProbe, StudyRun, probes
+from engine.studies.report import ClaimResult, FactResult, StudyReport, error, medians
 from engine.studies.run_view import Open, RunView
 from engine.studies.verify import Reason, Runs, SeedRun, _scenario, report, take
 
@@ -89,7 +89,7 @@ def test_a_report_passes_when_all_predicted_facts_and_claims_do() -> None:
     good = FactResult(fact("20"), (20.0,))
     missed = FactResult(fact("20", "calibrate"), (40.0,))
     claim = ClaimResult(LEDGER.claims[0], 2, 2, {"figure": 1.0})
-    passed = Report("x", 2, (good, missed, FactResult(fact("9", "input", ""), (8.0,))), (claim,))
+    passed = StudyReport("x", 2, (good, missed, FactResult(fact("9", "input", ""), (8.0,))), (claim,))
     assert passed.passed
     assert passed.summary() == {
         "predict": {"within": 1, "of": 1},
@@ -105,12 +105,12 @@ def test_a_report_passes_when_all_predicted_facts_and_claims_do() -> None:
 @pytest.mark.parametrize("role", UNCOUNTED)
 def test_derived_facts_and_identities_are_judged_but_counted_nowhere(role: Role) -> None:
     results = (FactResult(fact("20"), (20.0,)), FactResult(fact("20", role), (40.0,)))
-    report = Report("x", 1, results, ())
+    report = StudyReport("x", 1, results, ())
     assert results[1].verdict == "outside"
     assert report.as_json()["facts"][1]["role"] == role
     assert report.of_role(role) == [results[1]]
     assert report.passed
-    assert report.summary() == Report("x", 1, results[:1], ()).summary()
+    assert report.summary() == StudyReport("x", 1, results[:1], ()).summary()
     assert summary(report).endswith(f"not counted: 1 {role}")
 
 
@@ -121,7 +121,7 @@ def test_each_entry_of_a_ledger_has_its_probe(study: str) -> None:
     assert set(facts) == {entry.id for entry in ledger.facts}
     assert set(claims) == {entry.id for entry in ledger.claims}
     for entry in ledger.facts:
-        assert isinstance(facts[entry.id], Given if entry.role == "input" else Measured)
+        assert isinstance(facts[entry.id], Given if entry.role == "input" else MeasuredProbe)
     assert all(probe.runs for probe in (*facts.values(), *claims.values()) if not isinstance(probe, Given))
 
 
@@ -247,10 +247,10 @@ def test_seeds_must_differ_in_details_and_agree_in_sums() -> None:
 
 
 def test_a_run_that_cannot_be_loaded_says_why() -> None:
-    found = _scenario(Run("pause-strange", ("lpar.xstor=1G",)))
+    found = _scenario(StudyRun("pause-strange", ("lpar.xstor=1G",)))
     assert isinstance(found, Reason)
     assert "pause-strange: no such scenario" in found.text
-    found = _scenario(Run("pause-stop", ("lpar.xstore=1G",)))
+    found = _scenario(StudyRun("pause-stop", ("lpar.xstore=1G",)))
     assert isinstance(found, Reason)
     assert "lpar.xstor" in found.text
 

@@ -14,11 +14,11 @@ from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.what_if.accounting import FIGURES, accounting, span_of
 from engine.what_if.comparison import (
-    Change,
     ChangeError,
+    ComparedMachine,
     Comparison,
-    Machine,
     Range,
+    WhatIfChange,
     compare,
     of_json,
 )
@@ -28,7 +28,7 @@ from tests.engine.site.samples import shipped_site
 SMALL = "tests/data/two-guests.toml"
 
 
-def compared(*changes: Change, seeds: int = 2, scenario: str = SMALL) -> Comparison:
+def compared(*changes: WhatIfChange, seeds: int = 2, scenario: str = SMALL) -> Comparison:
     with closing(Threads()) as threads:
         return compare(scenario, (), changes, seeds, threads)
 
@@ -45,7 +45,7 @@ def test_figures_are_those_of_the_measures_over_the_same_span() -> None:
 
 
 def test_the_same_machine_is_the_same_and_another_storage_is_not() -> None:
-    found = compared(Change("same", ("seed=5",)), Change("small", ("lpar.frames=9000p",)))
+    found = compared(WhatIfChange("same", ("seed=5",)), WhatIfChange("small", ("lpar.frames=9000p",)))
     as_it_is, same, small = found.machines
     assert {found.verdict(key, same) for key in found.keys if key in same.figures} == {"same"}
     assert found.verdict("available", small) == "worse"
@@ -53,7 +53,9 @@ def test_the_same_machine_is_the_same_and_another_storage_is_not() -> None:
 
 
 def test_a_change_that_cannot_run_has_its_message_and_the_others_their_figures() -> None:
-    found = compared(Change("none", ("lpar.processors=99",)), Change("two", ("lpar.processors=4",)))
+    found = compared(
+        WhatIfChange("none", ("lpar.processors=99",)), WhatIfChange("two", ("lpar.processors=4",))
+    )
     assert "expected a whole number from 1 to 64" in found.machines[1].error
     assert found.machines[2].figures
 
@@ -62,18 +64,20 @@ def test_a_change_that_cannot_run_has_its_message_and_the_others_their_figures()
     ("changes", "seeds", "expected"),
     [
         ((), 1, "0 changes; expected 1 to 4"),
-        ((Change("a", ("x=1",)),), 0, "0 seeds"),
-        ((Change("a", ("x=1",)), Change("a", ("x=2",))), 1, 'Two machines are called "a"'),
-        ((Change("a", ()),), 1, '"a" changes nothing'),
+        ((WhatIfChange("a", ("x=1",)),), 0, "0 seeds"),
+        ((WhatIfChange("a", ("x=1",)), WhatIfChange("a", ("x=2",))), 1, 'Two machines are called "a"'),
+        ((WhatIfChange("a", ()),), 1, '"a" changes nothing'),
     ],
 )
-def test_what_cannot_be_compared_is_refused(changes: tuple[Change, ...], seeds: int, expected: str) -> None:
+def test_what_cannot_be_compared_is_refused(
+    changes: tuple[WhatIfChange, ...], seeds: int, expected: str
+) -> None:
     with pytest.raises(ChangeError, match=expected):
         compared(*changes, seeds=seeds)
 
 
 def test_a_comparison_survives_json_and_has_a_row_for_each_figure() -> None:
-    found = compared(Change("two", ("lpar.processors=4",)), seeds=1)
+    found = compared(WhatIfChange("two", ("lpar.processors=4",)), seeds=1)
     assert of_json(found.as_json()) == found
     rows = list(csv.DictReader(io.StringIO(found.csv())))
     assert len(rows) == sum(len(one.figures) for one in found.machines)
@@ -108,7 +112,7 @@ def test_one_processor_limits_a_machine_that_two_do_not(tmp_path: object) -> Non
 
     file = tmp_path / "a.toml"  # type: ignore[operator]
     file.write_text(machine(shipped_site(), {"until": "2m"}).text, "utf-8")
-    change = Change("one", ("lpar.processors=1", "loads.lnxdb01.users=40"))
+    change = WhatIfChange("one", ("lpar.processors=1", "loads.lnxdb01.users=40"))
     found = compared(change, seeds=1, scenario=str(file))
     assert not found.machines[1].error
     assert found.machines[1].limits[0].what == "Processors"
@@ -118,8 +122,8 @@ def test_one_processor_limits_a_machine_that_two_do_not(tmp_path: object) -> Non
 def test_ranges_that_touch_are_no_difference() -> None:
     base, other = Range(10, 8, 12), Range(13, 11, 15)
     machines = (
-        Machine(Change("As it is", ()), {"response": base}),
-        Machine(Change("x", ("a",)), {"response": other}),
+        ComparedMachine(WhatIfChange("As it is", ()), {"response": base}),
+        ComparedMachine(WhatIfChange("x", ("a",)), {"response": other}),
     )
     found = Comparison("t", 3, machines, "The site runs another release.")
     assert of_json(found.as_json()).csv() == found.csv()

@@ -11,7 +11,7 @@ from app.command import main
 from lessons.format.folder import Folder
 from lessons.format.load import LessonError, catalog, load_lesson
 from lessons.format.translating import update
-from lessons.format.translation import Entry, Translation, file_name, read
+from lessons.format.translation import Translation, TranslationEntry, file_name, read
 from tests.lessons.example import write
 
 
@@ -55,7 +55,7 @@ def test_texts_in_a_picture_are_translated_and_the_table_is_kept(folder: Path) -
 
 
 def test_lines_of_japanese_are_joined_without_a_space() -> None:
-    entry = Entry(key="a", english="of **it**", text="ページ\n**メモリー**\nを\nCP は\n\n見る")
+    entry = TranslationEntry(key="a", english="of **it**", text="ページ\n**メモリー**\nを\nCP は\n\n見る")
     read = Translation("lesson.ja.toml", {"a": entry}).text("a", "of **it**")
     assert read == "ページ**メモリー**を\nCP は\n\n見る"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.recording.command_log import Given
+from engine.recording.command_log import GivenCommand
 from engine.shell.daemon import line_of
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
@@ -68,9 +68,9 @@ def test_areas_add_up() -> None:
 def _handed() -> Submission:
     rules = line_of("restart", "mine", 'UPDATE="1"\n')
     orders = (
-        Given(1_500_000_001, 7, "LNOLD1", "STOP CPU ALL"),
-        Given(2 * SECOND, 9, "LNWEB1", "cpuplugd start memory-7", "shell"),
-        Given(3 * SECOND, 9, "LNWAS1", rules, "rules"),
+        GivenCommand(1_500_000_001, 7, "LNOLD1", "STOP CPU ALL"),
+        GivenCommand(2 * SECOND, 9, "LNWEB1", "cpuplugd start memory-7", "shell"),
+        GivenCommand(3 * SECOND, 9, "LNWAS1", rules, "rules"),
     )
     return Submission({"shop": orders}, {"draw": {DRAWING: "{}"}})
 
@@ -86,7 +86,9 @@ def test_a_folder_is_read_as_it_was_written(lesson: Lesson, tmp_path: Path) -> N
 
 
 def test_rules_of_one_name_with_other_text_have_files_of_their_own(tmp_path: Path) -> None:
-    orders = tuple(Given(SECOND, 0, "A", line_of("restart", "r", text), "rules") for text in ("x", "y", "x"))
+    orders = tuple(
+        GivenCommand(SECOND, 0, "A", line_of("restart", "r", text), "rules") for text in ("x", "y", "x")
+    )
     write(Submission({"shop": orders}), tmp_path)
     assert (tmp_path / "r.conf").read_text() == "x"
     assert (tmp_path / "r1.conf").read_text() == "y"
@@ -128,7 +130,7 @@ def test_a_folder_without_a_solution_is_refused(lesson: Lesson, tmp_path: Path) 
 
 
 def test_what_a_lesson_does_not_allow_is_not_graded(lesson: Lesson) -> None:
-    cheat = Submission({"shop": (Given(SECOND, 0, "", "parameters.test_idle=1ms", "change"),)})
+    cheat = Submission({"shop": (GivenCommand(SECOND, 0, "", "parameters.test_idle=1ms", "change"),)})
     with pytest.raises(SubmissionError, match="is not allowed"):
         grade(lesson, cheat, 1)
 

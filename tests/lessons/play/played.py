@@ -14,7 +14,7 @@ from lessons.format.new import TEMPLATE
 from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.play import Play
 from lessons.play.sweeps import play_point
-from lessons.play.work import Work, new_work
+from lessons.play.work import StudentWork, new_work
 
 ANSWERS: dict[str, Any] = {
     "who": "one",
@@ -33,7 +33,7 @@ ANSWERS: dict[str, Any] = {
 
 
 @cache
-def played(student: str = "Ada") -> tuple[Lesson, Work, dict[str, Recording]]:
+def played(student: str = "Ada") -> tuple[Lesson, StudentWork, dict[str, Recording]]:
     """The lesson, the work and the recordings; everything that asks for an answer has one."""
     lesson = load_lesson(TEMPLATE)
     play = Play(lesson, new_work(lesson, student, "2026-03-01T10:00:00+00:00"))

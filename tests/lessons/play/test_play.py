@@ -13,7 +13,7 @@ from lessons.format.load import load_lesson
 from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.opening import title_over
 from lessons.play.play import AnswerError, Play
-from lessons.play.work import Work, new_work
+from lessons.play.work import StudentWork, new_work
 from lessons.play.worked import worked
 from lessons.report.builder import report_of
 from tests.lessons.example import write
@@ -91,7 +91,7 @@ def test_from_start_to_end(play: Play) -> None:
     assert work.step("compare-state").judged.right
     assert work.step("bring-back").commands == ["BEGIN", "+2s"]
     assert work.step("bring-back").began_at == 30 * SECOND
-    assert Work.model_validate_json(work.model_dump_json()) == work
+    assert StudentWork.model_validate_json(work.model_dump_json()) == work
 
 
 def test_a_step_is_left_when_it_is_done_or_skipped(play: Play) -> None:
@@ -117,7 +117,7 @@ def test_a_step_is_left_when_it_is_done_or_skipped(play: Play) -> None:
 
 def test_it_goes_on_where_it_was_left(play: Play) -> None:
     at(play, "watch").reached()
-    again = Play(play.lesson, Work.model_validate_json(play.work.model_dump_json()))
+    again = Play(play.lesson, StudentWork.model_validate_json(play.work.model_dump_json()))
     assert again.step.id == "watch"
     assert again.done(again.index)
     gone = play.work.model_copy(update={"current": "a-step-of-another-version"})

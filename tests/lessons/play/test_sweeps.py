@@ -18,7 +18,7 @@ from lessons.play.machine import LessonRuns
 from lessons.play.play import Play
 from lessons.play.sweeps import play_point
 from lessons.play.truth import holding, published
-from lessons.play.work import Work, new_work
+from lessons.play.work import StudentWork, new_work
 from lessons.proof.check import check
 from tests.lessons.example import TABLE, write
 
@@ -121,7 +121,7 @@ def test_a_series_is_answered_simulated_and_compared(play: Play) -> None:
     judged = play.judge(None)
     assert judged is not None
     assert (judged.right, play.entry.state) == (True, "done")
-    assert Work.model_validate_json(play.work.model_dump_json()) == play.work
+    assert StudentWork.model_validate_json(play.work.model_dump_json()) == play.work
 
 
 def test_a_series_locks_with_the_first_run(play: Play) -> None:

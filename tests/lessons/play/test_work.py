@@ -10,12 +10,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lessons.format.load import load_lesson, student_seed
-from lessons.play.work import Judgement, StepWork, Work, WorkError, load, new_work, save
+from lessons.play.work import Judgement, StepWork, StudentWork, WorkError, load, new_work, save
 from tests.lessons.example import write
 
 
 @pytest.fixture
-def work(tmp_path: Path) -> Work:
+def work(tmp_path: Path) -> StudentWork:
     made = new_work(load_lesson(write(tmp_path / "lesson")), " Ada  Lovelace ", "2026-01-02T03:04")
     made.steps["why"] = StepWork(
         state="done",
@@ -32,7 +32,7 @@ def work(tmp_path: Path) -> Work:
     return made
 
 
-def test_it_comes_back_as_it_was(work: Work, tmp_path: Path) -> None:
+def test_it_comes_back_as_it_was(work: StudentWork, tmp_path: Path) -> None:
     save(work, tmp_path / "deep" / "example.json")
     assert load(tmp_path / "deep" / "example.json") == work
     assert [path.name for path in (tmp_path / "deep").iterdir()] == ["example.json"]
@@ -40,7 +40,9 @@ def test_it_comes_back_as_it_was(work: Work, tmp_path: Path) -> None:
     assert work.seed == student_seed("Ada Lovelace", "example")
 
 
-def test_a_full_disk_leaves_the_old_file(work: Work, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_the_old_file(
+    work: StudentWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "example.json"
     save(work, path)
     work.step("end").state = "done"
@@ -92,7 +94,7 @@ def test_files_that_are_none_or_too_large_are_refused(tmp_path: Path) -> None:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
-def test_any_damage_is_refused_or_harmless(work: Work, tmp_path: Path, data: st.DataObject) -> None:
+def test_any_damage_is_refused_or_harmless(work: StudentWork, tmp_path: Path, data: st.DataObject) -> None:
     path = tmp_path / "example.json"
     whole = json.dumps(work.model_dump()).encode()
     start = data.draw(st.integers(0, len(whole)))
@@ -102,4 +104,4 @@ def test_any_damage_is_refused_or_harmless(work: Work, tmp_path: Path, data: st.
         came = load(path)
     except WorkError:
         return
-    assert Work.model_validate(came.model_dump()) == came
+    assert StudentWork.model_validate(came.model_dump()) == came

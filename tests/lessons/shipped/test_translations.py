@@ -11,7 +11,7 @@ from lessons.format.folder import Folder
 from lessons.format.glossary import find, found_in, glossary, translation_file
 from lessons.format.load import folders, load_lesson
 from lessons.format.translating import english
-from lessons.format.translation import Entry, difference, read, same
+from lessons.format.translation import TranslationEntry, difference, read, same
 
 LANGUAGES = sorted({file.suffixes[0][1:] for folder in folders() for file in folder.glob("lesson.*.toml")})
 FILES = [file for folder in folders() for file in sorted(folder.glob("lesson.*.toml"))]
@@ -22,7 +22,7 @@ def language_of(file: Path) -> str:
     return file.suffixes[0][1:]
 
 
-def wrong_in(key: str, entry: Entry | None, text: str) -> str:
+def wrong_in(key: str, entry: TranslationEntry | None, text: str) -> str:
     """Return what is wrong with the translation of a text; "" if nothing is."""
     if entry is None or not entry.text.strip():
         return f"{key} is missing"

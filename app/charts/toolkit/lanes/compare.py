@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from app.charts.toolkit.comparing import Other, tr
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 
@@ -18,13 +18,13 @@ MIN_DIFFERENCE = 0.1  # of the time in a column that must differ to be shown as 
 SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane for our own run
 
 
-def legend(other: Other | None, differs: bool = False) -> list[Key]:
+def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
     """Return the keys of the two halves of a lane; differs: a difference shows only where they differ."""
     if other is None:
         return []
     shade, apart = current_theme().label, differs and other.difference
     name = tr("{0}, where it differs").format(other.name) if apart else other.name
-    return [Key(other.own, shade, half="upper"), Key(name, shade, half="lower")]
+    return [StateKey(other.own, shade, half="upper"), StateKey(name, shade, half="lower")]
 
 
 def shares(own: Array, theirs: Array | None) -> Iterator[tuple[int, str, str]]:

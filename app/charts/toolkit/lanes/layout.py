@@ -11,7 +11,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 
 MIN_LANE = 3.0  # logical pixels of a lane for one guest
 SHARED = 11.0  # of a lane for several guests: it shows many states at a time
@@ -48,12 +48,12 @@ class Lanes:
         tops = (self.tops + upper + gap).astype(np.int64)
         return replace(self, heights=upper), replace(self, tops=tops, heights=lower.astype(np.int64))
 
-    def box(self, lane: int, place: Place) -> QRectF:
+    def box(self, lane: int, place: ChartPlaces) -> QRectF:
         """Return the place of a lane in a chart, logical pixels; a line lies above the first one."""
         top, high = (float(edge[lane]) / place.ratio for edge in (self.tops, self.heights))
         return QRectF(place.plot.left(), place.plot.top() + 1 + top, place.plot.width(), high)
 
-    def name_box(self, lane: int, place: Place) -> QRectF:
+    def name_box(self, lane: int, place: ChartPlaces) -> QRectF:
         """Return the place of a lane's name, left of the plot."""
         left, high = place.card.left() + 14, ink.height()
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE
 from app.charts.toolkit.lanes.raster import keep_differences, paint
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.pixels import Fresh, Pixels
 
 Array = npt.NDArray[Any]
@@ -27,7 +27,7 @@ class LanesPicture(Pixels):
         self._columns, self._first, self._period = (0, 0), 0, HATCH
         self._differing = np.zeros((0, 0, 0), np.float32)  # of the other run
 
-    def fresh(self, place: Place, grid: Grid, look: object, columns: Fresh) -> Fresh:
+    def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
         """Empty the columns to paint, and return them."""
         begin, end = self._columns = super().fresh(place, grid, look, columns)
         self._first, self._period = grid.first, HATCH * max(round(place.ratio), 1)

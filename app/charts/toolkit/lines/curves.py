@@ -12,7 +12,7 @@ import numpy.typing as npt
 from PySide6.QtGui import QColor, QImage
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.figures import Totals
 from app.charts.toolkit.lines.raster import paint_strokes
 from app.charts.toolkit.value_axis import Scale
@@ -66,13 +66,13 @@ class Style(Enum):
 
 
 @dataclass(frozen=True)
-class Look:
+class CurveLook:
     """All that the pixels of a picture depend on besides its values; height in device pixels."""
 
     scale: Scale
     height: int
     ratio: float
-    grid: Grid
+    grid: TimeColumns
     theme: str
     labels: tuple[str, ...]
     chosen: str = ""  # the curve that is painted last, and wider
@@ -86,7 +86,7 @@ class CurvePicture:
         self._pixels = np.zeros((1, 1), np.uint32)
         self._cover = np.zeros((1, 1), np.uint8)
         self._ratio = 1.0
-        self._look: Look | None = None
+        self._look: CurveLook | None = None
 
     def image(self) -> QImage:
         """Return the picture, without a copy."""
@@ -97,7 +97,7 @@ class CurvePicture:
         curves: Sequence[Curve],
         values: npt.NDArray[Any],
         lower: Mapping[int, Any],
-        look: Look,
+        look: CurveLook,
         fresh: Fresh,
     ) -> None:
         """Paint the columns `fresh` (from, to) of values (curves, columns), or all in another look.
@@ -178,6 +178,6 @@ def _rgb(colour: QColor) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
-def _heights(values: npt.NDArray[Any], look: Look, line: float) -> Floats:
+def _heights(values: npt.NDArray[Any], look: CurveLook, line: float) -> Floats:
     """Return values as pixels from the top; a line at the lower edge is not cut."""
     return np.asarray((look.height - line / 2) * (1.0 - look.scale.shares(values.astype(np.float64))))

@@ -8,11 +8,11 @@ import numpy as np
 import numpy.typing as npt
 
 from app.charts.toolkit import recordings
-from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid, union
+from app.charts.toolkit.columns import NOTHING, ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.figures import RunningTotals
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look import axis_text as axis
 from app.look.theme import Theme
 from engine.recording.recorder import Recording
@@ -30,7 +30,7 @@ class RunColumns:
         self._curves: Sequence[Curve] = ()
         self._totals = RunningTotals(())
 
-    def update(self, recording: Recording, curves: Sequence[Curve], grid: Grid) -> bool:
+    def update(self, recording: Recording, curves: Sequence[Curve], grid: TimeColumns) -> bool:
         """Compute the columns that are new; return False when there are none."""
         if curves is not self._curves:
             self._curves = curves
@@ -44,7 +44,7 @@ class RunColumns:
             grid, until, key, lambda first, count: self._values(recording, grid, first, count)
         )
 
-    def _values(self, recording: Recording, grid: Grid, first: int, count: int) -> Columns:
+    def _values(self, recording: Recording, grid: TimeColumns, first: int, count: int) -> Columns:
         curves = self._curves
         own = [row for row, one in enumerate(curves) if one.figure is not None]
         lower = [len(curves) + row for row in range(len(lower_rows(curves)))]
@@ -81,7 +81,9 @@ class CurveColumns:
         """The columns of the other run."""
         return self._runs[1].store
 
-    def update(self, recording: Recording, other: Other | None, curves: Sequence[Curve], grid: Grid) -> bool:
+    def update(
+        self, recording: Recording, other: Other | None, curves: Sequence[Curve], grid: TimeColumns
+    ) -> bool:
         """Compute the columns that are new; return False when there are none."""
         changed = self._runs[0].update(recording, curves, grid)
         if other is not None:
@@ -113,11 +115,14 @@ def highest(values: Columns) -> float:
     return found if np.isfinite(found) else 0.0
 
 
-def legend(other: Other | None, theme: Theme) -> list[Key]:
+def legend(other: Other | None, theme: Theme) -> list[StateKey]:
     """Return which curves are whose; halves have names in the plot, and a difference has them at its axis."""
     if other is None or other.difference or other.beside:
         return []
-    return [Key(other.own, theme.label, line=True), Key(other.name, theme.label, line=True, dashed=True)]
+    return [
+        StateKey(other.own, theme.label, line=True),
+        StateKey(other.name, theme.label, line=True, dashed=True),
+    ]
 
 
 def heads(other: Other, plain: bool = False) -> str:

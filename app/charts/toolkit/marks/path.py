@@ -17,30 +17,30 @@ from app.charts.toolkit import ink
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import Theme
-from engine.explain.answer import Step, step_text
+from engine.explain.answer import CausalStep, step_text
 
 BADGE = 17.0  # px of a number's ground, at least
 APART = 2.0  # px between two of them
 LEAST = 5.0  # px of a frame; what is shorter has a line
 
-RowOf = Callable[[Step], QRectF | None]
+RowOf = Callable[[CausalStep], QRectF | None]
 
 
 @dataclass(frozen=True)
-class Mark:
+class PathMark:
     """A step in the chart: its number from 0, where that stands, and its frame on a row, if it has one."""
 
     number: int
-    step: Step
+    step: CausalStep
     badge: QRectF
     frame: QRectF | None
     on_row: bool
 
 
-def marks(view: TimeView, plot: QRectF, x: ToX, row: RowOf) -> list[list[Mark]]:
+def marks(view: TimeView, plot: QRectF, x: ToX, row: RowOf) -> list[list[PathMark]]:
     """Return the marks of each chain that has a row in the chart."""
     last = max((step.start if step.end is None else step.end for step in view.path_steps), default=0)
-    found: list[list[Mark]] = []
+    found: list[list[PathMark]] = []
     number = 0
     for chain in view.path:
         rows = [row(step) for step in chain]
@@ -51,16 +51,16 @@ def marks(view: TimeView, plot: QRectF, x: ToX, row: RowOf) -> list[list[Mark]]:
 
 
 def _chain(
-    first: int, chain: Sequence[Step], rows: Sequence[QRectF | None], plot: QRectF, x: ToX, last: int
-) -> Iterator[Mark]:
+    first: int, chain: Sequence[CausalStep], rows: Sequence[QRectF | None], plot: QRectF, x: ToX, last: int
+) -> Iterator[PathMark]:
     for place, (step, row) in enumerate(zip(chain, rows, strict=True)):
         frame = None if row is None else _frame(step, row, plot, x, last)
         middle = QPointF(x(step.start), row.center().y() if row is not None else _between(rows, place))
         badge = _badge(str(first + place + 1), middle, plot)
-        yield Mark(first + place, step, badge, frame, row is not None)
+        yield PathMark(first + place, step, badge, frame, row is not None)
 
 
-def _apart(chains: Sequence[Sequence[Mark]], plot: QRectF) -> list[list[Mark]]:
+def _apart(chains: Sequence[Sequence[PathMark]], plot: QRectF) -> list[list[PathMark]]:
     """Return the chains with their numbers beside each other where they would cover each other.
 
     Their order is that of time, then that of the numbers.
@@ -71,9 +71,9 @@ def _apart(chains: Sequence[Sequence[Mark]], plot: QRectF) -> list[list[Mark]]:
     return [[replace(mark, badge=boxes[mark.number]) for mark in chain] for chain in chains]
 
 
-def _groups(found: Sequence[Mark]) -> Iterator[list[Mark]]:
+def _groups(found: Sequence[PathMark]) -> Iterator[list[PathMark]]:
     """Yield the marks whose numbers are at about the same height, in the order of time."""
-    group: list[Mark] = []
+    group: list[PathMark] = []
     for mark in sorted(found, key=lambda mark: mark.badge.top()):
         if group and mark.badge.top() >= group[-1].badge.bottom():
             yield group
@@ -83,7 +83,7 @@ def _groups(found: Sequence[Mark]) -> Iterator[list[Mark]]:
         yield group
 
 
-def _side_by_side(group: Sequence[Mark], plot: QRectF) -> dict[int, QRectF]:
+def _side_by_side(group: Sequence[PathMark], plot: QRectF) -> dict[int, QRectF]:
     """Return the numbers' places: as little to the right as need be, and back from the edge of the plot."""
     order = sorted(group, key=lambda mark: (mark.badge.left(), mark.step.start, mark.number))
     free, lefts = plot.left(), []
@@ -98,7 +98,7 @@ def _side_by_side(group: Sequence[Mark], plot: QRectF) -> dict[int, QRectF]:
     return found
 
 
-def _frame(step: Step, row: QRectF, plot: QRectF, x: ToX, last: int) -> QRectF | None:
+def _frame(step: CausalStep, row: QRectF, plot: QRectF, x: ToX, last: int) -> QRectF | None:
     """Return the frame of a step on its row; None where it is not in sight. last: of the path, ns."""
     left = max(x(step.start), plot.left())
     right = min(x(max(last, step.start) if step.end is None else step.end), plot.right())
@@ -139,7 +139,7 @@ def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, row: RowOf, th
     painter.restore()
 
 
-def _draw_chain(painter: QPainter, chain: Sequence[Mark], theme: Theme, chosen: int) -> None:
+def _draw_chain(painter: QPainter, chain: Sequence[PathMark], theme: Theme, chosen: int) -> None:
     lines = [_line(one, next_) for one, next_ in pairwise(chain) if not _joined(one, next_)]
     frames = [mark.frame for mark in chain if mark.frame is not None]
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -158,16 +158,16 @@ def _draw_chain(painter: QPainter, chain: Sequence[Mark], theme: Theme, chosen: 
 _JOIN = Qt.PenJoinStyle.RoundJoin
 
 
-def _line(one: Mark, after: Mark) -> QLineF:
+def _line(one: PathMark, after: PathMark) -> QLineF:
     return QLineF(one.badge.center(), after.badge.center())
 
 
-def _joined(one: Mark, after: Mark) -> bool:
+def _joined(one: PathMark, after: PathMark) -> bool:
     """Return whether a step's frame leads to the next number already: a line would cover the states."""
     return one.frame is not None and one.frame.intersects(after.badge) and after.on_row
 
 
-def _draw_badge(painter: QPainter, mark: Mark, theme: Theme, chosen: bool) -> None:
+def _draw_badge(painter: QPainter, mark: PathMark, theme: Theme, chosen: bool) -> None:
     """Paint a number: filled on a row, with a line around it beside one, larger if it is chosen."""
     box = mark.badge.adjusted(-2, -2, 2, 2) if chosen else mark.badge
     fill, text = (theme.accent, theme.on_accent) if mark.on_row else (theme.panel, theme.text)

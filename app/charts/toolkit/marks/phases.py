@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.time_view import Marked, Note
+from app.charts.toolkit.time_view import Marked, TimeNote
 from app.language import scenario_text
 from app.look.theme import Theme
 from engine.scenario.scenario import Scenario
@@ -20,7 +20,7 @@ NOTE = 4.0  # half the width of a note, a triangle that stands on the axis
 NEAR = 6.0  # how near the pointer must be to a mark
 
 
-class Band(Protocol):
+class PhaseBand(Protocol):
     """A phase: a stretch of time (ns) with a name."""
 
     @property
@@ -39,7 +39,9 @@ def strip(plot: QRectF) -> QRectF:
     return QRectF(plot.left(), plot.top() - STRIP - 3, plot.width(), STRIP)
 
 
-def _visible(phases: Sequence[Band], plot: QRectF, x: ToX) -> Iterator[tuple[int, Band, float, float]]:
+def _visible(
+    phases: Sequence[PhaseBand], plot: QRectF, x: ToX
+) -> Iterator[tuple[int, PhaseBand, float, float]]:
     for number, phase in enumerate(phases):
         left, right = max(x(phase.start), plot.left()), min(x(phase.end), plot.right())
         if left < right:
@@ -47,7 +49,7 @@ def _visible(phases: Sequence[Band], plot: QRectF, x: ToX) -> Iterator[tuple[int
 
 
 def draw_bands(
-    painter: QPainter, phases: Sequence[Band], plot: QRectF, x: ToX, theme: Theme, named: bool = True
+    painter: QPainter, phases: Sequence[PhaseBand], plot: QRectF, x: ToX, theme: Theme, named: bool = True
 ) -> None:
     """Paint a faint band behind every second phase, and above the plot, when `named`, a strip of names."""
     row = strip(plot)
@@ -89,7 +91,7 @@ def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme, parts: 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
-def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, theme: Theme) -> None:
+def draw_notes(painter: QPainter, notes: Sequence[TimeNote], plot: QRectF, x: ToX, theme: Theme) -> None:
     """Paint a triangle where something was done by hand."""
     if not notes:
         return
@@ -104,7 +106,7 @@ def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, t
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
-def at_pointer(scenario: Scenario, notes: Sequence[Note], pointer: QPointF, plot: QRectF, x: ToX) -> str:
+def at_pointer(scenario: Scenario, notes: Sequence[TimeNote], pointer: QPointF, plot: QRectF, x: ToX) -> str:
     """Return the name of the note, mark or phase at the pointer; else ""."""
     if abs(pointer.y() - plot.bottom()) <= NEAR:
         on_axis: tuple[Marked, ...] = (*notes, *scenario.marks)

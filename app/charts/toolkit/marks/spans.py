@@ -8,11 +8,11 @@ import numpy as np
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from app.charts.toolkit.figures import RunningTotals, Shown
+from app.charts.toolkit.figures import RunningTotals, ShownCurve
 from app.charts.toolkit.zoom import on_widget
 from app.look import theme
 from app.plot.series import Series
-from app.plot.statistics import PERCENTS, Figures, figures
+from app.plot.statistics import PERCENTS, PlotStatistics, figures
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_height
 from engine.language import numeral
@@ -72,7 +72,7 @@ class SpanTable(QTableWidget):
             on_widget(QRectF(card.left() + 8, card.bottom() - high - 4, card.width() - 16, high))
         )
 
-    def show_span(self, recording: Recording, shown: Sequence[Shown], span: tuple[int, int]) -> None:
+    def show_span(self, recording: Recording, shown: Sequence[ShownCurve], span: tuple[int, int]) -> None:
         """Show the statistics of figures between two times, ns; only when there is something new."""
         until = min(int(recording.time[-1]), span[1])
         key = tuple(one.figure for one in shown), until, span
@@ -90,7 +90,7 @@ class SpanTable(QTableWidget):
         self.show()
 
 
-def series_of(recording: Recording, shown: Sequence[Shown], span: tuple[int, int]) -> list[Series]:
+def series_of(recording: Recording, shown: Sequence[ShownCurve], span: tuple[int, int]) -> list[Series]:
     """Return the means of figures from sample to sample in a span, ns."""
     first, last = np.searchsorted(recording.time, span)
     edges = recording.time[max(int(first) - 1, 0) : int(last) + 1]
@@ -102,7 +102,7 @@ def series_of(recording: Recording, shown: Sequence[Shown], span: tuple[int, int
     return [Series(one.label, one.unit, edges[1:], row, "") for one, row in zip(shown, values, strict=True)]
 
 
-def _texts(one: Shown, found: Figures | None) -> list[str]:
+def _texts(one: ShownCurve, found: PlotStatistics | None) -> list[str]:
     label = ": ".join(filter(None, (one.pane, one.label)))
     if found is None:
         return [label, *["–"] * (5 + len(PERCENTS)), one.bare_unit]

@@ -10,10 +10,10 @@ from PySide6.QtGui import QMouseEvent, QPainter, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from app.charts.toolkit import zoom
-from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.figures import Shown
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.figures import ShownCurve
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines.numbers import legend
 from app.charts.toolkit.panes import curve_ends, numbers
 from app.charts.toolkit.panes.axes import PaneAxes
@@ -21,14 +21,14 @@ from app.charts.toolkit.panes.choice import ChoiceMenu, Keys
 from app.charts.toolkit.panes.handling import NEAR, PaneHandling
 from app.charts.toolkit.panes.kind import PaneKind, PaneSet, ShownPanes
 from app.charts.toolkit.panes.layout import NAME, Laid, PaneLayout
-from app.charts.toolkit.panes.legend import Legend
+from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.legend_values import LegendValues
-from app.charts.toolkit.panes.numbers import Entry
+from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.panes.painting import PanePainter
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.panes.values import Frame, PaneValues
-from app.charts.toolkit.parts.place import Place
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
@@ -52,15 +52,15 @@ class PaneChart(TimeChart):
         self.kind, self.id, self.title, self.need = kind, kind.id, kind.title, kind.need
         self._set, self.axes, self.panes_layout = PaneSet(kind), PaneAxes(), PaneLayout()
         self.values = PaneValues(self.axes, self.panes_layout)
-        self._arranged: tuple[Place | None, int] = (None, -1)  # place and panes that controls stand by
-        self._why: Kept[str] = Kept()
-        self._frame: Kept[Frame] = Kept()
+        self._arranged: tuple[ChartPlaces | None, int] = (None, -1)  # place and panes that controls stand by
+        self._why: Cached[str] = Cached()
+        self._frame: Cached[Frame] = Cached()
         self._files: tuple[str, ...] = ()  # with measured values
         self._named = False  # has each pane a line with its name?
         self._size = (0.0, 0.0)  # of what is painted, px
         self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
         super().__init__(time_view, parent)
-        self.switches = Legend(self)
+        self.switches = PaneLegend(self)
         self._painter = PanePainter(self.values, self.switches)
         self._read = LegendValues(self.values, self.switches)
         self.menu = ChoiceMenu(self, kind.choice) if kind.choice is not None else None
@@ -92,7 +92,7 @@ class PaneChart(TimeChart):
         """Return all panes."""
         return self.shown().panes
 
-    def frame(self, place: Place) -> Frame:
+    def frame(self, place: ChartPlaces) -> Frame:
         """Return what is shown in a place now."""
         assert self.recording is not None
         view = self.time_view
@@ -145,7 +145,7 @@ class PaneChart(TimeChart):
         """Return the panes, and which of them are seen; margins and unit depend on the size too."""
         return self.shown().number, self.panes_layout.first, self.scroller.maximum()
 
-    def _arrange(self, rect: QRectF, ratio: float) -> Place:
+    def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
         """Arrange the parts; the head has a unit where panes have no line for their names."""
         self._size = rect.width(), rect.height() - self.below
         place = super()._arrange(rect, ratio)
@@ -162,7 +162,7 @@ class PaneChart(TimeChart):
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
         """At the right the legends, a second axis and the scroll bar, where there is room."""
         top, bottom = (3.0, 22.0) if self._size[1] < COMPACT else (24.0, 27.0)
-        wide = Legend.width(self._size[0], self.panes(), self._values_a_line())
+        wide = PaneLegend.width(self._size[0], self.panes(), self._values_a_line())
         return 48.0, top, max(wide + 8.0, 14.0) + self._right() + self._bar(), bottom
 
     def _values_a_line(self) -> int:
@@ -174,15 +174,15 @@ class PaneChart(TimeChart):
     def _bar(self) -> float:
         return SCROLL + 3.0 if self.scroller.maximum() else 0.0
 
-    def make_legend(self) -> list[Key]:
+    def make_legend(self) -> list[StateKey]:
         """Return nothing: each pane has a legend of its own."""
         return []
 
-    def compare_legend(self) -> list[Key]:
+    def compare_legend(self) -> list[StateKey]:
         """Return the keys that say which curves are whose."""
         return [*legend(self.compared, current_theme()), *self._measured_keys()]
 
-    def _measured_keys(self) -> list[Key]:
+    def _measured_keys(self) -> list[StateKey]:
         """Return the keys of files with values that are measured beside the curves."""
         apart = self.compared is not None and self.compared.difference
         if self.recording is None or not self.recorded or apart:
@@ -206,7 +206,7 @@ class PaneChart(TimeChart):
             (entry.switch or entry.label for entry, box in shown if box.contains(at)), super().words_at(at)
         )
 
-    def _entries(self, pane: Pane, own: Place) -> zip[tuple[Entry, QRectF]]:
+    def _entries(self, pane: Pane, own: ChartPlaces) -> zip[tuple[LegendNumber, QRectF]]:
         entries = self.shown().entries[pane.id]
         return zip(entries, self.switches.boxes(own, entries), strict=False)
 
@@ -333,7 +333,7 @@ class PaneChart(TimeChart):
 
     # ---- painting
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ChartPlaces) -> None:
         """Compute the columns that are new, and how far the axes must reach."""
         if self.recorded and self.values.update(self.frame(place)):
             self._painter.forget()
@@ -343,16 +343,16 @@ class PaneChart(TimeChart):
         heights = tuple(self.panes_layout.heights.items())
         return self.shown().number, self.axes.key(), self.scroller.value(), heights, self.chosen
 
-    def draw_beside(self, painter: QPainter, place: Place) -> None:
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the values of the axes and the names in the legends."""
         self._painter.draw_beside(painter, self.frame(place), self.chosen)
 
-    def plots(self, place: Place) -> list[QRectF]:
+    def plots(self, place: ChartPlaces) -> list[QRectF]:
         """Return those of the panes."""
         frame = self.frame(place)
         return [own.plot for part, _ in frame.runs for _, own in self.values.laid(frame, part)]
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint each pane's name and lines."""
         notes = {one.id: self._note(one) for one in self.panes()}
         self._painter.draw_axes(painter, self.frame(place), notes)
@@ -361,14 +361,14 @@ class PaneChart(TimeChart):
         fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(one) else ""
         return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(one).log else "", fixed)))
 
-    def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint the curves, their names, and the values in the legends where they are to be painted."""
         frame, to_x = self.frame(place), time_to_x(place, grid)
         self._painter.draw_curves(painter, frame, to_x, self.chosen)
         self._painter.name_ends(painter, frame, to_x, self.chosen)
         self._read.draw(painter, frame, self.painting.is_dirty, self.time_view.frames)
 
-    def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
+    def _strip(self, place: ChartPlaces, grid: TimeColumns, old: Recording, new: Recording) -> QRectF:
         """Return the place of the new part of a run, with the names at the ends of its curves."""
         strip = super()._strip(place, grid, old, new)
         strip.setRight(min(strip.right() + curve_ends.LABEL + curve_ends.STUB + 6, place.plot.right() + 1))
@@ -376,10 +376,10 @@ class PaneChart(TimeChart):
 
     # ---- values
 
-    def figures(self, every: bool = False) -> list[Shown]:
+    def figures(self, every: bool = False) -> list[ShownCurve]:
         """Return the figures of the curves that are shown, or of `every` one."""
         return [
-            Shown(one.title, curve.label, one.unit, curve.figure, one.text)
+            ShownCurve(one.title, curve.label, one.unit, curve.figure, one.text)
             for one in self.panes()
             for curve in (one.curves if every else one.on)
             if curve.figure is not None

@@ -19,7 +19,7 @@ Keys = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Choice:
+class PaneChoice:
     """Something to choose: name and explanation, the options of a scenario with titles, and the first ones.
 
     several: more than one at a time; `groups` are entries that choose many. named: the button says what is
@@ -46,7 +46,7 @@ class ChoiceMenu(QToolButton):
 
     chosen_another = Signal()
 
-    def __init__(self, chart: Chart, choice: Choice) -> None:
+    def __init__(self, chart: Chart, choice: PaneChoice) -> None:
         super().__init__(chart)
         self._choice, self._view, self._named = choice, chart.time_view, choice.named or choice.of_guests
         self.chosen: Keys = ()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from app.charts.toolkit import ink
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
 
@@ -19,7 +19,7 @@ LABEL, STUB = 104.0, 6.0  # width of a name at the end of a curve, and of the li
 APART = 11.0  # logical pixels between two names
 
 
-def ends(pane: Pane, own: Place, values: Columns, scale: Scale, column: int) -> dict[str, float]:
+def ends(pane: Pane, own: ChartPlaces, values: Columns, scale: Scale, column: int) -> dict[str, float]:
     """Return the heights (logical pixels) of the curves of a pane in a column, where they are known."""
     shown = own.plot.bottom() - scale.shares(values[:, column]) * own.plot.height()
     return {

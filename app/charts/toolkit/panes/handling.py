@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu
 from app.charts.toolkit import zoom
 from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT, NAME, PaneLayout
-from app.charts.toolkit.panes.legend import Legend
+from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.pointer import WHEEL, ZOOM
 
@@ -31,7 +31,7 @@ NEAR = 6.0  # px from a curve at which a click chooses it
 class PaneHandling(QObject):
     """Acts on axes, layout and legend of the chart that is its parent."""
 
-    def __init__(self, chart: PaneChart, axes: PaneAxes, layout: PaneLayout, legend: Legend) -> None:
+    def __init__(self, chart: PaneChart, axes: PaneAxes, layout: PaneLayout, legend: PaneLegend) -> None:
         super().__init__(chart)
         self._axes, self._layout, self._legend = axes, layout, legend
         self._menu_at: QPointF | None = None

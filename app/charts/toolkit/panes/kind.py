@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.kept import Kept, number
+from app.charts.toolkit.kept import Cached, number
 from app.charts.toolkit.need import ANY_SCENARIO, Need
-from app.charts.toolkit.panes.choice import Choice, Keys
-from app.charts.toolkit.panes.numbers import Entry, entries
+from app.charts.toolkit.panes.choice import Keys, PaneChoice
+from app.charts.toolkit.panes.numbers import LegendNumber, entries
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
@@ -40,7 +40,7 @@ class PaneKind:
     title: str
     panes: MakePanes
     need: Need = ANY_SCENARIO
-    choice: Choice | None = None
+    choice: PaneChoice | None = None
     key: Callable[[Recording], object] = lambda recording: None
     quiet: Callable[[Recording, Keys], str] = lambda recording, chosen: ""
 
@@ -62,7 +62,7 @@ class ShownPanes:
     panes: Sequence[Pane] = ()
     published: str = ""  # "" = there are none, or they are switched off
     label: str = ""  # the same, whether they are switched off or not
-    entries: Mapping[str, list[Entry]] = field(default_factory=dict)  # of the legend, by pane
+    entries: Mapping[str, list[LegendNumber]] = field(default_factory=dict)  # of the legend, by pane
     number: int = 0  # each has another
 
 
@@ -71,8 +71,8 @@ class PaneSet:
 
     def __init__(self, kind: PaneKind) -> None:
         self._kind = kind
-        self._now: Kept[ShownPanes] = Kept()  # asked for several times a frame
-        self._same: Kept[ShownPanes] = Kept()
+        self._now: Cached[ShownPanes] = Cached()  # asked for several times a frame
+        self._same: Cached[ShownPanes] = Cached()
 
     def shown(
         self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]

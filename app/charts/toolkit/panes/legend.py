@@ -15,10 +15,10 @@ from app.charts.toolkit import ink
 from app.charts.toolkit.panes import numbers
 from app.charts.toolkit.panes.layout import LEGEND_ROW, Laid
 from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
-from app.charts.toolkit.panes.numbers import Entry
+from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.parts.header import SWATCH, draw_swatch, rest_text
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
 from engine.language import filled, say
@@ -31,7 +31,7 @@ ROOM = 300.0  # width of a chart that has legends
 SHARE, LEAST, MOST_LABEL = 0.36, 64.0, 132.0  # of the chart's width at most; less is none; of a name
 
 
-class Legend(QObject):
+class PaneLegend(QObject):
     """The legends of a chart's panes, and the labels that are switched off.
 
     The chart hands in what they are about: with references back to it, charts would be deleted by the garbage
@@ -78,17 +78,19 @@ class Legend(QObject):
         found = min(wanted, SHARE * room)
         return found if found >= LEAST and room >= ROOM else 0.0
 
-    def boxes(self, own: Place, entries: Sequence[Entry]) -> list[QRectF]:
+    def boxes(self, own: ChartPlaces, entries: Sequence[LegendNumber]) -> list[QRectF]:
         """Return a box for each entry beside a pane that has room; the last line may count the rest."""
         lines = self._lines(own, entries)
         return lines if len(lines) == len(entries) else lines[:-1]
 
-    def _rest(self, own: Place, entries: Sequence[Entry]) -> tuple[QRectF, Sequence[Entry]] | None:
+    def _rest(
+        self, own: ChartPlaces, entries: Sequence[LegendNumber]
+    ) -> tuple[QRectF, Sequence[LegendNumber]] | None:
         """Return the line below the last entry that has room, and those without room, if there are any."""
         lines = self._lines(own, entries)
         return (lines[-1], entries[len(lines) - 1 :]) if 0 < len(lines) < len(entries) else None
 
-    def _lines(self, own: Place, entries: Sequence[Entry]) -> list[QRectF]:
+    def _lines(self, own: ChartPlaces, entries: Sequence[LegendNumber]) -> list[QRectF]:
         """Return the lines that have room beside a pane, one an entry at most."""
         top, left = own.plot.top() - self.above, own.plot.right() + self.offset + LEADS
         if self.right - left < LEAST - LEADS:
@@ -100,7 +102,7 @@ class Legend(QObject):
         count = min(len(entries), int(high / row + 0.01))
         return [QRectF(left, top + row * number, self.right - left, row) for number in range(count)]
 
-    def _is_tight(self, entries: Sequence[Entry], wide: float) -> bool:
+    def _is_tight(self, entries: Sequence[LegendNumber], wide: float) -> bool:
         """Return True if a name would be cut beside its values."""
         room = self._name_room(wide)
         return room < NAMED or any(ink.width(one.label) > room for one in entries)
@@ -111,7 +113,7 @@ class Legend(QObject):
 
     # ---- painting
 
-    def _cut_names(self, entries: Sequence[Entry], boxes: Sequence[QRectF]) -> list[str]:
+    def _cut_names(self, entries: Sequence[LegendNumber], boxes: Sequence[QRectF]) -> list[str]:
         """Return the names as they are cut: at their ends, or in the middle where that leaves two alike."""
         if not boxes:
             return []
@@ -122,7 +124,9 @@ class Legend(QObject):
         alike = len(set(cut)) < len({one.label for one in entries})
         return [ink.elide(one.label, room, middle=True) for one in entries] if alike else cut
 
-    def draw_names(self, painter: QPainter, own: Place, entries: Sequence[Entry], chosen: str) -> None:
+    def draw_names(
+        self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], chosen: str
+    ) -> None:
         """Paint the samples and names of a pane's legend."""
         theme, boxes = current_theme(), self.boxes(own, entries)
         for entry, box, label in zip(entries, boxes, self._cut_names(entries, boxes), strict=False):
@@ -152,7 +156,7 @@ class Legend(QObject):
                 ink.write(painter, box, note, theme.label, flags=ink.RIGHT)
 
     def draw_leads(
-        self, painter: QPainter, own: Place, entries: Sequence[Entry], ends: Mapping[str, float]
+        self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], ends: Mapping[str, float]
     ) -> None:
         """Paint lines from where curves leave the plot at its right (logical pixels) to their names."""
         for entry, box in zip(entries, self.boxes(own, entries), strict=False):
@@ -163,7 +167,9 @@ class Legend(QObject):
 
     # ---- switches
 
-    def arrange(self, chart: QWidget, title: str, laid: Laid, entries: Mapping[str, Sequence[Entry]]) -> bool:
+    def arrange(
+        self, chart: QWidget, title: str, laid: Laid, entries: Mapping[str, Sequence[LegendNumber]]
+    ) -> bool:
         """Put a switch over each entry that can be switched; return False if nothing moved."""
         looks = [(pane.id, [one.switch for one in entries[pane.id]], own.plot) for pane, own in laid]
         key = title, looks, self.right, self.hidden
@@ -191,7 +197,9 @@ class Legend(QObject):
         self._arrange_rests(chart, laid, entries)
         return True
 
-    def _arrange_rests(self, chart: QWidget, laid: Laid, entries: Mapping[str, Sequence[Entry]]) -> None:
+    def _arrange_rests(
+        self, chart: QWidget, laid: Laid, entries: Mapping[str, Sequence[LegendNumber]]
+    ) -> None:
         """Put a button over each line that counts entries without room."""
         found = [(pane, self._rest(own, entries[pane.id])) for pane, own in laid]
         wanted = [(pane, rest) for pane, rest in found if rest is not None]
@@ -224,7 +232,7 @@ class Legend(QObject):
         shown = [one for one in self._made if not one.isHidden()]
         shown[(shown.index(switch) + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _put(self, switch: LegendSwitch, pane: Pane, entry: Entry, box: QRectF, title: str) -> None:
+    def _put(self, switch: LegendSwitch, pane: Pane, entry: LegendNumber, box: QRectF, title: str) -> None:
         switch.label, switch.pane = entry.switch, pane.id
         action = self.tr("Show or hide: {0}").format(entry.switch)
         curve = next((one for one in pane.curves if one.label == entry.switch), None)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from app.charts.toolkit.panes.numbers import Entry
+from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.zoom import on_widget
 from app.look.theme import current as current_theme
 from app.widgets.refill import empty
@@ -50,7 +50,7 @@ class LegendRest(LegendLine):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.menu = QMenu(self)
-        self.entries: Sequence[Entry] = ()
+        self.entries: Sequence[LegendNumber] = ()
         self.clicked.connect(self._ask)
 
     def _ask(self) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit.panes import curve_ends
 from app.charts.toolkit.panes.layout import NAME
-from app.charts.toolkit.panes.legend import LEADS, Legend
+from app.charts.toolkit.panes.legend import LEADS, PaneLegend
 from app.charts.toolkit.panes.values import Frame, PaneValues
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 
 EVERY = 8  # frames from one value to the next
 
@@ -19,7 +19,7 @@ EVERY = 8  # frames from one value to the next
 class LegendValues:
     """Reads the values at the cursor, or the latest ones, and paints them into the legends."""
 
-    def __init__(self, values: PaneValues, legend: Legend) -> None:
+    def __init__(self, values: PaneValues, legend: PaneLegend) -> None:
         self._values, self._legend = values, legend
         self._of: object = None  # column and grid of what is painted
         self._at = 0  # the frame in which it was read
@@ -38,11 +38,11 @@ class LegendValues:
         self._of, self._at = of, frames
         return False
 
-    def left(self, place: Place) -> float:
+    def left(self, place: ChartPlaces) -> float:
         """Return where the legends begin, right of the lines that lead to them."""
         return place.plot.right() + self._legend.offset + LEADS - 3.0
 
-    def box(self, place: Place) -> QRectF:
+    def box(self, place: ChartPlaces) -> QRectF:
         """Return the legends with the lines that lead to them."""
         left, top = place.plot.right() + 1, place.plot.top() - NAME
         return QRectF(left, top, place.card.right() - left - 2, place.plot.bottom() - top)

@@ -10,13 +10,13 @@ import numpy.typing as npt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.columns import NOTHING, Grid
+from app.charts.toolkit.columns import NOTHING, TimeColumns
 from app.charts.toolkit.kept import number
-from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
+from app.charts.toolkit.lines.curves import Curve, CurveLook, CurvePicture, Style
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.parts.place import Place
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
 from engine.kernel.units import SECOND
@@ -49,14 +49,14 @@ class MeasuredCurves:
         """Show these series, each with the name of its file, and no others."""
         self._files, self._columns, self._pictures = tuple(files), {}, {}
 
-    def keys(self, panes: Sequence[Pane], scenario: Scenario) -> list[Key]:
+    def keys(self, panes: Sequence[Pane], scenario: Scenario) -> list[StateKey]:
         """Return an entry of the legend for each file of which something is shown."""
         found = {file for pane in panes for curve in pane.curves for file, _ in self._of(curve, scenario)}
         colour = current_theme().label
         names = [file for file, _ in self._files if file in found]
-        return [Key(name, colour, line=True) for name in dict.fromkeys(names)]
+        return [StateKey(name, colour, line=True) for name in dict.fromkeys(names)]
 
-    def beside(self, pane: Pane, scenario: Scenario, grid: Grid) -> list[Beside]:
+    def beside(self, pane: Pane, scenario: Scenario, grid: TimeColumns) -> list[Beside]:
         """Return what stands beside the curves of a pane."""
         if not self._files:
             return []
@@ -66,7 +66,7 @@ class MeasuredCurves:
             known = self._columns[pane.id] = key, list(self._found(pane, scenario, grid))
         return known[1]
 
-    def _found(self, pane: Pane, scenario: Scenario, grid: Grid) -> Iterator[Beside]:
+    def _found(self, pane: Pane, scenario: Scenario, grid: TimeColumns) -> Iterator[Beside]:
         edges = grid.edges(grid.first, grid.count)
         for curve in pane.on:
             for file, one in self._of(curve, scenario):
@@ -91,11 +91,11 @@ class MeasuredCurves:
         self,
         painter: QPainter,
         pane: Pane,
-        place: Place,
+        place: ChartPlaces,
         own: Columns,
         scale: Scale,
         scenario: Scenario,
-        grid: Grid,
+        grid: TimeColumns,
     ) -> None:
         """Paint what is measured over the curves of a pane, in a stack on what is below. own: its values."""
         found = self.beside(pane, scenario, grid)
@@ -107,7 +107,7 @@ class MeasuredCurves:
         curves = [replace(one.curve, colour=ink.mixed(one.curve.colour, ground, MIX)) for one in found]
         high = max(round(place.plot.height() * place.ratio), 1)
         labels = tuple(f"{one.file} {one.curve.label}" for one in found)
-        look = Look(scale, high, place.ratio, grid, current_theme().name, labels)
+        look = CurveLook(scale, high, place.ratio, grid, current_theme().name, labels)
         picture = self._pictures.setdefault(pane.id, CurvePicture(Style.FINE))
         picture.update(curves, np.stack(values), {}, look, (0, grid.count) if stacked else NOTHING)
         painter.drawImage(place.plot.topLeft(), picture.image())

@@ -15,7 +15,7 @@ from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look.theme import current as current_theme
 from engine.language import numeral
 
@@ -24,11 +24,11 @@ NONE = "–"
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendNumber:
     """A line of the legend of a pane; `switch`: the label that a click on it shows or hides."""
 
     label: str
-    key: Key | None
+    key: StateKey | None
     switch: str = ""
 
 
@@ -41,33 +41,35 @@ def together() -> str:
     return _tr("together")
 
 
-def entries(pane: Pane, known: bool) -> list[Entry]:
+def entries(pane: Pane, known: bool) -> list[LegendNumber]:
     """Return the legend of a pane as its parts lie, from above; known: published values are shown."""
-    curves = [Entry(one.label, curve_key(one, one.label in pane.off), one.label) for one in pane.curves]
+    curves = [
+        LegendNumber(one.label, curve_key(one, one.label in pane.off), one.label) for one in pane.curves
+    ]
     if pane.stacked:
-        total = [Entry(together(), None)] if len(curves) > 1 else []
+        total = [LegendNumber(together(), None)] if len(curves) > 1 else []
         curves = [*total, *reversed(curves)]
-    right = [Entry(pane.right[1], None)] if pane.right is not None else []
+    right = [LegendNumber(pane.right[1], None)] if pane.right is not None else []
     return [*curves, *right, *_published(pane, known)]
 
 
-def curve_key(curve: Curve, off: bool) -> Key:
+def curve_key(curve: Curve, off: bool) -> StateKey:
     """Return the sample of a curve, hollow when it is switched off."""
     theme = current_theme()
     if off:
-        return Key(curve.label, theme.panel, None, True)
+        return StateKey(curve.label, theme.panel, None, True)
     hatch = QBrush(theme.panel, Qt.BrushStyle.VerPattern) if curve.hatched else None
-    return Key(curve.label, curve.colour, hatch)
+    return StateKey(curve.label, curve.colour, hatch)
 
 
-def _published(pane: Pane, known: bool) -> Iterator[Entry]:
+def _published(pane: Pane, known: bool) -> Iterator[LegendNumber]:
     theme = current_theme()
     for one in pane.published:
         colour = theme.capacity if known else theme.label
-        key = Key(one.label, colour, line=known, dashed=True, outlined=not known)
+        key = StateKey(one.label, colour, line=known, dashed=True, outlined=not known)
         where = one.label.rpartition(", ")[2]
         label = one.label if len(pane.published) == 1 else f"{named(pane, one.of)}, {where}"
-        yield Entry(label, key, one.label)
+        yield LegendNumber(label, key, one.label)
 
 
 def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None) -> list[tuple[str, str]]:

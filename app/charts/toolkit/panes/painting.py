@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import halves, ink, value_axis
-from app.charts.toolkit.lines.curves import CurvePicture, Fresh, Look, Style
+from app.charts.toolkit.lines.curves import CurveLook, CurvePicture, Fresh, Style
 from app.charts.toolkit.lines.numbers import Columns, lower_rows
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.panes import curve_ends
 from app.charts.toolkit.panes.layout import NAME
-from app.charts.toolkit.panes.legend import Legend
-from app.charts.toolkit.panes.pane import Pane, Published, parts
+from app.charts.toolkit.panes.legend import PaneLegend
+from app.charts.toolkit.panes.pane import Pane, PublishedLine, parts
 from app.charts.toolkit.panes.values import Frame, PaneValues
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.value_axis import Scale
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -28,7 +28,7 @@ NAMED_FROM = 40.0  # height of a plot in which a limit has a name
 class PanePainter:
     """Paints the panes of a chart; `chosen` is the label of the curve that lies on top."""
 
-    def __init__(self, values: PaneValues, legend: Legend) -> None:
+    def __init__(self, values: PaneValues, legend: PaneLegend) -> None:
         self._values, self._legend = values, legend
         self._pictures: dict[tuple[str, Style, int], CurvePicture] = {}
 
@@ -106,7 +106,7 @@ class PanePainter:
             under = {row: lower[start + row] for row in range(len(mine)) if start + row in lower}
             labels = tuple(curve.label for curve in pane.on)
             high, theme = max(round(own.plot.height() * own.ratio), 1), current_theme().name
-            look = Look(scale, high, own.ratio, frame.grid, theme, labels, chosen)
+            look = CurveLook(scale, high, own.ratio, frame.grid, theme, labels, chosen)
             levels = mine if style == Style.SIGNED else pane.levels(mine, scale.log)
             picture.update(pane.on, levels, under, look, fresh)
             painter.drawImage(own.plot.topLeft(), picture.image())
@@ -147,7 +147,9 @@ class PanePainter:
         return ""
 
 
-def _draw_axis(painter: QPainter, whole: Place, own: Place, pane: Pane, scale: Scale, note: str) -> None:
+def _draw_axis(
+    painter: QPainter, whole: ChartPlaces, own: ChartPlaces, pane: Pane, scale: Scale, note: str
+) -> None:
     """Paint the pane's name and unit, its lines, and the ticks of a second unit at the right."""
     theme, plot = current_theme(), own.plot
     value_axis.draw_lines(painter, own, scale, TICKS_EVERY)
@@ -174,7 +176,7 @@ def _draw_limit(painter: QPainter, plot: QRectF, name: str, y: float) -> None:
         ink.write(painter, box, name, theme.label)
 
 
-def _right_ticks(own: Place, pane: Pane, scale: Scale) -> Iterator[tuple[float, str]]:
+def _right_ticks(own: ChartPlaces, pane: Pane, scale: Scale) -> Iterator[tuple[float, str]]:
     """Yield height and text of each tick of the second axis, if there is one."""
     if pane.right is not None and scale.least == 0.0 and not scale.log:
         plot, reach = own.plot, scale.top * pane.right[0]
@@ -183,7 +185,11 @@ def _right_ticks(own: Place, pane: Pane, scale: Scale) -> Iterator[tuple[float, 
 
 
 def draw_published(
-    painter: QPainter, own: Place, known: Sequence[Published], scale: Scale, span: tuple[float, float]
+    painter: QPainter,
+    own: ChartPlaces,
+    known: Sequence[PublishedLine],
+    scale: Scale,
+    span: tuple[float, float],
 ) -> None:
     """Paint a dashed line at each published value, over its stretch (logical pixels)."""
     plot, theme = own.plot, current_theme()

@@ -13,7 +13,7 @@ from app.charts.toolkit.lines.numbers import Columns
 
 
 @dataclass(frozen=True)
-class Published:
+class PublishedLine:
     """A published value and the curves whose sum it is."""
 
     value: float
@@ -22,7 +22,7 @@ class Published:
 
 
 @dataclass(frozen=True)
-class Limit:
+class PaneLimit:
     """A value that is drawn as a dashed line, with its name."""
 
     value: float
@@ -48,9 +48,9 @@ class Pane:
     least_top: float = 1.0
     weight: float = 1.0
     right: tuple[float, str] | None = None
-    published: tuple[Published, ...] = ()
-    limit: Limit | None = None
-    theirs: tuple[Published, ...] = ()  # published of the other run
+    published: tuple[PublishedLine, ...] = ()
+    limit: PaneLimit | None = None
+    theirs: tuple[PublishedLine, ...] = ()  # published of the other run
     off: frozenset[str] = frozenset()  # labels of curves that are switched off
 
     def switched(self, off: frozenset[str]) -> Pane:
@@ -71,7 +71,7 @@ class Pane:
         return tuple(curve for curve in self.curves if curve.label not in self.off)
 
     @cached_property
-    def known(self) -> tuple[tuple[Published, ...], tuple[Published, ...]]:
+    def known(self) -> tuple[tuple[PublishedLine, ...], tuple[PublishedLine, ...]]:
         """Published values of shown curves of our own run, and of the other one."""
         labels = {curve.label for curve in self.on}
         own, theirs = (

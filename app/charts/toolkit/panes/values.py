@@ -9,9 +9,9 @@ from functools import cached_property, partial
 import numpy as np
 
 from app.charts.toolkit import halves, recordings
-from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.lines.numbers import Columns, CurveColumns
 from app.charts.toolkit.panes import numbers
@@ -20,7 +20,7 @@ from app.charts.toolkit.panes.kind import ShownPanes
 from app.charts.toolkit.panes.layout import Laid, PaneLayout
 from app.charts.toolkit.panes.measured import MeasuredCurves
 from app.charts.toolkit.panes.pane import Pane, curves_of, parts
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from engine.recording.recorder import Recording
 
 EVERY = 8  # pixel columns from one present value to the next: values that change all the time cannot be read
@@ -33,12 +33,12 @@ class Frame:
     shown: ShownPanes
     recording: Recording
     other: Other | None
-    place: Place
-    grid: Grid
+    place: ChartPlaces
+    grid: TimeColumns
     cursor: int | None
 
     @cached_property
-    def runs(self) -> list[tuple[Place, str]]:
+    def runs(self) -> list[tuple[ChartPlaces, str]]:
         """The place of each run, with its name."""
         return halves.parts(self.place, self.other)
 
@@ -72,7 +72,7 @@ class PaneValues:
     def __init__(self, axes: PaneAxes, layout: PaneLayout) -> None:
         self.axes, self.layout, self.columns = axes, layout, CurveColumns()
         self.measured = MeasuredCurves()
-        self._curves: Kept[list[Curve]] = Kept()
+        self._curves: Cached[list[Curve]] = Cached()
         self._of: object = None  # runs that the columns are of
 
     def forget(self) -> None:
@@ -80,7 +80,7 @@ class PaneValues:
         self.columns = CurveColumns()
         self.axes.forget()
 
-    def laid(self, frame: Frame, part: Place) -> Laid:
+    def laid(self, frame: Frame, part: ChartPlaces) -> Laid:
         """Return the panes that are seen in the part of a run, and their places."""
         return self.layout.lay_out(part, frame.shown.panes)
 
@@ -115,7 +115,7 @@ class PaneValues:
         for one in self.measured.beside(pane, frame.recording.scenario, frame.grid):
             yield one.values[np.newaxis]
 
-    def each(self, frame: Frame) -> Iterator[tuple[Pane, Place, Columns, Columns | None]]:
+    def each(self, frame: Frame) -> Iterator[tuple[Pane, ChartPlaces, Columns, Columns | None]]:
         """Yield each pane that is seen, its place, and the columns (curves, columns) of both runs."""
         laid = self.laid(frame, frame.runs[0][0])
         seen = [pane for pane, _ in laid]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
 
 ROW = 24.0  # height of a line of the head
@@ -22,13 +22,13 @@ MAX_HEIGHT = 0.45  # of the chart's height for the head
 class LegendEntry:
     """A place in the legend; `stands_for` is the number of entries without room that it counts."""
 
-    key: Key
+    key: StateKey
     box: QRectF
     stands_for: int = 1
 
 
 @dataclass(frozen=True)
-class Header:
+class ChartHeader:
     """The arranged head; a part that has no room has an empty text."""
 
     title: str
@@ -46,14 +46,16 @@ class Header:
         return next((entry.key.label for entry in entries if entry.box.contains(at)), "")
 
 
-NO_HEADER = Header("", QRectF(), "", QRectF(), None, (), 0.0)
+NO_HEADER = ChartHeader("", QRectF(), "", QRectF(), None, (), 0.0)
 
 
-def _entry_width(key: Key) -> float:
+def _entry_width(key: StateKey) -> float:
     return SWATCH + 6 + ink.width(key.label)
 
 
-def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRectF, reserved: float) -> Header:
+def arrange(
+    title: str, unit: str, moment: str, keys: Sequence[StateKey], room: QRectF, reserved: float
+) -> ChartHeader:
     """Title, unit and moment at the left; the legend at the right of them if it fits, below them if not.
 
     moment: a text as wide as any that will stand there; reserved: width kept free at the right end.
@@ -67,7 +69,7 @@ def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRect
         x += wide + 9 if boxes[-1] else 0
     entries, bottom = _legend(keys, room, x, right)
     entries, rest = _count_rest(entries, keys, room.right())
-    return Header(
+    return ChartHeader(
         title,
         boxes[0] or QRectF(),
         unit if boxes[1] else "",
@@ -80,7 +82,7 @@ def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRect
 
 
 def _count_rest(
-    entries: list[LegendEntry], keys: Sequence[Key], right: float
+    entries: list[LegendEntry], keys: Sequence[StateKey], right: float
 ) -> tuple[list[LegendEntry], LegendEntry | None]:
     """Return the entries, and behind them a text that counts those without room, if there are any."""
     for count in range(len(entries), 0, -1) if len(entries) < len(keys) else ():
@@ -98,7 +100,9 @@ def rest_text(count: int) -> str:
     return QCoreApplication.translate("Legend", "+{0} more").format(count)
 
 
-def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[LegendEntry], float]:
+def _legend(
+    keys: Sequence[StateKey], room: QRectF, used: float, right: float
+) -> tuple[list[LegendEntry], float]:
     """Return the entries that have room, and the lower end of the head."""
     wide = sum(_entry_width(key) + GAP for key in keys) - GAP
     if wide <= right - used - GAP:
@@ -107,7 +111,7 @@ def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tup
 
 
 def _flow(
-    keys: Sequence[Key], x: float, y: float, right: float, room: QRectF
+    keys: Sequence[StateKey], x: float, y: float, right: float, room: QRectF
 ) -> tuple[list[LegendEntry], float]:
     entries: list[LegendEntry] = []
     for key in keys:
@@ -121,7 +125,7 @@ def _flow(
     return entries, entries[-1].box.bottom() if entries else room.top() + ROW
 
 
-def draw(painter: QPainter, header: Header, theme: Theme) -> None:
+def draw(painter: QPainter, header: ChartHeader, theme: Theme) -> None:
     """Paint the head, without the moment."""
     ink.write(painter, header.title_box, header.title, theme.text, "title")
     ink.write(painter, header.unit_box, header.unit, theme.muted, "text")
@@ -142,7 +146,7 @@ def _dashes(line: QRectF) -> list[QRectF]:
     ]
 
 
-def _draw_half(painter: QPainter, box: QRectF, key: Key) -> None:
+def _draw_half(painter: QPainter, box: QRectF, key: StateKey) -> None:
     """Paint a box with one half filled."""
     filled = QRectF(box)
     if key.half in ("upper", "lower"):
@@ -157,7 +161,7 @@ def _draw_half(painter: QPainter, box: QRectF, key: Key) -> None:
     painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-def draw_swatch(painter: QPainter, box: QRectF, key: Key, theme: Theme) -> None:
+def draw_swatch(painter: QPainter, box: QRectF, key: StateKey, theme: Theme) -> None:
     """Paint the sample of a colour and its hatch."""
     if key.half:
         _draw_half(painter, box, key)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QRegion
 
 from app.charts.toolkit import ink, zoom
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.parts import header
-from app.charts.toolkit.parts.place import Place
+from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Painting:
     def __init__(self) -> None:
         self.still: QPixmap | None = None
         self._key: object = None  # of the still part that was painted last
-        self._ground: Kept[QPixmap] = Kept()
+        self._ground: Cached[QPixmap] = Cached()
         self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
 
     def forget(self) -> None:
@@ -44,15 +44,15 @@ class Painting:
         """Return True if some of a part is to be painted now."""
         return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
 
-    def is_current(self, chart: Chart, place: Place) -> bool:
+    def is_current(self, chart: Chart, place: ChartPlaces) -> bool:
         """Return True if the still part painted last is still valid."""
         return self._still_now(chart, place) == self._key
 
-    def has_ground(self, chart: Chart, place: Place) -> bool:
+    def has_ground(self, chart: Chart, place: ChartPlaces) -> bool:
         """Return True if what stays while the time changes is as it was painted last."""
         return self._ground.has((self._ground_now(chart, place),))
 
-    def draw(self, chart: Chart, painter: QPainter, place: Place) -> None:
+    def draw(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the whole chart from nothing, for a picture or a vector file."""
         self._draw_ground(chart, painter, place)
         self._draw_marks(chart, painter, place)
@@ -93,24 +93,24 @@ class Painting:
             self.still = paint()
         return self.still
 
-    def _still_now(self, chart: Chart, place: Place) -> object:
+    def _still_now(self, chart: Chart, place: ChartPlaces) -> object:
         why = "" if chart.recorded else chart.why_empty()
         return *self._ground_now(chart, place), why, chart.still_key()
 
-    def _ground_now(self, chart: Chart, place: Place) -> tuple[object, ...]:
+    def _ground_now(self, chart: Chart, place: ChartPlaces) -> tuple[object, ...]:
         return place, current_theme().name, chart.recorded, chart.compare_look(), chart.beside_key()
 
-    def _paint_still(self, chart: Chart, place: Place) -> QPixmap:
+    def _paint_still(self, chart: Chart, place: ChartPlaces) -> QPixmap:
         made = QPixmap(self._kept_ground(chart, place))
         with QPainter(made) as painter:
             self._draw_marks(chart, painter, place)
         return made
 
-    def _kept_ground(self, chart: Chart, place: Place) -> QPixmap:
+    def _kept_ground(self, chart: Chart, place: ChartPlaces) -> QPixmap:
         """Return the card, the head and what is beside the plot, which stay while the time changes."""
         return self._ground.get((self._ground_now(chart, place),), partial(self._paint_ground, chart, place))
 
-    def _paint_ground(self, chart: Chart, place: Place) -> QPixmap:
+    def _paint_ground(self, chart: Chart, place: ChartPlaces) -> QPixmap:
         made = QPixmap(chart.size() * chart.devicePixelRatioF())
         made.setDevicePixelRatio(place.ratio)
         made.fill(current_theme().window)
@@ -120,20 +120,20 @@ class Painting:
 
     # ---- the steps
 
-    def _draw_ground(self, chart: Chart, painter: QPainter, place: Place) -> None:
+    def _draw_ground(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
         theme = current_theme()
         ink.rounded(painter, place.card, ROUND, theme.panel, theme.border)
         header.draw(painter, place.header, theme)
         if chart.recorded:
             chart.draw_beside(painter, place)
 
-    def _draw_marks(self, chart: Chart, painter: QPainter, place: Place) -> None:
+    def _draw_marks(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
         if chart.recorded:
             chart.draw_still(painter, place)
         else:
             ink.write(painter, place.plot, chart.why_empty(), current_theme().label, "text", ink.WRAPPED)
 
-    def _draw_live(self, chart: Chart, painter: QPainter, place: Place) -> None:
+    def _draw_live(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
         if not chart.recorded:
             return
         if place.header.moment:

@@ -9,12 +9,12 @@ from app.charts.toolkit import ink
 from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.view import View
+from app.topology.canvas.view import CanvasView
 
 MIN_STEP = 3.0  # pixels between the points of a lasso
 
 
-class Band(Gesture):
+class SelectionBand(Gesture):
     """A rectangle. keep: what stays selected as well."""
 
     cursor = Qt.CursorShape.CrossCursor
@@ -40,7 +40,7 @@ class Band(Gesture):
         painter.drawRect(QRectF(self.start, self.now).normalized())
 
 
-class Lasso(Band):
+class Lasso(SelectionBand):
     """A line drawn around things."""
 
     def __init__(self, canvas: CanvasHost, at: QPointF, keep: tuple[str, ...] = ()) -> None:
@@ -69,6 +69,6 @@ class Lasso(Band):
         painter.drawPolygon(QPolygonF(self.way))
 
 
-def _box(view: View, area: QRectF) -> Box:
+def _box(view: CanvasView, area: QRectF) -> Box:
     """Return an area of the widget in units of the picture."""
     return Box(*view.picture(area.left(), area.top()), *view.picture(area.right(), area.bottom()))

@@ -13,7 +13,7 @@ from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.guides import Guides
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sprite import Sprite
 from engine.ficon.drawing.changes.reparent import put_into
 from engine.ficon.drawing.model.drawing import Change, DrawingError
@@ -25,7 +25,7 @@ HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "port": ("director"
 class Reparenting:
     """home: id of the container that the things would go into, "" = they stay; reason: why they cannot."""
 
-    def __init__(self, scene: Scene, roots: Collection[str]) -> None:
+    def __init__(self, scene: CanvasScene, roots: Collection[str]) -> None:
         self.scene, self.roots = scene, tuple(roots)
         self.home, self.reason = "", ""
         self._inside = scene.nesting.inside(self.roots)
@@ -67,7 +67,7 @@ class Reparenting:
         return moving.with_bends(scene, change, self.roots, (round(dx), round(dy)))
 
 
-class Move(Gesture):
+class MoveGesture(Gesture):
     """Alt: nothing snaps."""
 
     cursor = Qt.CursorShape.SizeAllCursor

@@ -12,7 +12,7 @@ from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Shape
 from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.model.names import called
@@ -20,10 +20,10 @@ from engine.ficon.drawing.model.names import called
 MAX_MARKED = 200  # partners that are marked
 
 
-class Wire:
+class WireGesture:
     """source: id of the thing it begins at."""
 
-    def __init__(self, scene: Scene, source: str) -> None:
+    def __init__(self, scene: CanvasScene, source: str) -> None:
         self.scene, self.source = scene, source
         self.partners = join.partners(scene.drawing, source) & scene.shapes.keys()
         self._reasons: dict[str, str] = {}
@@ -55,7 +55,7 @@ class DrawWire(Gesture):
 
     def __init__(self, canvas: CanvasHost, at: QPointF, source: str) -> None:
         super().__init__(canvas, at)
-        self.wire = Wire(canvas.scene, source)
+        self.wire = WireGesture(canvas.scene, source)
         self.target = ""
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:

@@ -13,7 +13,7 @@ from app.topology.canvas.painting import boxes, devices, frames, lines, papers
 from app.topology.canvas.painting.look import CROWD, Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import FRAMES, Edge, Shape
 
 
@@ -48,14 +48,14 @@ MARGIN = 24.0  # how far a line or a label may reach out of its box
 FINEST = 0.22  # below this zoom control units and ports are too small to be seen
 
 
-def crowded(scene: Scene, box: Box, look: Look) -> bool:
+def crowded(scene: CanvasScene, box: Box, look: Look) -> bool:
     """Return whether so much is visible that devices are painted as ranges."""
     if look.vector:
         return False
     return scene.more_than(CROWD, box)
 
 
-def draw(painter: QPainter, scene: Scene, look: Look, box: Box, without: Collection[str] = ()) -> None:
+def draw(painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: Collection[str] = ()) -> None:
     """Paint everything in a box `without` these things and their lines, in units of the picture."""
     seen = scene.seen(box.grown(MARGIN), look.layers)
     edges = scene.lines(box.grown(MARGIN), look.layers)

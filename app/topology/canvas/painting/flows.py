@@ -13,11 +13,11 @@ from app.topology.canvas import letters
 from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen, rect
-from app.topology.canvas.running import Badge, Flow, Painted, Running
+from app.topology.canvas.running import Badge, FlowPicture, LinkFlow, Running
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from engine.ficon.drawing.model.isfc import IsfcLink
 
@@ -32,7 +32,7 @@ THICK, AWAY, ARM = 2.4, 22.0, 6.0  # of a pulled cable; of its cross: from the e
 ASIDE = 4.5  # from the middle of the line, each to its right
 
 
-def paint(painter: QPainter, canvas: Painted, running: Running) -> None:
+def paint(painter: QPainter, canvas: FlowPicture, running: Running) -> None:
     """Paint the figures and flows of a run, and what lies over them."""
     view, look = canvas.view, canvas.look
     near = view.box.grown(40.0)
@@ -60,15 +60,15 @@ def paint(painter: QPainter, canvas: Painted, running: Running) -> None:
         running.overlay.paint(painter, canvas)
 
 
-def _along(scene: Scene, edge: Edge, flow: Flow) -> Flow:
+def _along(scene: CanvasScene, edge: Edge, flow: LinkFlow) -> LinkFlow:
     """Both lines of a link begin at an LPAR: along the second one forward is back."""
     thing = scene.drawing.find(edge.id)
     if isinstance(thing, IsfcLink) and edge.ends[0] == thing.ends[1]:
-        return Flow(flow.back, flow.forward, flow.text)
+        return LinkFlow(flow.back, flow.forward, flow.text)
     return flow
 
 
-def _flow(painter: QPainter, edge: Edge, flow: Flow, phase: float, look: Look, pitch: float) -> None:
+def _flow(painter: QPainter, edge: Edge, flow: LinkFlow, phase: float, look: Look, pitch: float) -> None:
     colours = look.colours.flows
     for part, sign, colour in ((flow.forward, 1.0, colours[0]), (flow.back, -1.0, colours[1])):
         if part > 0.0:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
-from app.topology.canvas.painting.look import WRITERS, Colours, Look, colours
+from app.topology.canvas.painting.look import WRITERS, DrawingColours, Look, colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.shapes.box import Box, box_at
 
@@ -20,19 +20,19 @@ HIGH = ROW + 6.0  # of one line
 
 
 @dataclass(frozen=True)
-class Key:
+class WriterKey:
     """An entry: who writes (of look.WRITERS), and the words beside its square."""
 
     writes: str
     text: str
 
 
-def size(keys: Sequence[Key]) -> float:
+def size(keys: Sequence[WriterKey]) -> float:
     """Return the width of all entries in one line."""
     return sum(CELL + 8 + letters.width(key.text, "small") + GAP for key in keys)
 
 
-def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None:
+def paint(painter: QPainter, look: Look, keys: Sequence[WriterKey], room: Box) -> None:
     """Paint a plate with the entries, in as many lines as they need; nothing without entries."""
     if not keys:
         return
@@ -51,7 +51,9 @@ def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None
 
 
 @lru_cache(maxsize=16)
-def _plate(rows: tuple[tuple[Key, ...], ...], wide: float, high: float, name: str, ratio: float) -> QPixmap:
+def _plate(
+    rows: tuple[tuple[WriterKey, ...], ...], wide: float, high: float, name: str, ratio: float
+) -> QPixmap:
     """Return a picture of the plate, kept for the screen."""
     made = QPixmap(round((wide + 2) * ratio), round((high + 2) * ratio))
     made.setDevicePixelRatio(ratio)
@@ -61,7 +63,9 @@ def _plate(rows: tuple[tuple[Key, ...], ...], wide: float, high: float, name: st
     return made
 
 
-def _paint(painter: QPainter, name: str, rows: Sequence[Sequence[Key]], wide: float, high: float) -> None:
+def _paint(
+    painter: QPainter, name: str, rows: Sequence[Sequence[WriterKey]], wide: float, high: float
+) -> None:
     c = colours(name)
     painter.setRenderHint(Hint)
     panel(painter, box_at(0.5, 0.5, wide, high), 5, c.box, pen(c.outline, 1.0))
@@ -69,12 +73,12 @@ def _paint(painter: QPainter, name: str, rows: Sequence[Sequence[Key]], wide: fl
         _row(painter, c, row, 12.0, 3 + ROW * (nth + 0.5))
 
 
-def height(keys: Sequence[Key], room: float) -> float:
+def height(keys: Sequence[WriterKey], room: float) -> float:
     """Return the height of the plate, with the room below it."""
     return len(lines(keys, room - LEFT - 34)) * ROW + 16 if keys else 0.0
 
 
-def _row(painter: QPainter, c: Colours, keys: Sequence[Key], x: float, y: float) -> None:
+def _row(painter: QPainter, c: DrawingColours, keys: Sequence[WriterKey], x: float, y: float) -> None:
     for key in keys:
         colour = c.writers[key.writes]
         panel(painter, box_at(x, y - CELL / 2, CELL, CELL), 3, colour, None)
@@ -83,11 +87,11 @@ def _row(painter: QPainter, c: Colours, keys: Sequence[Key], x: float, y: float)
         x += CELL + 8 + letters.width(key.text, "small") + GAP
 
 
-def lines(keys: Sequence[Key], room: float) -> list[list[Key]]:
+def lines(keys: Sequence[WriterKey], room: float) -> list[list[WriterKey]]:
     """Return the entries in lines of at most this width; a wider entry is cut."""
-    rows: list[list[Key]] = []
+    rows: list[list[WriterKey]] = []
     for key in keys:
-        fitting = Key(key.writes, letters.elide(key.text, room - CELL - 8 - GAP, "small"))
+        fitting = WriterKey(key.writes, letters.elide(key.text, room - CELL - 8 - GAP, "small"))
         if rows and size([*rows[-1], fitting]) <= room:
             rows[-1].append(fitting)
         else:

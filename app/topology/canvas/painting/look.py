@@ -25,7 +25,7 @@ WRITERS = {
 
 
 @dataclass(frozen=True)
-class Colours:
+class DrawingColours:
     """Colours of the parts of a picture."""
 
     ground: QColor
@@ -56,13 +56,13 @@ class Colours:
 
 
 @cache
-def colours(name: str) -> Colours:
+def colours(name: str) -> DrawingColours:
     """Return the colours of a theme, "light" or "dark"."""
     hues = theme.THEMES[name]
     mix, states = ink.mixed, hues.states
     state = {key: states[STATE_NAMES.index(key)] for key in STATE_NAMES}
     lpar = state["io_wait"] if not hues.dark else mix(state["running"], QColor("white"), 0.62)
-    return Colours(
+    return DrawingColours(
         ground=mix(hues.window, hues.panel, 0.55),
         grid=mix(hues.axis, hues.window, 0.45),
         frame=mix(hues.outline, hues.panel, 0.22 if not hues.dark else 0.18),
@@ -114,7 +114,7 @@ class Look:
         return theme.THEMES[self.name]
 
     @property
-    def colours(self) -> Colours:
+    def colours(self) -> DrawingColours:
         """Colours of the parts."""
         return colours(self.name)
 

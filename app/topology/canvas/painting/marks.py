@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
 from app.topology.canvas import letters
-from app.topology.canvas.painting.look import Colours, Look
+from app.topology.canvas.painting.look import DrawingColours, Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Edge
@@ -39,7 +39,7 @@ def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
     panel(painter, frame.grown(3.0), 7, ink.faded(colour, 0.14), pen(colour, 2.0, style))
 
 
-def handle(painter: QPainter, at: QPointF, c: Colours, quiet: bool = False) -> None:
+def handle(painter: QPainter, at: QPointF, c: DrawingColours, quiet: bool = False) -> None:
     """Paint a dot with a plus, from which a wire is drawn. quiet: of a thing that is not pointed at."""
     painter.setRenderHint(Hint)
     painter.setPen(pen(c.muted, 1.2) if quiet else pen(c.ground, 2.0))

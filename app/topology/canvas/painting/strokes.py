@@ -58,7 +58,7 @@ def panel(
     painter.drawRoundedRect(rect(box), radius, radius)
 
 
-class Way:
+class StraightLine:
     """A line in straight pieces: Qt paints these twice as fast, and only those in sight need be painted."""
 
     def __init__(self, points: tuple[Point, ...]) -> None:
@@ -79,9 +79,9 @@ class Way:
 
 
 @lru_cache(maxsize=4096)
-def way_of(points: tuple[Point, ...]) -> Way:
+def way_of(points: tuple[Point, ...]) -> StraightLine:
     """Return the pieces of a route of bends; kept."""
-    return Way(points)
+    return StraightLine(points)
 
 
 def path(points: tuple[Point, ...]) -> QPainterPath:

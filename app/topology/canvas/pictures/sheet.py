@@ -11,7 +11,7 @@ from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import rect
 from app.topology.canvas.shapes.box import Box, box_at
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import LAYERS
 from engine.ficon.drawing.model.drawing import Drawing
@@ -24,7 +24,7 @@ MARGIN, GAP = 32.0, 22.0
 class Sheet:
     """size: of all of it, units of the picture; its upper left corner is at 0, 0."""
 
-    scene: Scene
+    scene: CanvasScene
     look: Look
     words: Writers
     block: TitleBlock | None
@@ -79,14 +79,14 @@ class Sheet:
 
 def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
     """Return a sheet of a drawing in a look, "light" or "dark"; link: the link whose writers are painted."""
-    scene = Scene(drawing)
+    scene = CanvasScene(drawing)
     if scene.large:
         scene.tidy_up()
     return sheet_of(scene, look, link)
 
 
 def sheet_of(
-    scene: Scene, look: str = "light", link: str = "", layers: frozenset[str] = frozenset(LAYERS)
+    scene: CanvasScene, look: str = "light", link: str = "", layers: frozenset[str] = frozenset(LAYERS)
 ) -> Sheet:
     """Return a sheet of a picture that exists, with these layers."""
     found = writers(scene.drawing, link)

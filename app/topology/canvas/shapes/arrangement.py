@@ -6,7 +6,7 @@ from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.box import Box, around, box_at
 from app.topology.canvas.shapes.captions import caption
 from app.topology.canvas.shapes.floating import Floating
-from app.topology.canvas.shapes.flow import HEADS, PADS, Flow
+from app.topology.canvas.shapes.flow import HEADS, PADS, TextFlow
 from app.topology.canvas.shapes.nesting import Nesting
 from app.topology.canvas.shapes.plugs import plug_in
 from app.topology.canvas.shapes.shape import Shape
@@ -16,12 +16,12 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import KINDS, kind_name
-from engine.ficon.drawing.model.paper import Group, Note
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote
 
 BESIDE = 16.0  # between what has been put into a container and what flows beside it
 APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
 KIND = {kind: kind_name(kind) for kind in KINDS}
-FLOATING = (Cable, Port, IsfcLink, Cluster, Group)  # lie where others are
+FLOATING = (Cable, Port, IsfcLink, Cluster, PaperGroup)  # lie where others are
 
 
 class Arrangement:
@@ -30,7 +30,7 @@ class Arrangement:
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
         self.nesting = Nesting(drawing)
-        self.flow = Flow(self.nesting)
+        self.flow = TextFlow(self.nesting)
         self.corner: dict[str, tuple[float, float]] = {}
         self.boxes: dict[str, Box] = {}
         self._origins: dict[tuple[str, bool], tuple[float, float]] = {}
@@ -78,7 +78,7 @@ class Arrangement:
                 self.corner[thing.id] = corner
         whole = around(self.reach[name] for name in self.corner)
         left, top = (0.0, 0.0) if whole is None else (whole.right + APART, whole.top)
-        for kind in (Cec, Director, Storage, Note):
+        for kind in (Cec, Director, Storage, PaperNote):
             left, top = self._row([one for one in loose if isinstance(one, kind)], left, top, kind)
 
     def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
@@ -163,7 +163,7 @@ class Arrangement:
                 core, mark = self._core(box), "" if thing.shared else "own"
             case DeviceRange():
                 devices = thing.count if thing.count <= sizes.MAX_CELLS else 0
-            case Note():
+            case PaperNote():
                 lines = sizes.note_lines(thing)
         return Shape(
             thing.id, kind, box, core, title, lines, self.nesting.holder[thing.id], devices, mark=mark

@@ -6,7 +6,7 @@ from math import hypot
 
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Point
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import say
@@ -15,20 +15,20 @@ Bends = tuple[Point, ...]
 MAX_STEPS = 500  # over a thing, to where there is room
 
 
-def bends_of(scene: Scene, name: str) -> Bends | None:
+def bends_of(scene: CanvasScene, name: str) -> Bends | None:
     """Return the bends of a cable; None = this is no cable."""
     thing = scene.drawing.find(name)
     return thing.bends if isinstance(thing, Cable) else None
 
 
-def bend_at(scene: Scene, name: str, point: Point, reach: float) -> int | None:
+def bend_at(scene: CanvasScene, name: str, point: Point, reach: float) -> int | None:
     """Return the number of the bend at a point; None = there is none."""
     bends = bends_of(scene, name) or ()
     away = [abs(x - point[0]) + abs(y - point[1]) for x, y in bends]
     return away.index(min(away)) if away and min(away) <= reach else None
 
 
-def free(scene: Scene, point: Point) -> Point:
+def free(scene: CanvasScene, point: Point) -> Point:
     """Return the place for a bend nearest to a point: things have none. Raises DrawingError."""
     found = scene.detours.free(point)
     if found is None:
@@ -36,20 +36,20 @@ def free(scene: Scene, point: Point) -> Point:
     return found
 
 
-def onward(scene: Scene, point: Point, dx: float, dy: float) -> Point:
+def onward(scene: CanvasScene, point: Point, dx: float, dy: float) -> Point:
     """Return a bend moved by a step, and by more of them over things in its way. Raises DrawingError."""
     steps = ((point[0] + n * dx, point[1] + n * dy) for n in range(1, MAX_STEPS))
     found = next((one for one in steps if scene.detours.free(one) == one), None)
     return free(scene, (point[0] + dx, point[1] + dy)) if found is None else found
 
 
-def place_of(scene: Scene, name: str, point: Point) -> int:
+def place_of(scene: CanvasScene, name: str, point: Point) -> int:
     """Return which bend of a cable a new one at a point of its line would be."""
     bends, way = bends_of(scene, name) or (), way_of(scene, name)
     return sum(_along(way, one) < _along(way, point) for one in bends)
 
 
-def new_bend(scene: Scene, name: str) -> tuple[int, Point]:
+def new_bend(scene: CanvasScene, name: str) -> tuple[int, Point]:
     """Return number and place of one more bend: in the middle of the longest piece between bends and ends."""
     way = way_of(scene, name)
     pieces = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(way, way[1:], strict=False)]
@@ -59,17 +59,17 @@ def new_bend(scene: Scene, name: str) -> tuple[int, Point]:
     return number, routes.along(_points(scene, name), (parts[number] + parts[number + 1]) / 2)
 
 
-def middle_of(scene: Scene, name: str) -> Point:
+def middle_of(scene: CanvasScene, name: str) -> Point:
     """Return the point halfway along a cable."""
     return routes.along(_points(scene, name), 0.5)
 
 
-def way_of(scene: Scene, name: str) -> list[Point]:
+def way_of(scene: CanvasScene, name: str) -> list[Point]:
     """Return the points along the line of a cable."""
     return routes.flat(_points(scene, name))
 
 
-def _points(scene: Scene, name: str) -> tuple[Point, ...]:
+def _points(scene: CanvasScene, name: str) -> tuple[Point, ...]:
     """Return the line of a cable in the whole picture: a sheet may have only its beginning."""
     return next(edge.points for edge in (scene.whole or scene).edges if edge.id == name)
 

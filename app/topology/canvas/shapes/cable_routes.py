@@ -54,7 +54,7 @@ SAME_GAP = 24.0  # ends of gaps that differ by less are the same gap
 
 
 @dataclass
-class Run:
+class RouteRun:
     """A cable from a channel to a port that faces it. head: corners to the edge of the CEC."""
 
     cable: str
@@ -84,7 +84,7 @@ class Run:
 
 def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Point, ...]]:
     """Return the points of cables between channels and ports; other cables bend freely."""
-    gaps: dict[tuple[str, int, int], list[Run]] = {}
+    gaps: dict[tuple[str, int, int], list[RouteRun]] = {}
     for run in _runs(shapes, nesting):
         gaps.setdefault(run.gap, []).append(run)
     found = {}
@@ -94,7 +94,7 @@ def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Po
     return found
 
 
-def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[Run]:
+def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[RouteRun]:
     """Return cables whose port is on the side of the director that faces the channel."""
     gutters: dict[str, Gutters] = {}
     for cable in (one for one in nesting.things if isinstance(one, Cable)):
@@ -109,10 +109,10 @@ def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[Run]:
         down = port.edge == "top"
         if down == (port.core.middle[1] >= channel.core.middle[1]):
             head, went_round = gutters[cec].head(channel, down)
-            yield Run(cable.id, channel, port, head, went_round, a is port)
+            yield RouteRun(cable.id, channel, port, head, went_round, a is port)
 
 
-def _ways(runs: list[Run]) -> list[tuple[Point, ...]]:
+def _ways(runs: list[RouteRun]) -> list[tuple[Point, ...]]:
     if len(runs) <= MAX_FREE or min(run.high for run in runs) < MIN_HEIGHT:
         return [_bent(run) for run in runs]
     tails = lay_tracks([(run.head[-1], run.end) for run in runs])
@@ -120,7 +120,7 @@ def _ways(runs: list[Run]) -> list[tuple[Point, ...]]:
     return [head + tail[1:] for head, tail in zip(heads, tails, strict=True)]
 
 
-def _bent(run: Run) -> tuple[Point, ...]:
+def _bent(run: RouteRun) -> tuple[Point, ...]:
     """Return one bend to the port, from the channel itself if nothing is in the way."""
     if not run.round:
         return routes.between(run.channel, run.port)

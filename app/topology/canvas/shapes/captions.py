@@ -6,12 +6,22 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.meaning.device_paths import behind, device_paths
 from engine.ficon.drawing.meaning.storages import count, paths_into
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group
+from engine.ficon.drawing.model.paper import PaperGroup
 from engine.ficon.iocp.rules.profile import MACHINES
 from engine.language import numeral
 from engine.scenario.derived.generations import GENERATIONS
@@ -32,7 +42,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
             return tr("Canvas", "CEC {name}").format(name=thing.name), filled(machine(thing))
         case Css():
             return tr("Canvas", "CSS {number}").format(number=thing.number), ()
-        case Card():
+        case ChannelCard():
             return tr("Canvas", "Card {slot}").format(slot=thing.slot), (GENERATIONS[thing.generation].title,)
         case Director():
             number = tr("Canvas", "Director {number}").format(number=f"{thing.switch:02X}")
@@ -62,8 +72,8 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case Cluster():
             members = sum(1 for slot in thing.slots if slot)
             return tr("Canvas", "SSI {name}").format(name=thing.name) + DOT + members_of(members), ()
-        case Group():
-            return thing.name or tr("Canvas", "Group"), ()
+        case PaperGroup():
+            return thing.name or tr("Canvas", "PaperGroup"), ()
     return "", ()
 
 
@@ -108,7 +118,7 @@ def channel(drawing: Drawing, thing: Channel) -> tuple[str, tuple[str, ...]]:
     """CHPID 3C; its generation and use."""
     number = tr("Canvas", "CHPID {number}").format(number=f"{thing.chpid:02X}")
     card = drawing.find(thing.card or "")
-    generation = card.generation if isinstance(card, Card) else thing.generation
+    generation = card.generation if isinstance(card, ChannelCard) else thing.generation
     kind = GENERATIONS[generation].title.removeprefix("FICON ") if thing.type == "FC" else thing.type
     if len(thing.css) > 1:
         use = tr("Canvas", "spanned")

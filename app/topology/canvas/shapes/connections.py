@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.ends import End
@@ -18,7 +18,7 @@ MAX_PAINTED = 64  # connections that are painted
 WIDEST = 8  # things that are selected: of more, none are
 
 
-def connections(scene: Scene, selection: Iterable[str]) -> list[Edge]:
+def connections(scene: CanvasScene, selection: Iterable[str]) -> list[Edge]:
     """Return a line for each connection of the selected devices, control units, channels and links."""
     chosen = tuple(name for name in selection if name in scene.shapes)
     kinds = {scene.shapes[name].kind for name in chosen}
@@ -33,7 +33,7 @@ def connections(scene: Scene, selection: Iterable[str]) -> list[Edge]:
     return [*found, *_device_ways(scene, chosen)]
 
 
-def _device_ways(scene: Scene, chosen: tuple[str, ...]) -> Iterator[Edge]:
+def _device_ways(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[Edge]:
     """Yield the cables on the paths of selected disks, tapes and FCP devices; closed paths are broken."""
     known = device_paths(scene.drawing)
     inside = scene.nesting.inside(chosen)
@@ -44,11 +44,11 @@ def _device_ways(scene: Scene, chosen: tuple[str, ...]) -> Iterator[Edge]:
             yield replace(edge, id="", kind="broken" if cables[edge.id] else "connection", label="")
 
 
-def _devices(scene: Scene, unit: str) -> Iterator[str]:
+def _devices(scene: CanvasScene, unit: str) -> Iterator[str]:
     return (one.id for one in scene.drawing.children(unit))
 
 
-def _pairs(scene: Scene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, End], bool]]:
+def _pairs(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, End], bool]]:
     """Both ends of each connection, and whether it works."""
     resolved, drawing = resolve(scene.drawing), scene.drawing
     for name in chosen:
@@ -62,7 +62,7 @@ def _pairs(scene: Scene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, E
             yield from ((one.ends, one.up) for one in each)
 
 
-def _cell(scene: Scene, end: End) -> Box | None:
+def _cell(scene: CanvasScene, end: End) -> Box | None:
     """Return the square of a device, or the bar of its range."""
     shape, thing = scene.shapes.get(end.device), scene.drawing.find(end.device)
     if shape is None or not isinstance(thing, DeviceRange):
@@ -81,7 +81,7 @@ def _arc(a: Box, b: Box) -> tuple[Point, ...]:
     return (ax, a.top), (ax, high), (bx, high), (bx, b.top)
 
 
-def cell_at(scene: Scene, name: str, point: Point) -> int | None:
+def cell_at(scene: CanvasScene, name: str, point: Point) -> int | None:
     """Place in its range of the device whose square is at a point."""
     shape = scene.shapes.get(name)
     cells = shape.cells if shape else ()

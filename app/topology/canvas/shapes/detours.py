@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.bundles import beside_each_other
-from app.topology.canvas.shapes.grid import BESIDE, CLEAR, CLOSE, Floats, Grid
+from app.topology.canvas.shapes.grid import BESIDE, CLEAR, CLOSE, CorridorGrid, Floats
 from app.topology.canvas.shapes.obstacles import PILLS, Obstacles
 from app.topology.canvas.shapes.shape import Edge, Shape
 
@@ -76,14 +76,14 @@ class Detours:
             inner = grid.way(line[1:-1], _upright(line[:2]), _upright(line[-2:]))
             yield number, inner and straightened([line[0], *inner, line[-1]])
 
-    def _grid(self, points: Iterable[Point]) -> Grid:
+    def _grid(self, points: Iterable[Point]) -> CorridorGrid:
         own = list(points)
         boxes, frames, beside = self.obstacles.boxes, self.obstacles.frames, self.obstacles.beside
         if len(boxes) + len(frames) > MAX_THINGS:
             around = np.array(own).min(axis=0) - AROUND, np.array(own).max(axis=0) + AROUND
             near = _near(boxes, *around)
             boxes, beside, frames = boxes[near], beside[near], frames[_near(frames, *around)]
-        return Grid(boxes, frames, own, beside)
+        return CorridorGrid(boxes, frames, own, beside)
 
     def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[Point]:
         """Return both ends, the points where the line has left their things, and its bends, beside things."""

@@ -12,12 +12,12 @@ from app.topology.canvas.shapes.shape import Shape
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import kind_name
-from engine.ficon.drawing.model.paper import Group
+from engine.ficon.drawing.model.paper import PaperGroup
 
 FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
 TRIES = 40
 PLUGS = 16.0  # of a director, for its ports and their cables
-KIND: dict[type[Thing], str] = {kind: kind_name(kind) for kind in (IsfcLink, Cluster, Group)}
+KIND: dict[type[Thing], str] = {kind: kind_name(kind) for kind in (IsfcLink, Cluster, PaperGroup)}
 
 
 class Floating:
@@ -31,15 +31,15 @@ class Floating:
 
     def add(self) -> None:
         """Add links, clusters and groups; groups last, since they may hold the others."""
-        for kind in (IsfcLink, Cluster, Group):
+        for kind in (IsfcLink, Cluster, PaperGroup):
             for thing in self.nesting.things:
                 if isinstance(thing, kind):
                     self._add(thing)
 
     def _add(self, thing: Thing) -> None:
         place = self.nesting.places.get(thing.id)
-        box = self._group(thing) if isinstance(thing, Group) else None
-        if place is not None and not isinstance(thing, Group):
+        box = self._group(thing) if isinstance(thing, PaperGroup) else None
+        if place is not None and not isinstance(thing, PaperGroup):
             box = box_at(place.x, place.y, *sizes.LINK)
         elif isinstance(thing, IsfcLink):
             box = self._free(self._beside(thing))
@@ -49,10 +49,10 @@ class Floating:
             return
         title, lines = caption(self.nesting.drawing, thing)
         self.shapes[thing.id] = Shape(thing.id, KIND[type(thing)], box, box, title, lines)
-        if not isinstance(thing, Group):
+        if not isinstance(thing, PaperGroup):
             self.taken.append(box.grown(3.0))
 
-    def _group(self, thing: Group) -> Box | None:
+    def _group(self, thing: PaperGroup) -> Box | None:
         inner = around(self.shapes[one].box for one in thing.things if one in self.shapes)
         return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.nesting import Nesting
 from app.topology.canvas.shapes.sizes import Size
-from engine.ficon.drawing.model.cabling import Card as FiconCard
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Storage
+from engine.ficon.drawing.model.cabling import ChannelCard as FiconCard
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 
 PAD, GAP = 14.0, 16.0
 HEADS = {"cec": 38.0, "css": 24.0, "card": 24.0, "channel": 10.0, "unit": 0.0}  # room above what is held
@@ -23,7 +23,7 @@ WIDEST = 1960.0  # of a row of channels, if that many LPARs are not wider
 UNIT_GAP = 4.0
 
 
-class Flow:
+class TextFlow:
     """size: of each thing without what is placed in it; offset: of what flows, from its holder's corner."""
 
     def __init__(self, nesting: Nesting) -> None:
@@ -54,7 +54,7 @@ class Flow:
                 return sizes.director_size(len(self.nesting.held.get(thing.id, ())))
             case Storage():
                 return sizes.STORAGE
-            case Note():
+            case PaperNote():
                 return sizes.note_size(thing)
             case IsfcLink() | Cluster():
                 return sizes.LINK
@@ -62,7 +62,7 @@ class Flow:
 
     def _unit(self, thing: ControlUnit) -> Size:
         """Lay out a control unit: its number, and its ranges to the right in rows."""
-        rows, limit = Rows(8.0, UNIT_GAP), sizes.ROW * sizes.PITCH + 24.0
+        rows, limit = FlowRows(8.0, UNIT_GAP), sizes.ROW * sizes.PITCH + 24.0
         self._place(rows.fill(self._flowing(thing), limit), sizes.UNIT_LABEL, 0.0)
         return sizes.UNIT_LABEL + rows.width, max(rows.height, sizes.CELL)
 
@@ -83,14 +83,14 @@ class Flow:
         return wide, high + PADS["channel"] + sizes.CORE[1] + PADS["channel"]
 
     def _card(self, thing: FiconCard) -> Size:
-        row = Rows(GAP, GAP)
+        row = FlowRows(GAP, GAP)
         self._place(row.fill(self._flowing(thing), WIDEST, low=True), PADS["card"], HEADS["card"])
         wide, high = (row.width, row.height) if row.height else (sizes.CORE[0], 40.0)
         return wide + 2 * PADS["card"], HEADS["card"] + high + PADS["card"]
 
     def _css(self, thing: Css) -> Size:
         flowing = self._flowing(thing)
-        row = Rows(PAIR if len(flowing) == 2 else 3 * GAP, 3 * GAP)
+        row = FlowRows(PAIR if len(flowing) == 2 else 3 * GAP, 3 * GAP)
         above = HEADS["css"] + self.lanes.get(thing.id, 0) * sizes.LANE
         self._place(row.fill(flowing, 1.5 * WIDEST), PADS["css"], above)
         wide, high = (row.width, row.height) if row.height else sizes.LPAR
@@ -104,7 +104,7 @@ class Flow:
         flowing = self.nesting.flowing(thing.id)
         upper = self._sized(one for one in flowing if isinstance(one, Css))
         lower = self._sized(one for one in flowing if not isinstance(one, Css))
-        above, below = Rows(GAP, GAP), Rows(GAP, 2 * GAP)
+        above, below = FlowRows(GAP, GAP), FlowRows(GAP, 2 * GAP)
         tops = above.fill(upper, 1.5 * WIDEST)
         bottoms = below.fill(lower, max(WIDEST, above.width), low=True)
         wide = max(above.width, below.width)
@@ -142,7 +142,7 @@ class Flow:
             self.offset[name] = left + x, top + y
 
 
-class Rows:
+class FlowRows:
     """Things side by side, in as many rows as it takes. width, height: of what was filled in."""
 
     def __init__(self, gap: float, row_gap: float) -> None:

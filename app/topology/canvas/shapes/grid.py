@@ -29,7 +29,7 @@ Floats = NDArray[np.float64]
 Ways = dict[bool, tuple[float, list[Point]]]  # cost and points, by whether the last piece is upright
 
 
-class Grid:
+class CorridorGrid:
     """The corridors between some things, for lines that begin and end at given points.
 
     beside: from each of the boxes to the corridor beside it.

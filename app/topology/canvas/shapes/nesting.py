@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.model.cabling import Cable, Channel
-from engine.ficon.drawing.model.definitions import Kept
+from engine.ficon.drawing.model.definitions import KeptCards
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
-from engine.ficon.drawing.model.paper import Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import SeverityRule, TitleBlock, Waiver
 
-UNSEEN = (Kept, TitleBlock, Waiver, Rule)  # have no shape in the picture
+UNSEEN = (KeptCards, TitleBlock, Waiver, SeverityRule)  # have no shape in the picture
 
 
 class Nesting:

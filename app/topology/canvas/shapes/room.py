@@ -9,7 +9,7 @@ from app.topology.canvas.shapes.arrangement import FLOATING, Arrangement
 from app.topology.canvas.shapes.box import Box
 from engine.ficon.drawing.model.cabling import Director
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 
 MAX_THINGS = 1500  # of a drawing; in a larger one the picture would come too late
 PASSES = 24  # each may make a container larger, and then its neighbours are in the way
@@ -62,7 +62,7 @@ def siblings(arranged: Arrangement) -> dict[str, list[str]]:
     """Return what must not overlap, by container, outer ones first; "" = what stands by itself."""
     found: dict[str, list[str]] = {"": []}
     for thing in arranged.nesting.things:
-        if thing.id in arranged.boxes and not isinstance(thing, (*FLOATING, Note)):
+        if thing.id in arranged.boxes and not isinstance(thing, (*FLOATING, PaperNote)):
             found.setdefault(arranged.nesting.holder[thing.id], []).append(thing.id)
     return found
 

@@ -79,14 +79,14 @@ ORDER = {
 EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 
 
-class Scene:
+class CanvasScene:
     """shapes: by id, in the order of painting; edges: behind the boxes they join.
 
     large: lines go round things only after `tidying`. whole: the picture of which this is a sheet.
     is_overview: each thing stands for all that it holds, and does not lie where the drawing has it.
     """
 
-    whole: Scene | None = None
+    whole: CanvasScene | None = None
     is_overview = False
 
     def __init__(self, drawing: Drawing) -> None:

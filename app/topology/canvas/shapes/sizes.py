@@ -6,7 +6,7 @@ import textwrap
 from math import ceil
 
 from engine.ficon.drawing.model.definitions import DeviceRange
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 
 Size = tuple[float, float]
 LPAR: Size = (188.0, 62.0)
@@ -49,7 +49,7 @@ def director_size(ports: int) -> Size:
     return ceil(ports / 2) * CLOSE_PITCH + 60.0, DIRECTOR[1]
 
 
-def note_lines(thing: Note) -> tuple[str, ...]:
+def note_lines(thing: PaperNote) -> tuple[str, ...]:
     """Return the text of a note in lines that fit its width."""
     lines: list[str] = []
     for line in thing.text.splitlines() or [""]:
@@ -57,6 +57,6 @@ def note_lines(thing: Note) -> tuple[str, ...]:
     return tuple(lines[:NOTE_LINES])
 
 
-def note_size(thing: Note) -> Size:
+def note_size(thing: PaperNote) -> Size:
     """Return the size of the paper of a note."""
     return NOTE_WIDTH, len(note_lines(thing)) * NOTE_LINE + 20.0

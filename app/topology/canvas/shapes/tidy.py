@@ -18,7 +18,7 @@ from app.topology.canvas.shapes.box import Box, around
 from app.topology.canvas.shapes.room import siblings, with_ports
 from engine.ficon.drawing.changes.arrange import lay_out
 from engine.ficon.drawing.layout.boxes import spread
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Css
+from engine.ficon.drawing.model.cabling import Cable, Cec, ChannelCard, Css
 from engine.ficon.drawing.model.change import Draft, together
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
@@ -30,7 +30,7 @@ Way = tuple[int, int]
 
 
 @dataclass
-class Block:
+class TidyBlock:
     """Things that move together. box, was: around them, now and at first; ways: how far each has gone."""
 
     box: Box
@@ -90,7 +90,7 @@ def _take_along(draft: Draft, arranged: Arrangement, ways: dict[str, Way]) -> No
 
 
 def _is_frame(arranged: Arrangement, name: str) -> bool:
-    return isinstance(arranged.drawing[name], Cec | Css | Card)
+    return isinstance(arranged.drawing[name], Cec | Css | ChannelCard)
 
 
 def _way_of(arranged: Arrangement, ways: dict[str, Way], name: str) -> Way:
@@ -119,20 +119,20 @@ class _Tidy:
         roots = [self._block(name) for name in self._held[""]]
         return settled(roots, APART).ways if roots else {}
 
-    def _block(self, name: str) -> Block:
+    def _block(self, name: str) -> TidyBlock:
         arranged = self._arranged
         if not _is_frame(arranged, name) or not self._held.get(name):
             box = with_ports(arranged, name)
-            return Block(box, box, {name: (0, 0)})
+            return TidyBlock(box, box, {name: (0, 0)})
         inner = settled([self._block(one) for one in self._held[name]], INNER)
         room = arranged.padded(inner.box, name)
         x, y = arranged.corner[name]
         way = min(floor(room.left - x), 0), min(floor(room.top - y), 0)
         box = Box(x + way[0], y + way[1], max(room.right, x + way[0]), max(room.bottom, y + way[1]))
-        return Block(box, arranged.boxes[name], {name: way, **inner.ways})
+        return TidyBlock(box, arranged.boxes[name], {name: way, **inner.ways})
 
 
-def settled(blocks: list[Block], gap: float) -> Block:
+def settled(blocks: list[TidyBlock], gap: float) -> TidyBlock:
     """Return blocks as one, apart from each other and in straight lines."""
     if len(blocks) == 1:
         return blocks[0]
@@ -143,9 +143,9 @@ def settled(blocks: list[Block], gap: float) -> Block:
     return _apart(blocks, gap)
 
 
-def _cut(blocks: list[Block], axis: int) -> list[list[Block]]:
+def _cut(blocks: list[TidyBlock], axis: int) -> list[list[TidyBlock]]:
     """Return blocks in groups with a cut between each two, along an axis (0: x, 1: y)."""
-    parts: list[list[Block]] = []
+    parts: list[list[TidyBlock]] = []
     reached = float("-inf")
     for block in sorted(blocks, key=lambda one: one.was[axis]):
         if block.was[axis] >= reached:
@@ -155,9 +155,9 @@ def _cut(blocks: list[Block], axis: int) -> list[list[Block]]:
     return parts
 
 
-def _apart(blocks: list[Block], gap: float) -> Block:
+def _apart(blocks: list[TidyBlock], gap: float) -> TidyBlock:
     """Return blocks between which there is no cut as one: each after those that lay before it."""
-    before: tuple[list[tuple[Block, Block]], list[tuple[Block, Block]]] = ([], [])
+    before: tuple[list[tuple[TidyBlock, TidyBlock]], list[tuple[TidyBlock, TidyBlock]]] = ([], [])
     for one, other in combinations(blocks, 2):
         axis = _axis(one.was, other.was)
         pair = sorted((one, other), key=lambda block: block.was.middle[axis])
@@ -176,7 +176,7 @@ def _axis(one: Box, other: Box) -> int:
     return 0 if gaps[0] >= gaps[1] else 1
 
 
-def _joined(blocks: list[Block], axis: int, gap: float) -> Block:
+def _joined(blocks: list[TidyBlock], axis: int, gap: float) -> TidyBlock:
     """Return blocks as one, in this order along an axis, each as near to its place as the others let it."""
     wishes = [one.box.middle[axis] for one in blocks]
     lengths = [float(ceil(one.box[axis + 2] - one.box[axis])) for one in blocks]
@@ -188,14 +188,14 @@ def _joined(blocks: list[Block], axis: int, gap: float) -> Block:
     return _one_of(blocks)
 
 
-def _one_of(blocks: list[Block]) -> Block:
+def _one_of(blocks: list[TidyBlock]) -> TidyBlock:
     box, was = around(one.box for one in blocks), around(one.was for one in blocks)
     assert box is not None
     assert was is not None
-    return Block(box, was, {name: way for one in blocks for name, way in one.ways.items()})
+    return TidyBlock(box, was, {name: way for one in blocks for name, way in one.ways.items()})
 
 
-def _straighten(blocks: list[Block]) -> None:
+def _straighten(blocks: list[TidyBlock]) -> None:
     """Bring the upper or the lower edges of those beside each other onto one line: those that differ less."""
     upper, lower = ([one.box[edge] for one in blocks] for edge in (1, 3))
     edge = 1 if pvariance(upper) <= pvariance(lower) else 3
@@ -205,9 +205,9 @@ def _straighten(blocks: list[Block]) -> None:
             one.go(0, line - floor(one.box[edge] + 0.5))
 
 
-def _near(blocks: Iterable[Block], edge: int) -> list[list[Block]]:
+def _near(blocks: Iterable[TidyBlock], edge: int) -> list[list[TidyBlock]]:
     """Return blocks in groups whose edges differ by little from those of the first one."""
-    groups: list[list[Block]] = []
+    groups: list[list[TidyBlock]] = []
     for block in sorted(blocks, key=lambda one: one.box[edge]):
         if not groups or block.box[edge] - groups[-1][0].box[edge] > STRAIGHT:
             groups.append([])

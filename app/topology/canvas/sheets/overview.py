@@ -12,7 +12,7 @@ from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point, around, box_at
 from app.topology.canvas.shapes.detours import Detours
 from app.topology.canvas.shapes.labels import labelled
-from app.topology.canvas.shapes.scene import EVERYWHERE, Scene
+from app.topology.canvas.shapes.scene import EVERYWHERE, CanvasScene
 from app.topology.canvas.shapes.shape import Edge, Shape
 from app.topology.canvas.sheets.single import part_of
 from engine.ficon.drawing.layout.boxes import spread
@@ -24,7 +24,7 @@ ACROSS, DOWN = 90.0, 150.0  # between boxes of a row, and between rows
 Pair = tuple[str, str]
 
 
-def overview_scene(scene: Scene) -> Scene:
+def overview_scene(scene: CanvasScene) -> CanvasScene:
     """Return the picture of all CECs, directors and storage units without what they hold."""
     boxes = _boxes([one for one in scene.shapes.values() if one.kind in ("cec", "director", "storage")])
     made = part_of(scene)
@@ -69,12 +69,12 @@ def _scale(shapes: list[Shape]) -> float:
     return WIDE / max(widest, WIDE)
 
 
-def _shape(scene: Scene, name: str, box: Box) -> Shape:
+def _shape(scene: CanvasScene, name: str, box: Box) -> Shape:
     old = scene.shapes[name]
     return Shape(name, old.kind, box, box, old.title, (_held(scene, name),))
 
 
-def _held(scene: Scene, name: str) -> str:
+def _held(scene: CanvasScene, name: str) -> str:
     """Return what is in a thing, counted."""
     held = scene.nesting.held.get(name, ())
     if isinstance(scene.drawing[name], Storage):
@@ -97,7 +97,7 @@ def _counted(number: int, one: str, many: str) -> str:
 # -- lines
 
 
-def _wires(scene: Scene, shown: dict[str, Shape]) -> Counter[tuple[str, Pair]]:
+def _wires(scene: CanvasScene, shown: dict[str, Shape]) -> Counter[tuple[str, Pair]]:
     """Return kind and ends of each line, with the number of cables or links that it stands for."""
     found: Counter[tuple[str, Pair]] = Counter()
     for edge in scene.edges:
@@ -116,7 +116,7 @@ def _pair(one: str, other: str) -> Pair:
     return (one, other) if one <= other else (other, one)
 
 
-def _home(scene: Scene, shown: dict[str, Shape], name: str) -> str:
+def _home(scene: CanvasScene, shown: dict[str, Shape], name: str) -> str:
     """Return the CEC, director or storage unit that a thing lies in."""
     return next((one for one in (name, *scene.holders(name)) if one in shown), "")
 

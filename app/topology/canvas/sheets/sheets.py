@@ -8,7 +8,7 @@ from math import isfinite
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.overview import overview_scene
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.canvas.view import MAX_ZOOM, MIN_ZOOM
@@ -26,7 +26,7 @@ class Sheets(QObject):
     asked = Signal(str)  # show this sheet
     changed = Signal()  # another sheet is shown, or there are others
 
-    def __init__(self, whole: Scene, parent: QObject) -> None:
+    def __init__(self, whole: CanvasScene, parent: QObject) -> None:
         super().__init__(parent)
         self.whole, self.name = whole, WHOLE
         self.views: dict[str, Seen] = {}
@@ -42,14 +42,14 @@ class Sheets(QObject):
             return self.whole.shapes[name].title
         return _tr("Overview") if name == OVERVIEW else _tr("Whole drawing")
 
-    def renew(self, whole: Scene) -> Scene:
+    def renew(self, whole: CanvasScene) -> CanvasScene:
         """Return what is shown of another picture; the whole of it if the sheet is gone."""
         self.whole = whole
         if self.name not in self.names():
             self.name = WHOLE
         return self.scene()
 
-    def scene(self) -> Scene:
+    def scene(self) -> CanvasScene:
         """Return the picture of the sheet that is shown."""
         if self.name == WHOLE:
             return self.whole

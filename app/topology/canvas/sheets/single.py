@@ -14,7 +14,7 @@ from math import hypot
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point, around
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from engine.ficon.drawing.model.cabling import Cec, Director
 from engine.ficon.drawing.model.names import called
@@ -24,12 +24,12 @@ OUTER = ("link", "cluster")  # shown on the sheet of a CEC if they join nothing 
 DERIVED = ("_index", "ways", "_lines", "edges_of")
 
 
-def names_of_sheets(scene: Scene) -> list[str]:
+def names_of_sheets(scene: CanvasScene) -> list[str]:
     """Return the ids of the things that have a sheet: CECs, then directors."""
     return [one.id for kind in (Cec, Director) for one in scene.drawing.of(kind) if one.id in scene.shapes]
 
 
-def sheet_scene(scene: Scene, name: str) -> Scene:
+def sheet_scene(scene: CanvasScene, name: str) -> CanvasScene:
     """Return the picture of one CEC or director, with an off-sheet port at each wire that leaves it."""
     inside = _inside(scene, name)
     made = part_of(scene)
@@ -41,7 +41,7 @@ def sheet_scene(scene: Scene, name: str) -> Scene:
     return made
 
 
-def part_of(scene: Scene) -> Scene:
+def part_of(scene: CanvasScene) -> CanvasScene:
     """Return a copy of a picture, to show a part of it."""
     made = copy(scene)
     for derived in DERIVED:
@@ -50,7 +50,7 @@ def part_of(scene: Scene) -> Scene:
     return made
 
 
-def port_at(scene: Scene, point: Point, layers: Collection[str]) -> Edge | None:
+def port_at(scene: CanvasScene, point: Point, layers: Collection[str]) -> Edge | None:
     """Return the wire whose off-sheet port is at a point; None = there is no port."""
     ports = (edge for edge in scene.edges if edge.far and (not edge.layer or edge.layer in layers))
     return next((one for one in ports if one.label_at and _holds(one.label, one.label_at, point)), None)
@@ -60,7 +60,7 @@ def _holds(text: str, at: Point, point: Point) -> bool:
     return label_box(text, at).holds(point)
 
 
-def _inside(scene: Scene, name: str) -> set[str]:
+def _inside(scene: CanvasScene, name: str) -> set[str]:
     """Return all that a thing holds, and links and clusters that join nothing else."""
     inside = scene.nesting.inside((name,))
     for shape in scene.shapes.values():
@@ -71,11 +71,11 @@ def _inside(scene: Scene, name: str) -> set[str]:
     return inside
 
 
-def _kept(scene: Scene, inside: set[str]) -> Iterator[Edge]:
+def _kept(scene: CanvasScene, inside: set[str]) -> Iterator[Edge]:
     return (edge for edge in scene.edges if edge.ends[0] in inside and edge.ends[1] in inside)
 
 
-def _off_sheet(scene: Scene, box: Box, inside: set[str]) -> Iterator[Edge]:
+def _off_sheet(scene: CanvasScene, box: Box, inside: set[str]) -> Iterator[Edge]:
     """Yield the beginnings of the wires that leave, each with the name of its far end where it stops."""
     plates: list[Box] = []
     for edge in scene.edges:

@@ -9,9 +9,9 @@ import numpy as np
 
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
-from engine.cp.multisystem import Device, Path, chpid, devices, in_ssi, is_up, node
+from engine.cp.multisystem import CpDevice, CpPath, chpid, devices, in_ssi, is_up, node
 
-Chpid = Annotated[np.int64, Path()]
+Chpid = Annotated[np.int64, CpPath()]
 
 
 @command("Query FCTC", classes="ABCE")
@@ -45,7 +45,7 @@ def query_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
     yield f"Path {int(row['chpid']):02X} {state} to devices {' '.join(on_it) or 'none'}"
 
 
-def _state(call: Call, device: Device) -> str:
+def _state(call: Call, device: CpDevice) -> str:
     if not device.online:
         return "OFFLINE"
     if not is_up(call, device):
@@ -53,7 +53,7 @@ def _state(call: Call, device: Device) -> str:
     return "ACTIVE" if device.row["active"] else "FREE"
 
 
-def _writes(device: Device) -> str:
+def _writes(device: CpDevice) -> str:
     mask = int(device.row["usable"])
     here, there = mask >> device.side & 1, mask >> (1 - device.side) & 1
     return {(1, 1): "BOTH", (1, 0): "HERE", (0, 1): "THERE", (0, 0): "-"}[here, there]

@@ -8,14 +8,14 @@ from typing import Annotated
 from engine.cp.call import Call
 from engine.cp.clock import stamp
 from engine.cp.command import command
-from engine.cp.operands import Choice, Count
+from engine.cp.operands import ChoiceOperand, Count
 from engine.cp.reply import refuse
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.scenario.derived.systems import systems
 
 Time = Annotated[int, Count(1, 3600)]
-Unit = Annotated[str, Choice("SEC", "MIN")]
+Unit = Annotated[str, ChoiceOperand("SEC", "MIN")]
 
 
 @command("Query CPLEVEL")

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from engine.ficon.drawing.best.question import Question
-from engine.ficon.drawing.best.shapes import Pair, Plan
+from engine.ficon.drawing.best.question import LayoutQuestion
+from engine.ficon.drawing.best.shapes import LayoutPlan, Pair
 from engine.kernel.units import PAGE_BYTES, SECOND
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.scenario.derived.system_names import lesser_side
@@ -29,7 +29,7 @@ _REACHED = (0.0, 0.79, 0.972, 0.998, 1.0)
 class Bound:
     """Rates of plans in MB/s, by the end that sends."""
 
-    def __init__(self, question: Question, parameters: Parameters | None = None) -> None:
+    def __init__(self, question: LayoutQuestion, parameters: Parameters | None = None) -> None:
         self._question, self._p = question, parameters or Parameters()
         self._lesser = lesser_side(question.systems)
         p = self._p
@@ -65,13 +65,13 @@ class Bound:
         following = max(busiest, one_chunk / p.window)
         return float(p.setup_ns + p.ack_ns + one_chunk + (p.message_chunks - 1) * following)
 
-    def rates(self, plan: Plan) -> tuple[float, float]:
+    def rates(self, plan: LayoutPlan) -> tuple[float, float]:
         """Return the rates by the end that sends."""
         return self.rate(plan.shape.pairs, self.writing(plan, 0), 0), self.rate(
             plan.shape.pairs, self.writing(plan, 1), 1
         )
 
-    def writing(self, plan: Plan, side: int) -> list[int]:
+    def writing(self, plan: LayoutPlan, side: int) -> list[int]:
         """Return the connections of each pair that an end may write on."""
         if side == self._lesser:
             return [low + both for low, both, _ in plan.counts]

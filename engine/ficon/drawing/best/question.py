@@ -10,7 +10,7 @@ from engine.ficon.drawing.meaning.fibre_distance import Ways
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.routes import domain, routes
 from engine.ficon.drawing.meaning.visibility import seen
-from engine.ficon.drawing.model.cabling import Card, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -39,7 +39,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChannelChoice:
     """A channel as the search sees it. first, second: may be used at that end of the link."""
 
     thing: str
@@ -60,13 +60,13 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Question:
+class LayoutQuestion:
     """Pairs are numbers of channels, at the first and at the second end, that reach each other."""
 
     link: str
     systems: tuple[str, str]
     cecs: tuple[str, str]
-    channels: tuple[Choice, ...]
+    channels: tuple[ChannelChoice, ...]
     pairs: tuple[tuple[int, int], ...]
     connections: int
     numbers: tuple[int, ...]  # free device numbers, from the first one on
@@ -78,7 +78,7 @@ class Question:
     left_out: tuple[str, ...] = field(default=())
 
 
-def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Question:
+def question(drawing: Drawing, link: str, limits: Limits | None = None) -> LayoutQuestion:
     """Return the question of a link. Raises DrawingError when it leaves no choice."""
     limits = limits or Limits()
     own = drawing.get(link, IsfcLink)
@@ -101,7 +101,7 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Quest
         )
         raise DrawingError(text, link, *own.ends)
     cecs = tuple(drawing.get(drawing.get(end, Lpar).css, Css).cec for end in own.ends)
-    return Question(
+    return LayoutQuestion(
         link,
         (_system(drawing, own.ends[0]), _system(drawing, own.ends[1])),
         (cec_name(drawing, cecs[0]), cec_name(drawing, cecs[1])),
@@ -197,13 +197,13 @@ def _reaches(drawing: Drawing, one: str, other: str) -> bool:
     return route.far == other and not route.fault
 
 
-def _channel(drawing: Drawing, channel: Channel, link: IsfcLink, used: list[Channel]) -> Choice:
-    card = drawing.get(channel.card, Card) if channel.card else None
+def _channel(drawing: Drawing, channel: Channel, link: IsfcLink, used: list[Channel]) -> ChannelChoice:
+    card = drawing.get(channel.card, ChannelCard) if channel.card else None
     way = Ways(drawing).of(channel, [one.id for one in used])
     alike = sum(one.chpid == channel.chpid for one in used)
     name = f"{channel.chpid:02X}"
     cec = cec_name(drawing, channel.cec)
-    return Choice(
+    return ChannelChoice(
         channel.id,
         name if alike == 1 else f"{cec}-{name}",
         cec,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.ficon.drawing.best.candidate import Candidate
-from engine.ficon.drawing.best.question import Question
+from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.language import enumerated, joined, say
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.derived.system_names import lesser_side
@@ -29,7 +29,7 @@ _ALONE = (  # one device, several; the lowest, the highest
 )
 
 
-def active(question: Question, candidate: Candidate, side: int) -> dict[int, int]:
+def active(question: LayoutQuestion, candidate: Candidate, side: int) -> dict[int, int]:
     """Return the channels of an end, with the connections on which it may write."""
     order = candidate.order
     idle = reserved(len(order))
@@ -38,7 +38,7 @@ def active(question: Question, candidate: Candidate, side: int) -> dict[int, int
     return {one: counts.get(one, 0) for one in sorted({pair[side] for pair in order})}
 
 
-def reasons(question: Question, candidate: Candidate) -> tuple[str, ...]:
+def reasons(question: LayoutQuestion, candidate: Candidate) -> tuple[str, ...]:
     """Return the reasons of a layout's rates, the chief ones first."""
     return (
         *_even(question, candidate),
@@ -50,7 +50,7 @@ def reasons(question: Question, candidate: Candidate) -> tuple[str, ...]:
     )
 
 
-def _even(question: Question, candidate: Candidate) -> Iterator[str]:
+def _even(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     counts = [active(question, candidate, side) for side in (0, 1)]
     every = sorted({count for side in counts for count in side.values()})
     if len(every) == 1:
@@ -68,11 +68,11 @@ def _even(question: Question, candidate: Candidate) -> Iterator[str]:
         yield say("Active devices when {0} sends: {1}", name, parts)
 
 
-def _names(question: Question, channels: list[int]) -> str:
+def _names(question: LayoutQuestion, channels: list[int]) -> str:
     return ", ".join(question.channels[one].name for one in channels)
 
 
-def _one_way(question: Question, candidate: Candidate) -> Iterator[str]:
+def _one_way(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     order = candidate.order
     idle = reserved(len(order))
     if not idle:
@@ -91,7 +91,7 @@ def _one_way(question: Question, candidate: Candidate) -> Iterator[str]:
         yield say(_ALONE[place][idle > 1], idle, name, _names(question, some))
 
 
-def _saturated(question: Question, candidate: Candidate) -> Iterator[str]:
+def _saturated(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     for side, name in enumerate(question.systems):
         busy = candidate.busy[side]
         full = [one for one, share in busy.items() if share >= FULL]
@@ -107,7 +107,7 @@ def _saturated(question: Question, candidate: Candidate) -> Iterator[str]:
             yield say(text, name, question.channels[least].name, busy[least])
 
 
-def _cards(question: Question, candidate: Candidate) -> Iterator[str]:
+def _cards(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     """Return the cards whose limit is near."""
     cards: dict[tuple[str, int], list[int]] = {}
     for one in candidate.channels:
@@ -122,7 +122,7 @@ def _cards(question: Question, candidate: Candidate) -> Iterator[str]:
             yield say(text, len(some), slot, limit[2])
 
 
-def _speeds(question: Question, candidate: Candidate) -> Iterator[str]:
+def _speeds(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     speeds = sorted({question.channels[one].generation for one in candidate.channels})
     if len(speeds) > 1:
         yield say("Not recommended: {0} in one link; the slower ones hold it up", joined(speeds))

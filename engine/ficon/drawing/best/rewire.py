@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engine.ficon.drawing.best.candidate import Candidate
-from engine.ficon.drawing.best.question import Question, plug_in
+from engine.ficon.drawing.best.question import LayoutQuestion, plug_in
 from engine.ficon.drawing.best.shapes import Pair
 from engine.ficon.drawing.best.used import own_ranges
 from engine.ficon.drawing.changes.remove import remove_in
@@ -20,7 +20,7 @@ from engine.language import say
 SIXTEEN = 16
 
 
-def apply(drawing: Drawing, question: Question, candidate: Candidate) -> Change:
+def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> Change:
     """Give the link this layout; what else its channels are used for stays. Raises DrawingError."""
     link = drawing.get(question.link, IsfcLink)
     draft = Draft(drawing, say("Rewire: {0} connections, {1}", len(candidate.order), candidate.family))
@@ -53,7 +53,7 @@ def _clear(draft: Draft, link: IsfcLink) -> None:
     draft.set(link.id, devices=((), ()))
 
 
-def stretches(question: Question, order: Sequence[Pair]) -> Iterator[tuple[int, int, Pair]]:
+def stretches(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[tuple[int, int, Pair]]:
     """First device number, count and channels of devices that follow each other, from a round number on."""
     numbers, last = question.numbers, -1
     for pair, some in groupby(order):

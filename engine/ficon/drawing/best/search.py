@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 from engine.ficon.drawing.best.bound import Bound
 from engine.ficon.drawing.best.candidate import Candidate
-from engine.ficon.drawing.best.question import Question
+from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.ficon.drawing.best.reasons import reasons
-from engine.ficon.drawing.best.shapes import FAMILIES, Pair, Plan, plans
+from engine.ficon.drawing.best.shapes import FAMILIES, LayoutPlan, Pair, plans
 from engine.runs.pool import Job, Pool, Work
 from engine.runs.threads import Threads
 from engine.scenario.model.systems import Channel, Connections, Link, System
@@ -26,7 +26,7 @@ LINK = "main"
 SIDES = (FIRST_SIDE, SECOND_SIDE)
 
 
-def scenario_of(question: Question, order: Sequence[Pair]) -> Scenario:
+def scenario_of(question: LayoutQuestion, order: Sequence[Pair]) -> Scenario:
     """Return a scenario of two systems joined by these connections, in the order of device numbers."""
     channels = question.channels
     used = sorted({one for pair in order for one in pair})
@@ -53,12 +53,12 @@ def _base() -> Scenario:
     return load_scenario(BASE)
 
 
-def _open_to(question: Question, channel: int) -> tuple[str, ...]:
+def _open_to(question: LayoutQuestion, channel: int) -> tuple[str, ...]:
     own = question.channels[channel]
     return tuple(name for name, may in zip(question.systems, (own.first, own.second), strict=True) if may)
 
 
-def _connections(question: Question, order: Sequence[Pair]) -> Iterator[Connections]:
+def _connections(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[Connections]:
     at = FIRST
     for pair, some in groupby(order):
         count = len(list(some))
@@ -67,7 +67,7 @@ def _connections(question: Question, order: Sequence[Pair]) -> Iterator[Connecti
         at += count
 
 
-def rates(question: Question, order: Sequence[Pair], seconds: float) -> tuple[Rates, Rates]:
+def rates(question: LayoutQuestion, order: Sequence[Pair], seconds: float) -> tuple[Rates, Rates]:
     """Return the rates of the link when its first end sends, and when its second end does."""
     scenario = scenario_of(question, order)
     first, second = (trial(scenario, sides=side, seconds=seconds) for side in SIDES)
@@ -84,7 +84,7 @@ Stage = Literal["layouts", "trials", "long trials"]
 
 
 @dataclass(frozen=True)
-class Progress:
+class SearchProgress:
     """The progress of a search; total 0: not known yet. best: MB/s so far, mean of both directions."""
 
     stage: Stage
@@ -93,21 +93,21 @@ class Progress:
     best: float = 0.0
 
 
-_Short = tuple[float, tuple[float, float], Plan]  # MB/s of a short trial, forecast
+_Short = tuple[float, tuple[float, float], LayoutPlan]  # MB/s of a short trial, forecast
 
 
 @dataclass(frozen=True)
 class Ranking:
     """Layouts, best first. counted: layouts; tried: those with a trial; now: the drawn one."""
 
-    question: Question
+    question: LayoutQuestion
     candidates: tuple[Candidate, ...]
     counted: int
     tried: int
     now: Candidate | None = None
 
 
-def search(question: Question, pool: Pool | None = None) -> Iterator[Progress | Ranking]:
+def search(question: LayoutQuestion, pool: Pool | None = None) -> Iterator[SearchProgress | Ranking]:
     """Yield Progress at least ten times a second, and the Ranking at the end. To cancel is to stop asking.
 
     The pool does the trials; None: threads of this process.
@@ -120,24 +120,24 @@ def search(question: Question, pool: Pool | None = None) -> Iterator[Progress | 
             own.close()
 
 
-def _search(question: Question, pool: Pool) -> Iterator[Progress | Ranking]:
+def _search(question: LayoutQuestion, pool: Pool) -> Iterator[SearchProgress | Ranking]:
     bound = Bound(question)
-    scored: list[tuple[tuple[float, float], Plan]] = []
+    scored: list[tuple[tuple[float, float], LayoutPlan]] = []
     for number, plan in enumerate(plans(question), 1):
         scored.append((bound.rates(plan), plan))
         if number % 500 == 0:
-            yield Progress("layouts", number, 0)
+            yield SearchProgress("layouts", number, 0)
     chosen = _promising(scored)
     mbs: dict[int, float] = {}
     for place, value in _done(pool, short_trial, [(question, plan.order) for _, plan in chosen]):
         mbs[place] = value
-        yield Progress("trials", len(mbs), len(chosen), max(mbs.values()) / 2)
+        yield SearchProgress("trials", len(mbs), len(chosen), max(mbs.values()) / 2)
     finalists = _finalists([(mbs[place], *one) for place, one in enumerate(chosen)])
     jobs = [(question, plan.shape.family, plan.order, forecast) for _, forecast, plan in finalists]
     long: dict[int, Candidate] = {}
     for place, candidate in _done(pool, tried, jobs):
         long[place] = candidate
-        yield Progress("long trials", len(long), len(jobs), max(one.mean for one in long.values()))
+        yield SearchProgress("long trials", len(long), len(jobs), max(one.mean for one in long.values()))
     candidates = [long[place] for place in range(len(jobs))]
     now = tried(question, AS_DRAWN, question.now, (0.0, 0.0)) if question.now else None
     yield Ranking(question, ranked(candidates), len(scored), len(chosen), now)
@@ -152,13 +152,15 @@ def _done(pool: Pool, work: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, An
             yield answer.place, answer.value
 
 
-def short_trial(question: Question, order: tuple[Pair, ...]) -> float:
+def short_trial(question: LayoutQuestion, order: tuple[Pair, ...]) -> float:
     """Return the rate of a layout in a short trial, MB/s, of both directions together."""
     first, second = rates(question, order, SHORT)
     return first.mbs[0] + second.mbs[1]
 
 
-def _promising(scored: list[tuple[tuple[float, float], Plan]]) -> list[tuple[tuple[float, float], Plan]]:
+def _promising(
+    scored: list[tuple[tuple[float, float], LayoutPlan]],
+) -> list[tuple[tuple[float, float], LayoutPlan]]:
     """Return the layouts with the highest forecasts, not too many of a kind, some of each family."""
     scored.sort(key=lambda one: (-round(sum(one[0]), 3), _simple(one[1])))
     counts: dict[tuple[str, int, int], int] = {}
@@ -187,13 +189,13 @@ def _finalists(found: list[_Short]) -> list[_Short]:
     return (chosen + [one for one in fastest if one not in chosen])[:MAX_LONG]
 
 
-def _simple(plan: Plan) -> tuple[int, int, int]:
+def _simple(plan: LayoutPlan) -> tuple[int, int, int]:
     """Return a sort key that puts simple layouts first: straight, few channels, few connections."""
     return FAMILIES.index(plan.shape.family), len(plan.shape.pairs), plan.connections
 
 
 def tried(
-    question: Question, family: str, order: tuple[Pair, ...], forecast: tuple[float, float]
+    question: LayoutQuestion, family: str, order: tuple[Pair, ...], forecast: tuple[float, float]
 ) -> Candidate:
     """Return a layout with a long trial, and the reasons for its rates."""
 
@@ -204,7 +206,7 @@ def tried(
     return replace(made, reasons=reasons(question, made))
 
 
-def _busy(question: Question, order: tuple[Pair, ...], found: Rates, side: int) -> dict[int, float]:
+def _busy(question: LayoutQuestion, order: tuple[Pair, ...], found: Rates, side: int) -> dict[int, float]:
     """Return for each channel the larger share of time in which its adapter or its fibre one way works."""
     places = {one.name: place for place, one in enumerate(question.channels)}
     busy = {places[name]: share for name, share in found.busy.items()}

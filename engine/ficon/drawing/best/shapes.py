@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from engine.ficon.drawing.best.question import Question
+from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.studies.relocation.layouts import reserved
 
 Pair = tuple[int, int]  # numbers of channels
@@ -26,7 +26,7 @@ SLACK = 2  # of channels that are not equally fast
 
 
 @dataclass(frozen=True)
-class Shape:
+class LayoutShape:
     """Pairs of channels with connections. family: one of FAMILIES."""
 
     family: str
@@ -34,10 +34,10 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Plan:
+class LayoutPlan:
     """A layout: a shape, and the connections of each of its pairs."""
 
-    shape: Shape
+    shape: LayoutShape
     counts: tuple[Triple, ...]
 
     @property
@@ -51,7 +51,7 @@ class Plan:
         return tuple(pair for part in range(3) for pair, each in rows for _ in range(each[part]))
 
 
-def plans(question: Question) -> Iterator[Plan]:
+def plans(question: LayoutQuestion) -> Iterator[LayoutPlan]:
     """Yield every layout that is worth a trial, each once."""
     seen: set[object] = set()
     for shape in shapes(question):
@@ -62,13 +62,13 @@ def plans(question: Question) -> Iterator[Plan]:
             key = _key(question, shape, counts)
             if key not in seen:
                 seen.add(key)
-                yield Plan(shape, counts)
+                yield LayoutPlan(shape, counts)
 
 
 # ---- shapes
 
 
-def shapes(question: Question) -> Iterator[Shape]:
+def shapes(question: LayoutQuestion) -> Iterator[LayoutShape]:
     """Yield the pairs that may be connected, in the order of FAMILIES."""
     allowed = set(question.pairs)
     found = (*_straight(question), *_cyclic(question), *_apart(question), *_each(question))
@@ -77,19 +77,19 @@ def shapes(question: Question) -> Iterator[Shape]:
             yield one
 
 
-def _straight(question: Question) -> Iterator[Shape]:
+def _straight(question: LayoutQuestion) -> Iterator[LayoutShape]:
     both = [one for one in _usable(question, 0) if (one, one) in question.pairs]
     for some in _sets(question, both):
-        yield Shape("straight", tuple((one, one) for one in some))
+        yield LayoutShape("straight", tuple((one, one) for one in some))
 
 
-def _cyclic(question: Question) -> Iterator[Shape]:
+def _cyclic(question: LayoutQuestion) -> Iterator[LayoutShape]:
     """Connect each channel to the next one of its ring; a ring of one is straight."""
     both = [one for one in _usable(question, 0) if one in _usable(question, 1)]
     for some in _sets(question, both, FEW_SETS):
         for rings in _ring_lengths(len(some)):
             if rings[0] > 1:
-                yield Shape("mixed" if rings[-1] == 1 else "crossed", tuple(_rings(some, rings)))
+                yield LayoutShape("mixed" if rings[-1] == 1 else "crossed", tuple(_rings(some, rings)))
 
 
 def _ring_lengths(channels: int) -> tuple[tuple[int, ...], ...]:
@@ -108,21 +108,21 @@ def _rings(channels: tuple[int, ...], lengths: tuple[int, ...]) -> Iterator[Pair
         yield from zip(ring, (*ring[1:], ring[0]), strict=True)
 
 
-def _apart(question: Question) -> Iterator[Shape]:
+def _apart(question: LayoutQuestion) -> Iterator[LayoutShape]:
     """Give each end channels of its own; an end with fewer uses them more than once."""
     for first, second in _sides(question):
         most = max(len(first), len(second))
         pairs = tuple((first[i % len(first)], second[i % len(second)]) for i in range(most))
-        yield Shape("apart", pairs)
+        yield LayoutShape("apart", pairs)
 
 
-def _each(question: Question) -> Iterator[Shape]:
+def _each(question: LayoutQuestion) -> Iterator[LayoutShape]:
     for first, second in _sides(question):
         if min(len(first), len(second)) > 1:
-            yield Shape("each with each", tuple(product(first, second)))
+            yield LayoutShape("each with each", tuple(product(first, second)))
 
 
-def _sides(question: Question) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _sides(question: LayoutQuestion) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield disjoint sets of channels of both ends, the large ones first."""
     mine, theirs = (_usable(question, side) for side in (0, 1))
     own, other = [one for one in mine if one not in theirs], [one for one in theirs if one not in mine]
@@ -138,11 +138,11 @@ def _sides(question: Question) -> Iterator[tuple[tuple[int, ...], tuple[int, ...
     yield from found[:FEW_SETS]
 
 
-def _usable(question: Question, side: int) -> list[int]:
+def _usable(question: LayoutQuestion, side: int) -> list[int]:
     return sorted({pair[side] for pair in question.pairs})
 
 
-def _sets(question: Question, channels: list[int], most: int = MAX_SETS) -> list[tuple[int, ...]]:
+def _sets(question: LayoutQuestion, channels: list[int], most: int = MAX_SETS) -> list[tuple[int, ...]]:
     """Yield sets of channels, the large ones first; of like channels only the number counts."""
     groups: dict[object, list[int]] = {}
     for one in channels:
@@ -219,7 +219,7 @@ def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
 # ---- what is the same
 
 
-def _key(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> object:
+def _key(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Triple, ...]) -> object:
     """Equal for layouts that differ only by an exchange of channels that are alike."""
     degree: dict[int, int] = {}
     for pair in shape.pairs:
@@ -237,7 +237,7 @@ def _key(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> object
     return shape.family, tuple(sorted(rows, key=repr))
 
 
-def _ring_keys(question: Question, shape: Shape, counts: tuple[Triple, ...]) -> Iterator[object]:
+def _ring_keys(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Triple, ...]) -> Iterator[object]:
     """Return each ring, rotated so that it reads least."""
     ring: list[tuple[object, Triple]] = []
     first = shape.pairs[0][0]

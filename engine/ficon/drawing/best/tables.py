@@ -6,30 +6,30 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.ficon.drawing.best.candidate import Candidate
-from engine.ficon.drawing.best.question import Choice, Question
-from engine.ficon.drawing.best.search import Progress, Ranking
+from engine.ficon.drawing.best.question import ChannelChoice, LayoutQuestion
+from engine.ficon.drawing.best.search import Ranking, SearchProgress
 
 Table = dict[str, Any]
 
 
-def question_table(question: Question) -> Table:
+def question_table(question: LayoutQuestion) -> Table:
     """`read_question` makes an equal one."""
     return asdict(question)
 
 
-def read_question(table: Table) -> Question:
+def read_question(table: Table) -> LayoutQuestion:
     """Return the question of such a table."""
     given = table | {
-        "channels": tuple(Choice(**one) for one in table["channels"]),
+        "channels": tuple(ChannelChoice(**one) for one in table["channels"]),
         "pairs": _pairs(table["pairs"]),
         "now": _pairs(table["now"]),
     }
-    return Question(**{name: _frozen(value) for name, value in given.items()})
+    return LayoutQuestion(**{name: _frozen(value) for name, value in given.items()})
 
 
-def said_table(said: Progress | Ranking) -> Table:
+def said_table(said: SearchProgress | Ranking) -> Table:
     """Return a message of the search as a table: `read_said` makes an equal one."""
-    if isinstance(said, Progress):
+    if isinstance(said, SearchProgress):
         return {"progress": asdict(said)}
     return {
         "ranking": {
@@ -41,10 +41,10 @@ def said_table(said: Progress | Ranking) -> Table:
     }
 
 
-def read_said(question: Question, table: Table) -> Progress | Ranking:
+def read_said(question: LayoutQuestion, table: Table) -> SearchProgress | Ranking:
     """Return the message of such a table."""
     if "progress" in table:
-        return Progress(**table["progress"])
+        return SearchProgress(**table["progress"])
     found = table["ranking"]
     now = _candidate(found["now"]) if found["now"] else None
     candidates = tuple(_candidate(one) for one in found["candidates"])

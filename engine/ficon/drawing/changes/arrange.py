@@ -12,7 +12,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called
-from engine.ficon.drawing.model.paper import Group
+from engine.ficon.drawing.model.paper import PaperGroup
 from engine.language import say
 
 Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
@@ -92,24 +92,24 @@ def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
     """Select and move these together from now on. A thing is in one group at most: it leaves its old one."""
     there = dict.fromkeys(one for one in ids if one in drawing)
-    members = tuple(one for one in there if not isinstance(drawing[one], Group))
+    members = tuple(one for one in there if not isinstance(drawing[one], PaperGroup))
     if len(members) < 2:
         raise DrawingError(say("A group needs two things or more: select them first"), *members)
     draft = Draft(drawing, say("Group {0} things", len(members)))
-    for old in drawing.of(Group):
+    for old in drawing.of(PaperGroup):
         left = tuple(one for one in old.things if one not in members)
         if not left:
             draft.remove(old.id)
         elif left != old.things:
             draft.set(old.id, things=left)
-    made = draft.add(Group, name=name, things=members)
+    made = draft.add(PaperGroup, name=name, things=members)
     return draft.done([made.id])
 
 
 def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
     """Dissolve the groups among these, and those of which one of these is a member."""
     names = set(ids)
-    groups = [one for one in drawing.of(Group) if one.id in names or names.intersection(one.things)]
+    groups = [one for one in drawing.of(PaperGroup) if one.id in names or names.intersection(one.things)]
     if not groups:
         raise DrawingError(say("None of the selected things is in a group"), *sorted(names))
     draft = Draft(drawing, say("Ungroup"))
@@ -125,7 +125,7 @@ def held(drawing: Drawing, name: str) -> list[str]:
     while waiting:
         at = waiting.pop()
         thing = drawing.find(at)
-        inside = thing.things if isinstance(thing, Group) else [one.id for one in drawing.children(at)]
+        inside = thing.things if isinstance(thing, PaperGroup) else [one.id for one in drawing.children(at)]
         waiting += [one for one in inside if one not in found and one != name]
         found.update(dict.fromkeys(one for one in inside if one != name))
     return list(found)
@@ -134,7 +134,7 @@ def held(drawing: Drawing, name: str) -> list[str]:
 def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
     """Return the things that none of the others holds: moving them moves all."""
     names = dict.fromkeys(name for name in ids if name in drawing)
-    inside = {one for name in names if isinstance(drawing[name], Group) for one in held(drawing, name)}
+    inside = {one for name in names if isinstance(drawing[name], PaperGroup) for one in held(drawing, name)}
     return [name for name in names if name not in inside and not _within(drawing, name, names)]
 
 

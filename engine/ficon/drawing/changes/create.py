@@ -9,15 +9,15 @@ from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.changes.define_storage import CONTENTS, define_in
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.storages import paths_into
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import words
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 from engine.language import later, say
 from engine.scenario.derived.generations import GENERATIONS
 
@@ -98,12 +98,12 @@ def _first_css(draft: Draft, cec: Cec) -> Css:
 
 def _card(draft: Draft, place: Spot, inside: str) -> str:
     cec = _holder(draft.now, inside, Cec, later("CEC"))
-    taken = {one.slot for one in draft.now.of(Card) if one.cec == cec.id}
-    return draft.add(Card, place, cec=cec.id, slot=free_names.first(taken, 1, 41, what="slots")).id
+    taken = {one.slot for one in draft.now.of(ChannelCard) if one.cec == cec.id}
+    return draft.add(ChannelCard, place, cec=cec.id, slot=free_names.first(taken, 1, 41, what="slots")).id
 
 
 def _channel(draft: Draft, place: Spot, inside: str) -> str:
-    card = _around(draft.now, inside, Card)
+    card = _around(draft.now, inside, ChannelCard)
     cec = draft.now.get(card.cec, Cec) if card else _holder(draft.now, inside, Cec, later("CEC or on a card"))
     if card is not None:
         check_room(draft.now, card)
@@ -114,7 +114,7 @@ def _channel(draft: Draft, place: Spot, inside: str) -> str:
     return draft.add(Channel, place, cec=cec.id, chpid=number, css=(css.number,), pchid=pchid, **more).id
 
 
-def check_room(drawing: Drawing, card: Card) -> None:
+def check_room(drawing: Drawing, card: ChannelCard) -> None:
     """Raise DrawingError when a card has as many channels as its generation."""
     generation = GENERATIONS[card.generation]
     if sum(one.card == card.id for one in drawing.of(Channel)) >= generation.channels:
@@ -155,7 +155,7 @@ def _unit(draft: Draft, place: Spot, inside: str) -> str:
         return define_in(draft, storage)[0]
     channel = _holder(draft.now, inside, Channel, later("channel"))
     number = free_names.unit_number(draft.now, channel.cec)
-    paths = tuple(Path(css=css, channel=channel.id) for css in channel.css)
+    paths = tuple(UnitPath(css=css, channel=channel.id) for css in channel.css)
     return draft.add(
         ControlUnit, place, cec=channel.cec, number=number, paths=paths, units=((0, ADDRESSES),)
     ).id
@@ -205,7 +205,7 @@ def _cluster(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _note(draft: Draft, place: Spot, inside: str) -> str:
-    return draft.add(Note, place, text="Note").id
+    return draft.add(PaperNote, place, text="PaperNote").id
 
 
 _MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {

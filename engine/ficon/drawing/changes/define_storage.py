@@ -16,7 +16,7 @@ from engine.ficon.drawing.meaning.device_paths import DevicePath
 from engine.ficon.drawing.meaning.storages import FCP, paths_into, reaching
 from engine.ficon.drawing.model.cabling import Channel, Css, Lpar, Storage
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
 from engine.language import say
@@ -96,7 +96,7 @@ def _unit(draft: Draft, storage: Storage, cec: str, ways: list[DevicePath], cuad
         cec=cec,
         number=free_names.unit_number(draft.now, cec, usual.first),
         unit=FCP if storage.holds == "fcp" else storage.unit,
-        paths=tuple(Path(css=css, channel=way.channel) for css, way in spread),
+        paths=tuple(UnitPath(css=css, channel=way.channel) for css, way in spread),
         cuadd=cuadd,
         units=((0, usual.addresses),) if usual.addresses else (),
     )

@@ -14,7 +14,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called
-from engine.ficon.drawing.model.paper import Group, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, Waiver
 from engine.language import say
 
 
@@ -94,7 +94,7 @@ _MENDERS: dict[type[Thing], Callable[[Any, str], dict[str, Any] | None]] = {
     ControlUnit: _unit,
     DeviceRange: _device,
     Cluster: _cluster,
-    Group: _things,
+    PaperGroup: _things,
     Waiver: _things,
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.ficon.drawing.changes.set_fields import set_in
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.fields import Thing
@@ -34,7 +34,7 @@ def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
         case Lpar():
             return {"css": home if isinstance(into, Css) else _first_css(drawing, home)}
         case Channel():
-            return {"cec": _cec(drawing, home), "card": home if isinstance(into, Card) else None}
+            return {"cec": _cec(drawing, home), "card": home if isinstance(into, ChannelCard) else None}
         case Port():
             return {"director": home}
     text = say("{0} cannot be put into {1}", words(drawing, thing), words(drawing, into))

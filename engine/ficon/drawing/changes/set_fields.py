@@ -8,7 +8,7 @@ from typing import Any
 from engine.ficon.drawing.changes import create
 from engine.ficon.drawing.meaning.addresses import Target, channel_at, image, keep_targets, target, targets
 from engine.ficon.drawing.meaning.visibility import viewers
-from engine.ficon.drawing.model.cabling import Card, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
@@ -42,7 +42,7 @@ def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, An
     card = fields.get("card", old.card)
     if card is None:
         return fields
-    given = draft.now.get(card, Card)
+    given = draft.now.get(card, ChannelCard)
     if "generation" in fields and fields["generation"] != given.generation:
         text = say(
             "{0} is on a card: change the generation of {1}", words(draft.now, old), words(draft.now, given)
@@ -53,7 +53,7 @@ def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, An
 
 def _channel(draft: Draft, before: Drawing, old: Channel, new: Channel) -> None:
     if new.card is not None and new.card != old.card:
-        card = draft.now.get(new.card, Card)
+        card = draft.now.get(new.card, ChannelCard)
         create.check_room(before, card)
         if card.cec != new.cec:
             raise DrawingError(say("{0} is in another CEC", words(draft.now, card)), new.id, card.id)
@@ -74,7 +74,7 @@ def _paths_follow(draft: Draft, channel: Channel) -> None:
         draft.set(unit.id, paths=(*rest, *spread))
 
 
-def _card(draft: Draft, before: Drawing, old: Card, new: Card) -> None:
+def _card(draft: Draft, before: Drawing, old: ChannelCard, new: ChannelCard) -> None:
     for channel in draft.now.of(Channel):
         if channel.card == new.id and channel.generation != new.generation:
             draft.set(channel.id, generation=new.generation)
@@ -154,7 +154,7 @@ def _device(draft: Draft, before: Drawing, old: DeviceRange, new: DeviceRange) -
 
 _FOLLOWERS: dict[type[Thing], Callable[[Draft, Drawing, Any, Any], None]] = {
     Channel: _channel,
-    Card: _card,
+    ChannelCard: _card,
     Lpar: _lpar,
     Css: _css,
     Director: _director,

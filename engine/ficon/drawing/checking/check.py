@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from engine.ficon.drawing.checking.finding import Finding, Found, Severity
+from engine.ficon.drawing.checking.finding import CheckFinding, FoundProblem, Severity
 from engine.ficon.drawing.model.fields import Thing
 from engine.language import say
 
@@ -27,7 +27,7 @@ class Check:
     why: str
     source: str
     reads: frozenset[type[Thing]]
-    look: Callable[..., Iterable[Found]]
+    look: Callable[..., Iterable[FoundProblem]]
     over: str = ""
 
     @property
@@ -35,10 +35,10 @@ class Check:
         """The rule in one sentence."""
         return (self.look.__doc__ or "").strip()
 
-    def finding(self, found: Found) -> Finding:
+    def finding(self, found: FoundProblem) -> CheckFinding:
         """Return a complete finding."""
         text = found.text[:1].upper() + found.text[1:]
-        return Finding(
+        return CheckFinding(
             found.check or self.name, found.message, found.severity or self.severity, text,
             found.why or say(self.why), found.source or self.source, found.things, found.fix,
         )  # fmt: skip
@@ -51,10 +51,10 @@ def check(
     source: str,
     reads: Iterable[type[Thing]],
     over: str = "",
-) -> Callable[[Callable[..., Iterable[Found]]], Check]:
+) -> Callable[[Callable[..., Iterable[FoundProblem]]], Check]:
     """Make a check of a function of (scene), or of (scene, item) with `over`."""
 
-    def made(look: Callable[..., Iterable[Found]]) -> Check:
+    def made(look: Callable[..., Iterable[FoundProblem]]) -> Check:
         return Check(name, severity, why, source, frozenset(reads), look, over)
 
     return made

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
-from engine.ficon.drawing.model.paper import Rule, Waiver
+from engine.ficon.drawing.model.paper import SeverityRule, Waiver
 from engine.language import say
 
 Severity = Literal["error", "warning", "info"]
@@ -31,7 +31,7 @@ class Fix:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundProblem:
     """A result of a check: one sentence, and the things concerned, the one to blame first.
 
     severity, why: in place of the check's own.
@@ -48,7 +48,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckFinding:
     """The same, with what its check says of all such problems. waiver: who accepts it, and why.
 
     first: the problem that has to be repaired before; "" = none.
@@ -75,7 +75,7 @@ class Finding:
         return waiver.of == self.check and set(waiver.things) == set(self.things)
 
 
-def waive(drawing: Drawing, finding: Finding, reason: str) -> Change:
+def waive(drawing: Drawing, finding: CheckFinding, reason: str) -> Change:
     """Accept a problem. Raises DrawingError without a reason."""
     draft = Draft(drawing, say("Accept: {0}", finding.text)[:80])
     draft.add(Waiver, of=finding.check, things=finding.things, reason=reason)
@@ -85,9 +85,9 @@ def waive(drawing: Drawing, finding: Finding, reason: str) -> Change:
 def take_as(drawing: Drawing, of: str, level: Level | None) -> Change:
     """Give the problems of a check another severity in a drawing, or hide them; None: as the check does."""
     draft = Draft(drawing, say("Severity of {0}", of))
-    for old in drawing.of(Rule):
+    for old in drawing.of(SeverityRule):
         if old.of == of:
             draft.remove(old.id)
     if level is not None:
-        draft.add(Rule, of=of, severity=level)
+        draft.add(SeverityRule, of=of, severity=level)
     return draft.done()

@@ -5,59 +5,59 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.checking.precedence import rank
-from engine.ficon.drawing.checking.trial import Trial
+from engine.ficon.drawing.checking.trial import RepairTrial
 from engine.ficon.drawing.model.change import together
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.language import say
 
 
-def repair(drawing: Drawing, finding: Finding) -> Change:
+def repair(drawing: Drawing, finding: CheckFinding) -> Change:
     """Return the change of a problem's fix. Raises DrawingError if that would do harm, or there is none."""
     if finding.fix is None:
         raise DrawingError(finding.first or say("There is no safe repair of this problem"), *finding.things)
     change = finding.fix.make(drawing)
-    if harm := Trial(Checker(drawing.copy())).attempt(change, [finding], keep=False):
+    if harm := RepairTrial(Checker(drawing.copy())).attempt(change, [finding], keep=False):
         raise DrawingError(say("Not repaired, because of what would follow. {0}", harm), *finding.things)
     return change
 
 
-def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
+def mend(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
     """Return the changes of these problems' fixes, those on which others depend first.
 
     A fix that drops what was drawn, no longer fits, or would do harm, is left out.
     """
-    trial = Trial(Checker(drawing.copy()))
+    trial = RepairTrial(Checker(drawing.copy()))
     made = list(_mended(trial, findings))
     return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
 
 
-def mend_all(drawing: Drawing, findings: Iterable[Finding]) -> Change:
+def mend_all(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
     """Return the changes of these problems' fixes, and of all that can be mended when they are mended."""
     work, made, tried = drawing.copy(), list[Change](), set[tuple[str, tuple[str, ...]]]()
     found = [one for one in findings if _may_be_mended(one)]
     while found:
-        trial = Trial(Checker(work))
+        trial = RepairTrial(Checker(work))
         made += _mended(trial, found)
         tried |= {(one.check, one.things) for one in found}
         found = [one for one in check(work) if _may_be_mended(one) and (one.check, one.things) not in tried]
     return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
 
 
-def _may_be_mended(finding: Finding) -> bool:
+def _may_be_mended(finding: CheckFinding) -> bool:
     return finding.fix is not None and not finding.fix.drops and finding.waiver is None
 
 
-def _mended(trial: Trial, findings: Iterable[Finding]) -> Iterator[Change]:
+def _mended(trial: RepairTrial, findings: Iterable[CheckFinding]) -> Iterator[Change]:
     """Carry out fixes on the drawing of a trial, rank by rank, and yield the changes."""
     wanted = sorted((one for one in findings if one.fix is not None and not one.fix.drops), key=rank)
     for _, group in groupby(wanted, rank):
         yield from _tried(trial, list(group))
 
 
-def _tried(trial: Trial, findings: Sequence[Finding]) -> Iterator[Change]:
+def _tried(trial: RepairTrial, findings: Sequence[CheckFinding]) -> Iterator[Change]:
     """Carry out fixes at once; if that does harm, each half of them by itself."""
     made = _made(trial.drawing, findings)
     if made and not trial.attempt(together("", made), findings):
@@ -68,7 +68,7 @@ def _tried(trial: Trial, findings: Sequence[Finding]) -> Iterator[Change]:
         yield from _tried(trial, findings[middle:])
 
 
-def _made(drawing: Drawing, findings: Iterable[Finding]) -> list[Change]:
+def _made(drawing: Drawing, findings: Iterable[CheckFinding]) -> list[Change]:
     work, made = drawing.copy(), list[Change]()
     for finding in findings:
         assert finding.fix is not None

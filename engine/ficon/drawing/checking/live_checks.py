@@ -10,15 +10,15 @@ from typing import Any
 
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.check import Check, checks
-from engine.ficon.drawing.checking.finding import Finding, Fix, Severity, waive
+from engine.ficon.drawing.checking.finding import CheckFinding, Fix, Severity, waive
 from engine.ficon.drawing.checking.precedence import withheld
-from engine.ficon.drawing.checking.trial import Trial, prove
+from engine.ficon.drawing.checking.trial import RepairTrial, prove
 from engine.ficon.drawing.meaning.resolve import resolving
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cec, Css, Director, Storage
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
-from engine.ficon.drawing.model.paper import Rule, Waiver
+from engine.ficon.drawing.model.paper import SeverityRule, Waiver
 from engine.language import say
 
 NAME = "waiver-unused"
@@ -26,18 +26,18 @@ OFF = "A rule that is off hides problems from everybody who opens the drawing."
 WHY = "A waiver accepts an existing problem; this one would hide the next of its kind."
 
 
-def unused(drawing: Drawing, waiver: Waiver) -> Finding:
+def unused(drawing: Drawing, waiver: Waiver) -> CheckFinding:
     """Return the finding about a waiver that fits nothing."""
     text = say("The waiver of {0} fits no problem any more: {1}", waiver.of, waiver.reason[:60])
     fix = Fix(say("Remove the waiver"), partial(_gone, waiver.id), plain=True)
-    return Finding(NAME, "", "info", text, say(WHY), "ours", (waiver.id,), fix)
+    return CheckFinding(NAME, "", "info", text, say(WHY), "ours", (waiver.id,), fix)
 
 
 def _gone(name: str, drawing: Drawing) -> Change:
     return remove(drawing, [name])
 
 
-__all__ = ["Checked", "Checker", "Finding", "Fix", "Severity", "check", "waive"]
+__all__ = ["Checked", "Checker", "CheckFinding", "Fix", "Severity", "check", "waive"]
 Clock = Callable[[], float]  # seconds
 
 
@@ -45,11 +45,11 @@ Clock = Callable[[], float]  # seconds
 class Checked:
     """Findings, worst first, waived ones last. milliseconds: duration; 0 without a clock."""
 
-    findings: tuple[Finding, ...]
+    findings: tuple[CheckFinding, ...]
     milliseconds: float = 0.0
 
     @property
-    def open(self) -> tuple[Finding, ...]:
+    def open(self) -> tuple[CheckFinding, ...]:
         """Findings without a waiver."""
         return tuple(one for one in self.findings if one.waiver is None)
 
@@ -68,10 +68,10 @@ class Checker:
     def __init__(self, drawing: Drawing, clock: Clock | None = None) -> None:
         self.drawing = drawing
         self._clock = clock or (lambda: 0.0)
-        self._found: dict[str, list[Finding]] = {}
-        self._kept: dict[tuple[str, str], list[Finding]] = {}  # by check and item
+        self._found: dict[str, list[CheckFinding]] = {}
+        self._kept: dict[tuple[str, str], list[CheckFinding]] = {}  # by check and item
         self._items: dict[str, dict[str, Any]] = {}  # what they were looked at, by the scene's name for them
-        self._trial: Trial | None = None
+        self._trial: RepairTrial | None = None
 
     def update(self, change: Change | None = None) -> Checked:
         """Look again after a change that has been carried out; None: at everything."""
@@ -90,7 +90,7 @@ class Checker:
         """
         spent, began = 0.0, self._clock()
         look = _Look(self, Scene(self.drawing), change)
-        findings = list[Finding]()
+        findings = list[CheckFinding]()
         for share in self._offering(look, findings):
             spent += self._clock() - began
             yield share
@@ -99,22 +99,22 @@ class Checker:
         shown = _waived(self.drawing, _taken(self.drawing, findings))
         return Checked(shown, 1000 * (spent + self._clock() - began))
 
-    def _offering(self, look: _Look, found: list[Finding]) -> Iterator[float]:
+    def _offering(self, look: _Look, found: list[CheckFinding]) -> Iterator[float]:
         """Fill the list with what is found, with the repairs that are safe; yield the share that is done."""
         yield from look.steps()
         found += withheld(self.drawing, look.findings())
         for _ in prove(found, len(self.drawing), self._trial_now):
             yield TRIED
 
-    def _trial_now(self) -> Trial:
+    def _trial_now(self) -> RepairTrial:
         """Return a copy of the drawing, kept up with it, on which repairs are tried."""
         if self._trial is None:
-            self._trial = Trial(Checker(self.drawing.copy()))
+            self._trial = RepairTrial(Checker(self.drawing.copy()))
         else:
             self._trial.follow(self.drawing)
         return self._trial
 
-    def look(self, change: Change | None = None) -> tuple[Finding, ...]:
+    def look(self, change: Change | None = None) -> tuple[CheckFinding, ...]:
         """Look again as `update` does, and return what is found; all repairs are there, safe or not."""
         look = _Look(self, Scene(self.drawing), change)
         for _ in look.steps():
@@ -135,8 +135,8 @@ class _Look:
         self._touched = _kinds(change)
         self._before = {} if change is None or _renames(change) else checker._items
         self._now: dict[str, dict[str, tuple[Any, bool]]] = {}
-        self._found: dict[str, list[Finding]] = {}
-        self._kept: dict[tuple[str, str], list[Finding]] = {}
+        self._found: dict[str, list[CheckFinding]] = {}
+        self._kept: dict[tuple[str, str], list[CheckFinding]] = {}
 
     def steps(self) -> Iterator[float]:
         """Let the checks look that must, and yield the share of all the work that is done."""
@@ -174,7 +174,7 @@ class _Look:
             self._now[over] = {name: (item, _same(old.get(name), item)) for name, item in items.items()}
         return self._now[over]
 
-    def findings(self) -> list[Finding]:
+    def findings(self) -> list[CheckFinding]:
         """Return these findings and those of checks that need not look again, check by check."""
         return [one for each in (self._checker._found | self._found).values() for one in each]
 
@@ -193,7 +193,7 @@ def _same(before: Any, item: Any) -> bool:
     return before is item or before == item
 
 
-def check(drawing: Drawing) -> tuple[Finding, ...]:
+def check(drawing: Drawing) -> tuple[CheckFinding, ...]:
     """Return all findings about a drawing, from scratch."""
     return Checker(drawing).update().findings
 
@@ -215,9 +215,9 @@ def _renames(change: Change) -> bool:
     )
 
 
-def _taken(drawing: Drawing, findings: list[Finding]) -> list[Finding]:
+def _taken(drawing: Drawing, findings: list[CheckFinding]) -> list[CheckFinding]:
     """Return findings with the severities that the drawing gives to rules; a rule that is off is a note."""
-    rules = {one.of: one for one in drawing.of(Rule)}
+    rules = {one.of: one for one in drawing.of(SeverityRule)}
     if not rules:
         return findings
     kept = [one for one in findings if one.check not in rules or rules[one.check].severity != "off"]
@@ -227,14 +227,14 @@ def _taken(drawing: Drawing, findings: list[Finding]) -> list[Finding]:
     return [*(replace(one, severity=levels.get(one.check, one.severity)) for one in kept), *off]
 
 
-def _off(rule: Rule, count: int) -> Finding:
+def _off(rule: SeverityRule, count: int) -> CheckFinding:
     """Return the note that a rule is off."""
     text = say("The rule {0} is off in this drawing: {1} of its problems are hidden", rule.of, count)
     fix = Fix(say("Remove the setting"), partial(_gone, rule.id), drops=True)
-    return Finding("rule-off", "", "info", text, say(OFF), "ours", (rule.id,), fix)
+    return CheckFinding("rule-off", "", "info", text, say(OFF), "ours", (rule.id,), fix)
 
 
-def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:
+def _waived(drawing: Drawing, findings: list[CheckFinding]) -> tuple[CheckFinding, ...]:
     """Return findings in order, with waivers; a waiver that fits nothing is a finding itself."""
     waivers = drawing.of(Waiver)
     by_check: dict[str, list[Waiver]] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.checking.roots import LISTS, ORDER, folded, level
 from engine.ficon.drawing.checking.unit_names import with_name_fixes
 from engine.ficon.drawing.meaning.ends import Half
@@ -23,7 +23,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 OF_THINGS, OF_NAMES = -3, 1  # before all roots; with those of what definitions name
 
 
-def rank(finding: Finding) -> int:
+def rank(finding: CheckFinding) -> int:
     """Return the place of a problem in the order of repairs: what looks at one thing alone comes first."""
     known = level(finding)
     if known is None and finding.check.startswith(("link-", "cluster-", "release-")):
@@ -31,7 +31,7 @@ def rank(finding: Finding) -> int:
     return known if known is not None else OF_NAMES if finding.message else OF_THINGS
 
 
-def withheld(drawing: Drawing, findings: Sequence[Finding]) -> list[Finding]:
+def withheld(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[CheckFinding]:
     """Return the findings; those that have to wait say for what, instead of their repair."""
     findings = with_name_fixes(drawing, findings)
     if not any(one.fix for one in findings):
@@ -44,7 +44,7 @@ def withheld(drawing: Drawing, findings: Sequence[Finding]) -> list[Finding]:
     return [_waiting(one, waits[id(one)]) if id(one) in waits else one for one in findings]
 
 
-def _waiting(finding: Finding, before: Finding) -> Finding:
+def _waiting(finding: CheckFinding, before: CheckFinding) -> CheckFinding:
     """Return a finding without its repair, unless that is the repair of what comes before."""
     same = finding.fix is not None and before.fix is not None and finding.fix.title == before.fix.title
     return replace(finding, fix=finding.fix if same else None, first="" if same else before.text)
@@ -53,15 +53,15 @@ def _waiting(finding: Finding, before: Finding) -> Finding:
 class _Errors:
     """Errors by the things that they blame: the first, or all where any of them may be the wrong one."""
 
-    def __init__(self, findings: Sequence[Finding]) -> None:
-        self._by_thing: dict[str, list[Finding]] = {}
+    def __init__(self, findings: Sequence[CheckFinding]) -> None:
+        self._by_thing: dict[str, list[CheckFinding]] = {}
         for one in findings:
             any_of_them = one.message or one.check.endswith("-twice")
             for name in one.things if any_of_them else one.things[:1]:
                 if one.severity == "error":
                     self._by_thing.setdefault(name, []).append(one)
 
-    def below(self, scene: Scene, finding: Finding) -> Finding | None:
+    def below(self, scene: Scene, finding: CheckFinding) -> CheckFinding | None:
         """Return an error of a thing on which the repair of a finding depends."""
         own = rank(finding)
         if own == OF_THINGS or not self._by_thing:
@@ -70,7 +70,7 @@ class _Errors:
         return next((one for one in errors if rank(one) < own), None)
 
 
-def _needs(scene: Scene, finding: Finding) -> dict[str, None]:
+def _needs(scene: Scene, finding: CheckFinding) -> dict[str, None]:
     """Return the things that a finding concerns, and those below them, on both sides; without CECs."""
     found, names = dict[str, None](), list(finding.things)
     while names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.meaning.facing import facing
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Channel
@@ -31,11 +31,11 @@ IN_LINKS = frozenset((LISTS, "link-mirror", "link-down"))  # leave the ways betw
 class Folded(NamedTuple):
     """A root, and the problems that go away with it."""
 
-    root: Finding
-    consequences: tuple[Finding, ...] = ()
+    root: CheckFinding
+    consequences: tuple[CheckFinding, ...] = ()
 
 
-def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
+def folded(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[Folded]:
     """Return the findings in their order, each consequence with its root; waived ones by themselves."""
     if not findings:
         return []
@@ -50,7 +50,7 @@ def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
             above[place] = root
             if findings[place].check == ACCESS:
                 causes.add(root, findings[place])
-    inside: dict[int, list[Finding]] = {}
+    inside: dict[int, list[CheckFinding]] = {}
     for place, root in sorted(above.items()):
         inside.setdefault(root, []).append(findings[place])
     return [
@@ -58,7 +58,7 @@ def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
     ]
 
 
-def level(finding: Finding) -> int | None:
+def level(finding: CheckFinding) -> int | None:
     """Return the place of a problem among those that bring each other about; None = it is not one of them."""
     return OF_LINKS if finding.check in WHOLE_LINK else ORDER.get(finding.check)
 
@@ -75,7 +75,7 @@ class _Causes:
         self._by_link: dict[frozenset[str], int] = {}
         self._ends: dict[int, set[str]] = {}  # LPARs of a link whose devices one of them does not see
 
-    def root(self, finding: Finding) -> int | None:
+    def root(self, finding: CheckFinding) -> int | None:
         """Return the place of the root that brings a finding about, if there is one."""
         own = level(finding) or 0
         if finding.check == LISTS:
@@ -87,12 +87,12 @@ class _Causes:
         earlier = [one for one in found if one[0] < own and not self._of_others(finding, one[1])]
         return min(earlier)[1] if earlier else None
 
-    def _of_others(self, finding: Finding, place: int) -> bool:
+    def _of_others(self, finding: CheckFinding, place: int) -> bool:
         """Return True for a mirror that is missing between other LPARs than those of the root's link."""
         ends = self._ends.get(place)
         return ends is not None and finding.check == "mirror" and not set(finding.things[1:]) <= ends
 
-    def add(self, place: int, finding: Finding) -> None:
+    def add(self, place: int, finding: CheckFinding) -> None:
         """Let a finding be the root of later ones."""
         place_in_order = level(finding) or 0
         if place_in_order == OF_LINKS:
@@ -108,11 +108,11 @@ class _Causes:
                 if finding.check not in IN_LINKS:
                     self._by_ways.setdefault(pair, place)
 
-    def _pair(self, finding: Finding) -> frozenset[str]:
+    def _pair(self, finding: CheckFinding) -> frozenset[str]:
         link = self._scene.drawing.find(finding.things[0])
         return frozenset(link.ends if isinstance(link, IsfcLink) else finding.things[-2:])
 
-    def _devices(self, finding: Finding) -> set[str]:
+    def _devices(self, finding: CheckFinding) -> set[str]:
         found: set[str] = set()
         for name in finding.things:
             thing = self._scene.drawing.find(name)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.checking.roots import WHOLE_LINK
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.change import together
@@ -28,10 +28,10 @@ class Looks(Protocol):
 
     drawing: Drawing
 
-    def look(self, change: Change | None = None) -> tuple[Finding, ...]: ...
+    def look(self, change: Change | None = None) -> tuple[CheckFinding, ...]: ...
 
 
-class Trial:
+class RepairTrial:
     """The drawing of a checker, which is a copy."""
 
     def __init__(self, checker: Looks) -> None:
@@ -49,7 +49,7 @@ class Trial:
         self._found = self._checker.look(together("", (*self._unseen, change)))
         self._joined, self._unseen = _connections(self.drawing), []
 
-    def attempt(self, change: Change, repaired: Sequence[Finding], keep: bool = True) -> str:
+    def attempt(self, change: Change, repaired: Sequence[CheckFinding], keep: bool = True) -> str:
         """Carry out the repairs of problems, and take them back if they do harm.
 
         Returns the text of a problem that they make. keep: leave them there if they make none.
@@ -72,7 +72,9 @@ def _connections(drawing: Drawing) -> int:
     return sum(one.count for one in resolve(drawing).stretches)
 
 
-def _harm(before: Sequence[Finding], after: Sequence[Finding], repaired: Sequence[Finding]) -> str:
+def _harm(
+    before: Sequence[CheckFinding], after: Sequence[CheckFinding], repaired: Sequence[CheckFinding]
+) -> str:
     """Return the text of a problem that repairs have made; "" = they have made none that counts.
 
     What is left after a repair that drops something may be too little: that is what was chosen.
@@ -86,20 +88,20 @@ def _harm(before: Sequence[Finding], after: Sequence[Finding], repaired: Sequenc
     return harm[0].text if harm else ""
 
 
-def _key(finding: Finding) -> tuple[str, frozenset[str]]:
+def _key(finding: CheckFinding) -> tuple[str, frozenset[str]]:
     return _kind(finding), frozenset(finding.things)
 
 
-def _kind(finding: Finding) -> str:
+def _kind(finding: CheckFinding) -> str:
     """Return the kind of a problem; those of a link as a whole are one, since it trades them."""
     return "link" if finding.check in WHOLE_LINK else finding.check
 
 
-def _errors(findings: Sequence[Finding]) -> int:
+def _errors(findings: Sequence[CheckFinding]) -> int:
     return sum(one.severity == "error" and one.waiver is None for one in findings)
 
 
-def prove(findings: list[Finding], things: int, trial: Callable[[], Trial]) -> Iterator[None]:
+def prove(findings: list[CheckFinding], things: int, trial: Callable[[], RepairTrial]) -> Iterator[None]:
     """Take the repairs away that do harm, in a drawing of this many things; try one between two yields."""
     places = [place for place, one in enumerate(findings) if one.fix is not None and not one.fix.plain]
     if not places or len(places) * things > WORK:
@@ -111,7 +113,7 @@ def prove(findings: list[Finding], things: int, trial: Callable[[], Trial]) -> I
         yield
 
 
-def _does_no_harm(trial: Trial, finding: Finding) -> bool:
+def _does_no_harm(trial: RepairTrial, finding: CheckFinding) -> bool:
     assert finding.fix is not None
     try:
         return not trial.attempt(finding.fix.make(trial.drawing), [finding], keep=False)

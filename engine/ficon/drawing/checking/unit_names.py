@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from engine.ficon.drawing.checking.finding import Finding, Fix
+from engine.ficon.drawing.checking.finding import CheckFinding, Fix
 from engine.ficon.drawing.meaning.addresses import NARROW, link_text
 from engine.ficon.drawing.meaning.definition_index import behind
 from engine.ficon.drawing.meaning.facing import facing
@@ -32,7 +32,7 @@ _TITLES = {  # by field, and whether it gets a value
 }
 
 
-class Rename(NamedTuple):
+class UnitRename(NamedTuple):
     """Another LINK or CUADD by which a control unit would name the end that names it: old and new value."""
 
     field: str
@@ -59,23 +59,23 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
     return Fix(title, partial(_rename, title, names, rename))
 
 
-def with_name_fixes(drawing: Drawing, findings: Iterable[Finding]) -> list[Finding]:
+def with_name_fixes(drawing: Drawing, findings: Iterable[CheckFinding]) -> list[CheckFinding]:
     """Return findings; those of IOCP about LINK and CUADD get the repair that follows from the far side."""
     return [_with_fix(drawing, one) if one.check in OF_NAMES and one.fix is None else one for one in findings]
 
 
-def _with_fix(drawing: Drawing, finding: Finding) -> Finding:
+def _with_fix(drawing: Drawing, finding: CheckFinding) -> CheckFinding:
     known = drawing.derived(_renames)
     return replace(finding, fix=name_fix(drawing, [one for one in finding.things if one in known]))
 
 
-def _alike(one: Rename, other: Rename) -> bool:
+def _alike(one: UnitRename, other: UnitRename) -> bool:
     """Return True if two name the same LPAR by the same CUADD, or the same channel by the same LINK."""
     side = 1 if one.field == "cuadd" else 0
     return one[:3] == other[:3] and one.end[side] == other.end[side]
 
 
-def _rename(title: str, names: tuple[str, ...], rename: Rename, drawing: Drawing) -> Change:
+def _rename(title: str, names: tuple[str, ...], rename: UnitRename, drawing: Drawing) -> Change:
     draft, known = Draft(drawing, title), drawing.derived(_renames)
     for name in names:
         if name not in known or not _alike(known[name], rename):
@@ -88,14 +88,14 @@ def _rename(title: str, names: tuple[str, ...], rename: Rename, drawing: Drawing
     return draft.done(names)
 
 
-def _renames(drawing: Drawing) -> dict[str, Rename]:
+def _renames(drawing: Drawing) -> dict[str, UnitRename]:
     """Return the control units that have no connection, and name another end than the one that names them."""
     known = facing(drawing)
     found = ((name, _wanted(drawing, name, end)) for name in known.of_unit if (end := known.meant(name)))
     return {name: one for name, one in found if one is not None}
 
 
-def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> Rename | None:
+def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | None:
     unit, far, known = drawing.get(name, ControlUnit), drawing.get(end[0], Channel), images(drawing)
     ways = {(path.channel, path.link) for path in unit.paths}
     if len(ways) != 1:
@@ -107,13 +107,13 @@ def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> Rename | None:
         if known.named(far, cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, cuadd)):
             return None
         old, new = ("" if one is None else f"{one:02X}" for one in (unit.cuadd, cuadd))
-        return Rename("cuadd", old, new, end)
+        return UnitRename("cuadd", old, new, end)
     if known.named(far, unit.cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, unit.cuadd)):
         return None
     if there and known.named(drawing.get(there, Channel), unit.cuadd)[0] == end[1]:
         return None  # or should the devices of that LPAR be behind the channel that LINK names?
     new_link = _link(drawing, unit, near, far.id)
-    return None if new_link is None else Rename("link", link, new_link, end)
+    return None if new_link is None else UnitRename("link", link, new_link, end)
 
 
 def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | None:

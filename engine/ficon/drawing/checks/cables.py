@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft
@@ -27,13 +27,13 @@ FAR_KM, FARTHEST_KM = 100.0, 300.0
     "assumed: the definition of a connector",
     CABLING,
 )
-def several_cables(scene: Scene) -> Iterator[Found]:
+def several_cables(scene: Scene) -> Iterator[FoundProblem]:
     """Each port and each channel has one cable."""
     for end, cables in scene.routes.cables.items():
         if len(cables) > 1 and not isinstance(scene.drawing[end], Storage):
             others = [next((one for one in cable.ends if one != end), end) for cable in cables]
             listed = joined(scene.words(one) for one in others)
-            yield Found(
+            yield FoundProblem(
                 say("{0} has cables to {1}", scene.words(end), listed), (end, *(one.id for one in cables))
             )
 
@@ -45,13 +45,13 @@ def several_cables(scene: Scene) -> Iterator[Found]:
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
-def missing(scene: Scene) -> Iterator[Found]:
+def missing(scene: Scene) -> Iterator[FoundProblem]:
     """A channel with control units has a cable."""
     for channel in scene.drawing.of(Channel):
         units = [unit.id for unit, _ in scene.behind.units.get(channel.id, ()) if unit.unit == FCTC]
         if units and channel.id not in scene.routes.cables:
             text = say("{0} has control units and no cable", scene.words(channel.id))
-            yield Found(text, (channel.id, *dict.fromkeys(units)))
+            yield FoundProblem(text, (channel.id, *dict.fromkeys(units)))
 
 
 @check(
@@ -62,7 +62,7 @@ def missing(scene: Scene) -> Iterator[Found]:
     "IBM: IOCP User's Guide, CHPID, SWITCH",
     (*CABLING, ControlUnit),
 )
-def wrong_switch(scene: Scene) -> Iterator[Found]:
+def wrong_switch(scene: Scene) -> Iterator[FoundProblem]:
     """SWITCH names the director at the other end of the cable."""
     for channel in scene.drawing.of(Channel):
         crossed = scene.routes.across(channel.id)
@@ -77,7 +77,7 @@ def wrong_switch(scene: Scene) -> Iterator[Found]:
         if channel.switch is not None:
             says = "{0} says SWITCH={1:02X} and is cabled to {2}"
             text = say(says, scene.words(channel.id), channel.switch, goes)
-        yield Found(text, (channel.id, crossed[0].id), _switch(scene, channel, there))
+        yield FoundProblem(text, (channel.id, crossed[0].id), _switch(scene, channel, there))
 
 
 def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | None:
@@ -103,7 +103,7 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
     "Brocade: FICON administration guide; McDATA redbook: 100 km end to end",
     RESOLVED,
 )
-def too_far(scene: Scene) -> Iterator[Found]:
+def too_far(scene: Scene) -> Iterator[FoundProblem]:
     """Channels that talk to each other are at most 100 km apart."""
     seen = set()
     ways = {(one.passed, one.ends[0].channel, one.ends[1].channel): one for one in scene.resolved.stretches}
@@ -117,7 +117,7 @@ def too_far(scene: Scene) -> Iterator[Found]:
             between = joined(scene.words(one) for one in ends)
             text = say("{0} are {1:g} km apart: more than {2:g} km", between, km, most)
             things = (*ends, *(one.id for one in cables))
-            yield Found(text, things, severity="error" if km > FARTHEST_KM else None)
+            yield FoundProblem(text, things, severity="error" if km > FARTHEST_KM else None)
 
 
 @check(
@@ -128,7 +128,7 @@ def too_far(scene: Scene) -> Iterator[Found]:
     "Brocade: Fabric OS administration guide, buffer credits by distance",
     CABLING,
 )
-def few_credits(scene: Scene) -> Iterator[Found]:
+def few_credits(scene: Scene) -> Iterator[FoundProblem]:
     """A cable has the buffer credits that its length needs."""
     for cable in scene.drawing.of(Cable):
         fastest = _fastest(scene, cable)
@@ -145,7 +145,7 @@ def few_credits(scene: Scene) -> Iterator[Found]:
             )
             title = say("Give it {0} buffer credits", need)
             change = partial(_set, cable.id, title, {"credits": need})
-            yield Found(text, (cable.id,), Fix(title, change, plain=True))
+            yield FoundProblem(text, (cable.id,), Fix(title, change, plain=True))
 
 
 def _fastest(scene: Scene, cable: Cable) -> str:

@@ -6,34 +6,34 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.scene import Scene
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.language import say
 from engine.scenario.derived.generations import GENERATIONS
 
-_READS = (Cec, Card, Channel)
+_READS = (Cec, ChannelCard, Channel)
 _SOURCE = "IBM: FICON Express features, channels of a card"
 
 
 @check(
     "card-generation", "error", "The channels of a card are its own, so of its generation.", _SOURCE, _READS
 )
-def mixed(scene: Scene) -> Iterator[Found]:
+def mixed(scene: Scene) -> Iterator[FoundProblem]:
     """A channel is of the generation of its card."""
     for channel in scene.drawing.of(Channel):
         if channel.card is None:
             continue
-        card = scene.drawing.get(channel.card, Card)
+        card = scene.drawing.get(channel.card, ChannelCard)
         if card.generation != channel.generation:
             mine, its = (GENERATIONS[one].title for one in (channel.generation, card.generation))
             text = say(
                 "{0} is {1} on {2}, which is {3}", scene.words(channel.id), mine, scene.words(card.id), its
             )
             fix = Fix(say("Make it {0}", its), partial(_as_card, channel.id, card.generation))
-            yield Found(text, (channel.id, card.id), fix)
+            yield FoundProblem(text, (channel.id, card.id), fix)
 
 
 def _as_card(name: str, generation: str, drawing: Drawing) -> Change:
@@ -43,38 +43,38 @@ def _as_card(name: str, generation: str, drawing: Drawing) -> Change:
 
 
 @check("card-channels", "error", "A card has two or four channels, as its generation.", _SOURCE, _READS)
-def too_many(scene: Scene) -> Iterator[Found]:
+def too_many(scene: Scene) -> Iterator[FoundProblem]:
     """A card has no more channels than its generation."""
     on: dict[str, list[str]] = {}
     for channel in scene.drawing.of(Channel):
         on.setdefault(channel.card or "", []).append(channel.id)
-    for card in scene.drawing.of(Card):
+    for card in scene.drawing.of(ChannelCard):
         most, mine = GENERATIONS[card.generation].channels, on.get(card.id, [])
         if len(mine) > most:
             title = GENERATIONS[card.generation].title
             text = say(
                 "{0} has {1} channels: a {2} card has {3}", scene.words(card.id), len(mine), title, most
             )
-            yield Found(text, (card.id, *mine))
+            yield FoundProblem(text, (card.id, *mine))
 
 
 @check("card-slot", "error", "A slot holds one card.", _SOURCE, _READS)
-def slot_twice(scene: Scene) -> Iterator[Found]:
+def slot_twice(scene: Scene) -> Iterator[FoundProblem]:
     """A slot holds one card."""
     slots: dict[tuple[str, int], str] = {}
-    for card in scene.drawing.of(Card):
+    for card in scene.drawing.of(ChannelCard):
         other = slots.setdefault((card.cec, card.slot), card.id)
         if other != card.id:
             title = say("Put it into a free slot")
-            yield Found(
+            yield FoundProblem(
                 say("There are two cards as {0}", scene.words(card.id)),
                 (card.id, other),
                 _free(scene, card, title),
             )
 
 
-def _free(scene: Scene, card: Card, title: str) -> Fix | None:
-    taken = {one.slot for one in scene.drawing.of(Card) if one.cec == card.cec}
+def _free(scene: Scene, card: ChannelCard, title: str) -> Fix | None:
+    taken = {one.slot for one in scene.drawing.of(ChannelCard) if one.cec == card.cec}
     free = next((slot for slot in range(1, 41) if slot not in taken), None)
     return Fix(title, partial(_moved, card.id, free)) if free else None
 

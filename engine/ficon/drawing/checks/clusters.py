@@ -7,7 +7,7 @@ from functools import partial
 from itertools import combinations
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checks.link_devices import MAX_DEVICES
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.scene import LINKED, NAMING, Scene
@@ -27,7 +27,7 @@ MIN_MEMBERS, MAX_MEMBERS = 2, 4
     SSI,
     [Cluster],
 )
-def members(scene: Scene) -> Iterator[Found]:
+def members(scene: Scene) -> Iterator[FoundProblem]:
     """A cluster has two to four members."""
     for cluster in scene.drawing.of(Cluster):
         count = len(_members(cluster))
@@ -35,9 +35,9 @@ def members(scene: Scene) -> Iterator[Found]:
             few = "SSI cluster {0} has 1 member: expected {2} to {3}"
             few = few if count else "SSI cluster {0} has no members: expected {2} to {3}"
             text = say(few, cluster.name, count, MIN_MEMBERS, MAX_MEMBERS)
-            yield Found(text, (cluster.id,), severity="warning")
+            yield FoundProblem(text, (cluster.id,), severity="warning")
         elif len(cluster.slots) > MAX_MEMBERS:
-            yield Found(
+            yield FoundProblem(
                 say(
                     "SSI cluster {0} has {1} slots: more than {2} need newer service",
                     cluster.name,
@@ -56,7 +56,7 @@ def _members(cluster: Cluster) -> list[str]:
 @check(
     "cluster-mesh", "error", "Every two members need a logical link of their own.", SSI, (*LINKED, Cluster)
 )
-def mesh(scene: Scene) -> Iterator[Found]:
+def mesh(scene: Scene) -> Iterator[FoundProblem]:
     """Each two members of a cluster have a logical link."""
     links = {frozenset(one.ends) for one in scene.drawing.of(IsfcLink)}
     for cluster in scene.drawing.of(Cluster):
@@ -64,7 +64,7 @@ def mesh(scene: Scene) -> Iterator[Found]:
             if frozenset(pair) not in links:
                 first, second = (scene.words(one) for one in pair)
                 text = say("SSI cluster {0}: {1} and {2} have no logical link", cluster.name, first, second)
-                yield Found(text, (cluster.id, *pair), _fix(scene, pair))
+                yield FoundProblem(text, (cluster.id, *pair), _fix(scene, pair))
 
 
 def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
@@ -94,7 +94,7 @@ def _link(pair: tuple[str, str], drawing: Drawing) -> Change:
 
 
 @check("cluster-slots", "error", "A system is a member of one cluster, in one slot.", SSI, (*NAMING, Cluster))
-def slots(scene: Scene) -> Iterator[Found]:
+def slots(scene: Scene) -> Iterator[FoundProblem]:
     """A system is in one slot of one cluster."""
     places: dict[str, list[tuple[str, int]]] = {}
     for cluster in scene.drawing.of(Cluster):
@@ -107,7 +107,7 @@ def slots(scene: Scene) -> Iterator[Found]:
             title = say("Remove it from all but its first slot")
             fix = Fix(title, partial(_leave, name, title), drops=len(clusters) > 1)
             text = say("{0} is in {1} slots of SSI clusters", scene.words(name), len(found))
-            yield Found(text, (name, *clusters), fix)
+            yield FoundProblem(text, (name, *clusters), fix)
 
 
 def _leave(name: str, title: str, drawing: Drawing) -> Change:

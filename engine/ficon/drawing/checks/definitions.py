@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.checks.definition_fixes import fix
 from engine.ficon.drawing.decks.exporting import deck
 from engine.ficon.drawing.meaning.scene import CecItem, Scene
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
-from engine.ficon.iocp.rules.facts import Facts
-from engine.ficon.iocp.rules.rule import Finding as Judged
-from engine.ficon.iocp.rules.rule import Rule, rules
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
+from engine.ficon.iocp.rules.facts import DeckFacts
+from engine.ficon.iocp.rules.rule import DeckFinding as Judged
+from engine.ficon.iocp.rules.rule import DeckRule, rules
 from engine.language import say
 
 DRAWN = frozenset(("loop_to_nobody", "loop_to_itself", "pchid_twice"))  # checks of the drawing say it
@@ -24,23 +24,23 @@ DRAWN = frozenset(("loop_to_nobody", "loop_to_itself", "pchid_twice"))  # checks
     "error",
     "",
     "IBM: IOCP User's Guide",
-    (Cec, Css, Lpar, Channel, ControlUnit, DeviceRange, Kept),
+    (Cec, Css, Lpar, Channel, ControlUnit, DeviceRange, KeptCards),
     over="cecs",
 )
-def rejected(scene: Scene, item: CecItem) -> Iterator[Found]:
+def rejected(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
     """IOCP takes the deck of each CEC."""
-    facts = Facts(deck(scene.drawing, item.name))
+    facts = DeckFacts(deck(scene.drawing, item.name))
     for rule in rules():
         if rule.check.__name__ not in DRAWN:
             for one in rule.check(facts):
                 yield _found(scene, item, rule, one)
 
 
-def _found(scene: Scene, item: CecItem, rule: Rule, one: Judged) -> Found:
+def _found(scene: Scene, item: CecItem, rule: DeckRule, one: Judged) -> FoundProblem:
     """Under the message of IOCP, or the name of the rule where IOCP has none."""
     things = tuple(dict.fromkeys(each.origin.thing for each in one.things if each.origin.thing))
     name = rule.code or f"iocp-{rule.check.__name__}".replace("_", "-")
-    return Found(
+    return FoundProblem(
         f"{scene.words(item.name)}: {one.text}", things or (item.name,), fix(scene, name, things),
         rule.severity, say(rule.title), name, rule.code, f"IBM: {rule.source.removeprefix('IBM ')}",
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.checks.storages import aim
 from engine.ficon.drawing.meaning.device_paths import DevicePath, device_paths, on_all
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
@@ -26,7 +26,7 @@ AVAILABLE = "IBM: IOCP User's Guide, availability guidelines"
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
-def closed(scene: Scene) -> Iterator[Found]:
+def closed(scene: Scene) -> Iterator[FoundProblem]:
     """Paths to disks and tapes whose channel has a cable are open."""
     faults: dict[tuple[str, str], list[str]] = {}
     for unit, paths in device_paths(scene.drawing).items():
@@ -36,7 +36,7 @@ def closed(scene: Scene) -> Iterator[Found]:
     for (channel, fault), units in faults.items():
         text = say("{0} does not reach {1}: {2}", scene.words(channel), _units(scene, units), fault)
         names = list(dict.fromkeys(units))
-        yield Found(text, (channel, *names), aim(scene, names, _box(scene, names, channel)))
+        yield FoundProblem(text, (channel, *names), aim(scene, names, _box(scene, names, channel)))
 
 
 def _box(scene: Scene, units: list[str], channel: str) -> str:
@@ -56,7 +56,7 @@ def _box(scene: Scene, units: list[str], channel: str) -> str:
     AVAILABLE,
     RESOLVED,
 )
-def single_points(scene: Scene) -> Iterator[Found]:
+def single_points(scene: Scene) -> Iterator[FoundProblem]:
     """No control unit depends on one channel, card or director."""
     alike: dict[tuple[tuple[str, ...], int], list[str]] = {}
     for unit, paths in device_paths(scene.drawing).items():
@@ -65,7 +65,7 @@ def single_points(scene: Scene) -> Iterator[Found]:
         if culprits and scene.drawing.get(unit, ControlUnit).unit != FCP:
             alike.setdefault((culprits, _ways(opened)), []).append(unit)
     for (culprits, count), units in alike.items():
-        yield Found(f"{_units(scene, units)}: {_through(scene, count, culprits)}", (*culprits, *units))
+        yield FoundProblem(f"{_units(scene, units)}: {_through(scene, count, culprits)}", (*culprits, *units))
 
 
 @check(
@@ -76,14 +76,14 @@ def single_points(scene: Scene) -> Iterator[Found]:
     AVAILABLE,
     RESOLVED,
 )
-def fcp_single_points(scene: Scene) -> Iterator[Found]:
+def fcp_single_points(scene: Scene) -> Iterator[FoundProblem]:
     """No LPAR reaches its FCP devices, or a storage unit, over one channel, card or director alone."""
     for (lpar, box), opened in _by_lpar(scene).items():
         if culprits := on_all(scene.drawing, opened):
             inside = "FCP devices of {0} in {2}: {1}" if box else "FCP devices of {0}: {1}"
             through = _through(scene, _ways(opened), culprits)
             text = say(inside, scene.words(lpar), through, scene.words(box) if box else "")
-            yield Found(text, (*culprits, lpar, *filter(None, (box,))))
+            yield FoundProblem(text, (*culprits, lpar, *filter(None, (box,))))
 
 
 def _by_lpar(scene: Scene) -> dict[tuple[str, str], list[DevicePath]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.checks.cables import CABLING
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
 from engine.ficon.drawing.meaning.trunks import may_send, trunks
@@ -22,7 +22,7 @@ from engine.language import say
     "Brocade: FICON administration guide, ISL sizing; assumed: all channels busy with native FICON",
     RESOLVED,
 )
-def overloaded(scene: Scene) -> Iterator[Found]:
+def overloaded(scene: Scene) -> Iterator[FoundProblem]:
     """Inter-switch links carry what the channels at either director can send over them."""
     for trunk in trunks(scene.drawing):
         for side, senders in enumerate(trunk.senders):
@@ -36,7 +36,7 @@ def overloaded(scene: Scene) -> Iterator[Found]:
             text = "From {0} to {1} {2} can send {3:,.0f} MB/s: {4}"
             text = say(text, near, far, count, load, say(carried, trunk.links, trunk.capacity))
             things = (*(one.id for one in trunk.cables), *trunk.directors, *senders)
-            yield Found(text, tuple(dict.fromkeys(things)))
+            yield FoundProblem(text, tuple(dict.fromkeys(things)))
 
 
 @check(
@@ -47,7 +47,7 @@ def overloaded(scene: Scene) -> Iterator[Found]:
     "Brocade: FICON administration guide, zoning",
     CABLING,
 )
-def single_member(scene: Scene) -> Iterator[Found]:
+def single_member(scene: Scene) -> Iterator[FoundProblem]:
     """A zone has at least two ports."""
     members: dict[str, list[str]] = {}
     for port in scene.drawing.of(Port):
@@ -55,4 +55,4 @@ def single_member(scene: Scene) -> Iterator[Found]:
             members.setdefault(zone, []).append(port.id)
     for zone, ports in members.items():
         if len(ports) == 1:
-            yield Found(say("Zone {0} has one port: {1}", zone, scene.words(ports[0])), (ports[0],))
+            yield FoundProblem(say("Zone {0} has one port: {1}", zone, scene.words(ports[0])), (ports[0],))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checking.unit_names import name_fix
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
 from engine.ficon.drawing.connection_rules.access import open_channel
@@ -28,14 +28,14 @@ from engine.language import say
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
 )
-def no_lpar_named(scene: Scene) -> Iterator[Found]:
+def no_lpar_named(scene: Scene) -> Iterator[FoundProblem]:
     """CUADD names an LPAR that has the far channel."""
     for item in scene.units:
         for far in item.far:
             lpar, reason = item.images.named(far, item.unit.cuadd)
             if not lpar:
                 text = f"{scene.words(item.name)}: {reason}"
-                yield Found(text, (item.name, far.id), _repair(scene, item, far))
+                yield FoundProblem(text, (item.name, far.id), _repair(scene, item, far))
 
 
 def _repair(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
@@ -107,7 +107,7 @@ def _set(name: str, cuadd: int | None, drawing: Drawing) -> Change:
     RESOLVED,
     over="units",
 )
-def unusual(scene: Scene, item: UnitItem) -> Iterator[Found]:
+def unusual(scene: Scene, item: UnitItem) -> Iterator[FoundProblem]:
     """CUADD is left out where the far channel is not shared."""
     unit = item.unit
     for far in item.far:
@@ -124,4 +124,4 @@ def unusual(scene: Scene, item: UnitItem) -> Iterator[Found]:
                 if alone
                 else None
             )
-            yield Found(text, (unit.id, far.id), fix)
+            yield FoundProblem(text, (unit.id, far.id), fix)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checks.images import open_fix
 from engine.ficon.drawing.checks.link_devices import DEVICE_WHY, ISLINK, listed
 from engine.ficon.drawing.meaning.images import RESERVED, sees
@@ -98,7 +98,7 @@ class _Defined:
     f"{ISLINK}; IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART",
     LINKED,
 )
-def kept_out(scene: Scene) -> Iterator[Found]:
+def kept_out(scene: Scene) -> Iterator[FoundProblem]:
     """An LPAR may use the channels of its link's devices, and no list keeps the devices from it."""
     found, missing = unseen(scene)
     yield from _missing(missing)
@@ -112,7 +112,7 @@ def kept_out(scene: Scene) -> Iterator[Found]:
             reason,
         )
         things = dict.fromkeys((blamed, one.lpar, one.item.name, one.device.id, *one.far))
-        yield Found(text, tuple(things), fix)
+        yield FoundProblem(text, tuple(things), fix)
 
 
 def _reason(scene: Scene, one: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
@@ -126,7 +126,7 @@ def _reason(scene: Scene, one: Hidden, closed: Channel | None) -> tuple[str, str
     return say("{0} has no path in CSS {1}", scene.words(unit), css), unit, None
 
 
-def _missing(missing: list[Side]) -> Iterator[Found]:
+def _missing(missing: list[Side]) -> Iterator[FoundProblem]:
     sides: dict[tuple[str, int], list[Side]] = {}
     for one in missing:
         sides.setdefault((one[0].name, one[1]), []).append(one)
@@ -136,7 +136,7 @@ def _missing(missing: list[Side]) -> Iterator[Found]:
         missed = "{0} sees no devices {1}, which its link names"
         missed = missed if len(numbered) > 1 else "{0} sees no device {1}, which its link names"
         text = say(missed, item.words(side), which)
-        yield Found(
+        yield FoundProblem(
             text, (name, item.link.ends[side]), why=say(DEVICE_WHY), check="link-device", source=ISLINK
         )
 

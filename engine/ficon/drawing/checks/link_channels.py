@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.checks.link_devices import ISLINK, MAX_DEVICES
 from engine.ficon.drawing.meaning.releases import CLUSTERS, older
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
@@ -29,12 +29,12 @@ _ONE_WAY = ("first", "second")
     LINKED,
     over="links",
 )
-def mixed(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def mixed(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """The channels of a link are of one speed."""
     speeds = sorted({GENERATIONS[one.generation].gbit for one in item.channels})
     if len(speeds) > 1:
         listed = joined(f"{one} Gb/s" for one in speeds)
-        yield Found(say("{0} mixes channels of {1}", item.between, listed), (item.name, *_ids(item)))
+        yield FoundProblem(say("{0} mixes channels of {1}", item.between, listed), (item.name, *_ids(item)))
 
 
 @check(
@@ -46,12 +46,12 @@ def mixed(scene: Scene, item: LinkItem) -> Iterator[Found]:
     LINKED,
     over="links",
 )
-def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """A link has at most seven channels."""
     for side in (0, 1):
         names = {row.connection.ends[side].channel for row in item.rows if row.connection}
         if len(names) > MAX_CHANNELS:
-            yield Found(
+            yield FoundProblem(
                 say(
                     "{0} is on {1} channels of {2}: more than {3} do not pay",
                     item.between,
@@ -72,7 +72,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     LINKED,
     over="links",
 )
-def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """Three devices or more write on each channel, in each direction."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
@@ -85,7 +85,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
                 few = "{0} writes on 1 device of {2}: expected {3} or more"
                 few = few if count == 1 else "{0} writes on {1} devices of {2}: expected {3} or more"
                 text = say(few, item.words(side), count, scene.words(channel), least)
-                yield Found(text, (item.name, channel))
+                yield FoundProblem(text, (item.name, channel))
 
 
 @check(
@@ -97,7 +97,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
     LINKED,
     over="links",
 )
-def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """The devices that one side alone writes on leave their channel enough others."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
@@ -116,7 +116,7 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
                 )
                 left = "{0}; {1} writes on 1 other device there: expected {3} or more"
                 left = left if count == 1 else "{0}; {1} writes on {2} others there: expected {3} or more"
-                yield Found(say(left, alone, item.words(side), count, least), (item.name, channel))
+                yield FoundProblem(say(left, alone, item.words(side), count, least), (item.name, channel))
 
 
 def _least(channels: list[str]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.change import Draft
@@ -31,13 +31,13 @@ DEVICE_WHY = (
     LINKED,
     over="links",
 )
-def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """A link has at most sixteen devices."""
     most = max(map(len, item.link.devices))
     if most > MAX_DEVICES:
         title = say("Remove all but the first {0} devices", MAX_DEVICES)
         fix = Fix(title, partial(_cut, item.name, title), drops=True)
-        yield Found(
+        yield FoundProblem(
             say("{0} has {1} devices: expected at most {2}", item.between, most, MAX_DEVICES),
             (item.name,),
             fix,
@@ -65,10 +65,10 @@ def _devices(
     LINKED,
     over="links",
 )
-def no_devices(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def no_devices(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """A link has devices."""
     if not any(item.link.devices):
-        yield Found(say("{0} has no devices", item.between), (item.name,))
+        yield FoundProblem(say("{0} has no devices", item.between), (item.name,))
 
 
 @check(
@@ -81,7 +81,7 @@ def no_devices(scene: Scene, item: LinkItem) -> Iterator[Found]:
     LINKED,
     over="links",
 )
-def other_numbers(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def other_numbers(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """Both sides of a link have the same devices in the same order."""
     first, second = item.link.devices
     if first == second:
@@ -90,7 +90,7 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[Found]:
         well = all(one and one.unit == FCTC for side in item.devices for one in side)
         fix = Fix(say("Take the order of {0} on both sides", item.words(0)), partial(_same_order, item.name))
         text = say("{0} has its devices in another order on each side", item.between)
-        yield Found(text, (item.name,), fix if well else None)
+        yield FoundProblem(text, (item.name,), fix if well else None)
         return
     only = [sorted(set(one) - set(other)) for one, other in ((first, second), (second, first))]
     parts = [
@@ -98,7 +98,9 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[Found]:
         for side, numbers in enumerate(only)
         if numbers
     ]
-    yield Found(say("{0} has other devices on each side: {1}", item.between, enumerated(parts)), (item.name,))
+    yield FoundProblem(
+        say("{0} has other devices on each side: {1}", item.between, enumerated(parts)), (item.name,)
+    )
 
 
 def _same_order(name: str, drawing: Drawing) -> Change:
@@ -120,7 +122,7 @@ def listed(numbers: list[int]) -> str:
     LINKED,
     over="links",
 )
-def not_there(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def not_there(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """Each device of a link is an FCTC."""
     for side, (numbers, devices) in enumerate(zip(item.link.devices, item.devices, strict=True)):
         known = dict(zip(numbers, devices, strict=True))
@@ -129,7 +131,7 @@ def not_there(scene: Scene, item: LinkItem) -> Iterator[Found]:
             other = "Devices {0} of {1} are of type {2}, not FCTC"
             other = other if len(named) > 1 else "Device {0} of {1} is of type {2}, not FCTC"
             text = say(other, listed(named), item.words(side), device.unit)
-            yield Found(text, (item.name, device.id), _as_fctc(scene, device))
+            yield FoundProblem(text, (item.name, device.id), _as_fctc(scene, device))
 
 
 def _as_fctc(scene: Scene, device: DeviceRange) -> Fix | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.checks.link_devices import ISLINK
-from engine.ficon.drawing.meaning.resolve import Row
+from engine.ficon.drawing.meaning.resolve import LinkRow
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.model.definitions import FCTC
 from engine.language import say
@@ -22,10 +22,10 @@ from engine.language import say
     LINKED,
     over="links",
 )
-def no_mirror(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def no_mirror(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """Devices at the same place of both lists are connected."""
     for reason, rows in _by(item, lambda row: row.reason if _defined(item, row) else "").items():
-        yield Found(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
+        yield FoundProblem(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
 
 
 @check(
@@ -36,28 +36,28 @@ def no_mirror(scene: Scene, item: LinkItem) -> Iterator[Found]:
     LINKED,
     over="links",
 )
-def down(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def down(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """The connections of a link are open."""
     for reason, rows in _by(item, lambda row: row.connection.fault if row.connection else "").items():
-        yield Found(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
+        yield FoundProblem(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
 
 
-def _by(item: LinkItem, reason: object) -> dict[str, list[Row]]:
+def _by(item: LinkItem, reason: object) -> dict[str, list[LinkRow]]:
     """Return rows by reason; those without one are well."""
-    found: dict[str, list[Row]] = {}
+    found: dict[str, list[LinkRow]] = {}
     for row in item.rows:
         if why := reason(row):  # type: ignore[operator]
             found.setdefault(why, []).append(row)
     return found
 
 
-def _defined(item: LinkItem, row: Row) -> bool:
+def _defined(item: LinkItem, row: LinkRow) -> bool:
     """Return True if both sides have a device at this place; else other checks report it."""
     sides = [devices[row.position] if row.position < len(devices) else None for devices in item.devices]
     return all(one is not None and one.unit == FCTC for one in sides)
 
 
-def _devices(item: LinkItem, rows: list[Row]) -> str:
+def _devices(item: LinkItem, rows: list[LinkRow]) -> str:
     first = rows[0].numbers[0] or 0
     both = item.words(0), item.words(1)
     if len(rows) == 1:
@@ -66,7 +66,7 @@ def _devices(item: LinkItem, rows: list[Row]) -> str:
     return say(text, first, len(rows) - 1, *both)
 
 
-def _ranges(item: LinkItem, rows: list[Row]) -> tuple[str, ...]:
+def _ranges(item: LinkItem, rows: list[LinkRow]) -> tuple[str, ...]:
     """Device ranges of the first side."""
     devices = (item.devices[0][row.position] for row in rows)
     return tuple(sorted({one.id for one in devices if one}))

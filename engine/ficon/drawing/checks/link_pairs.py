@@ -8,7 +8,7 @@ from functools import partial
 
 from engine.ficon.drawing.changes.remove import remove_in
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checks.link_devices import ISLINK, MAX_DEVICES
 from engine.ficon.drawing.meaning.scene import LINKED, NAMING, LinkItem, Scene
 from engine.ficon.drawing.model.change import Draft
@@ -27,7 +27,7 @@ Device = tuple[str, int]  # LPAR, number
     ISLINK,
     (*NAMING, IsfcLink),
 )
-def two_links(scene: Scene) -> Iterator[Found]:
+def two_links(scene: Scene) -> Iterator[FoundProblem]:
     """Two systems have one logical link."""
     pairs: dict[frozenset[str], list[IsfcLink]] = {}
     for link in scene.drawing.of(IsfcLink):
@@ -39,7 +39,7 @@ def two_links(scene: Scene) -> Iterator[Found]:
                 Fix(say("Make one link of both"), partial(_merge, *names)) if _fit(links[0], other) else None
             )
             ends = joined(scene.words(end) for end in other.ends)
-            yield Found(say("{0} have more than one logical link", ends), names, fix)
+            yield FoundProblem(say("{0} have more than one logical link", ends), names, fix)
 
 
 def _fit(link: IsfcLink, other: IsfcLink) -> bool:
@@ -76,11 +76,11 @@ def _merge(name: str, gone: str, drawing: Drawing) -> Change:
     ISLINK,
     (*NAMING, IsfcLink),
 )
-def to_itself(scene: Scene) -> Iterator[Found]:
+def to_itself(scene: Scene) -> Iterator[FoundProblem]:
     """A link joins two systems."""
     for link in scene.drawing.of(IsfcLink):
         if link.ends[0] == link.ends[1]:
-            yield Found(
+            yield FoundProblem(
                 say("A logical link joins {0} with itself", scene.words(link.ends[0])),
                 (link.id, link.ends[0]),
             )
@@ -93,14 +93,14 @@ def to_itself(scene: Scene) -> Iterator[Found]:
     ISLINK,
     LINKED,
 )
-def device_twice(scene: Scene) -> Iterator[Found]:
+def device_twice(scene: Scene) -> Iterator[FoundProblem]:
     """A device is in one link, once."""
     for (lpar, number), found in _uses(scene, _repeated(scene)).items():
         names = tuple(dict.fromkeys(item.name for item, *_ in found))
         twice = "{0} has device {1:04X} in two logical links"
         twice = twice if len(names) > 1 else "{0} has device {1:04X} twice in its logical link"
         text = say(twice, scene.words(lpar), number)
-        yield Found(text, (*names, lpar), _one_only(number, found))
+        yield FoundProblem(text, (*names, lpar), _one_only(number, found))
 
 
 def _repeated(scene: Scene) -> set[Device]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.scene import LINKED, Scene
 from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.change import Draft
@@ -29,7 +29,7 @@ DEVICES = {
     "IBM: IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART; ICP149I",
     LINKED,
 )
-def another_cec(scene: Scene) -> Iterator[Found]:
+def another_cec(scene: Scene) -> Iterator[FoundProblem]:
     """Lists name LPARs of the CEC that the channel or the devices belong to."""
     for channel in scene.drawing.of(Channel):
         yield from _foreign(scene, channel, CHANNEL)
@@ -37,7 +37,7 @@ def another_cec(scene: Scene) -> Iterator[Found]:
         yield from _foreign(scene, device, DEVICES)
 
 
-def _foreign(scene: Scene, thing: Channel | DeviceRange, fields: dict[str, str]) -> Iterator[Found]:
+def _foreign(scene: Scene, thing: Channel | DeviceRange, fields: dict[str, str]) -> Iterator[FoundProblem]:
     for field, words in fields.items():
         listed = getattr(thing, field) or ()
         home = _cec(scene.drawing, thing) if listed else ""
@@ -46,7 +46,7 @@ def _foreign(scene: Scene, thing: Channel | DeviceRange, fields: dict[str, str])
             text = say(
                 "{0} of {1} names {2} of {3}", say(words), scene.words(thing.id), scene.words(lpar), there
             )
-            yield Found(text, (thing.id, lpar), _own(scene, thing.id, field, lpar, home))
+            yield FoundProblem(text, (thing.id, lpar), _own(scene, thing.id, field, lpar, home))
 
 
 def _cec(drawing: Drawing, thing: Channel | DeviceRange) -> str:

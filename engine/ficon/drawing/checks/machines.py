@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.meaning.scene import CecItem, Scene
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.iocp.rules.profile import MACHINES, OLD_CARDS
 from engine.language import say
 from engine.scenario.derived.generations import GENERATIONS
@@ -20,21 +20,21 @@ from engine.scenario.derived.generations import GENERATIONS
     "z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck "
     "says nothing of cards: imported ones have the generation of a new card until you choose one.",
     "IBM Z Connectivity Handbook, 2018, FICON Express features",
-    (Cec, Css, Lpar, Card, Channel, ControlUnit, DeviceRange, Kept),
+    (Cec, Css, Lpar, ChannelCard, Channel, ControlUnit, DeviceRange, KeptCards),
     over="cecs",
 )
-def too_old(scene: Scene, item: CecItem) -> Iterator[Found]:
+def too_old(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
     """A machine after z13 has no FICON card older than FICON Express8S."""
     cec = scene.drawing.get(item.name, Cec)
     kind = MACHINES.get(cec.machine.partition(",")[0])
     if kind is None or kind.old_cards:
         return
     cards = [scene.drawing.find(one.card or "") for one in item.things if isinstance(one, Channel)]
-    old = {one.id: one for one in cards if isinstance(one, Card) and one.generation in OLD_CARDS}
+    old = {one.id: one for one in cards if isinstance(one, ChannelCard) and one.generation in OLD_CARDS}
     if old:
         titles = ", ".join(dict.fromkeys(GENERATIONS[one.generation].title for one in old.values()))
         change = "{0} is a {1}, which takes no {2}: choose the generation of {3} cards"
         change = (
             change if len(old) > 1 else "{0} is a {1}, which takes no {2}: choose the generation of its card"
         )
-        yield Found(say(change, scene.words(cec.id), kind.title, titles, len(old)), (cec.id, *old))
+        yield FoundProblem(say(change, scene.words(cec.id), kind.title, titles, len(old)), (cec.id, *old))

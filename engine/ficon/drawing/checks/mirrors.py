@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checking.unit_names import name_fix
 from engine.ficon.drawing.checks.mirror_fix import devices, mirror_fix
 from engine.ficon.drawing.meaning.images import is_shared
@@ -31,14 +31,14 @@ FCTC_SOURCE = "IBM: IOCP User's Guide, defining FICON CTC control units"
     f"{FCTC_SOURCE}; HCM shows these as half rows",
     RESOLVED,
 )
-def no_mirror(scene: Scene) -> Iterator[Found]:
+def no_mirror(scene: Scene) -> Iterator[FoundProblem]:
     """Each FCTC device has its mirror."""
     for half in scene.resolved.halves:
         if half.lpar and not half.itself:
             text = say(
                 "No mirror for {0} of {1}: {2}", devices(half), scene.words(half.end.lpar), half.reason
             )
-            yield Found(text, (half.end.device, half.end.lpar, half.lpar), mirror_fix(scene, half))
+            yield FoundProblem(text, (half.end.device, half.end.lpar, half.lpar), mirror_fix(scene, half))
 
 
 @check(
@@ -49,13 +49,13 @@ def no_mirror(scene: Scene) -> Iterator[Found]:
     f"{FCTC_SOURCE}; CNTLUNIT, LINK",
     RESOLVED,
 )
-def dangling(scene: Scene) -> Iterator[Found]:
+def dangling(scene: Scene) -> Iterator[FoundProblem]:
     """LINK names a port to which a channel is cabled."""
     for (channel, link), units in scene.behind.ways.items():
         way = scene.routes.route(channel, link)
         if not way.far and way.passed:
             text = f"{scene.words(channel)}: {way.fault}"
-            yield Found(text, (*units, channel), name_fix(scene.drawing, units))
+            yield FoundProblem(text, (*units, channel), name_fix(scene.drawing, units))
 
 
 @check(
@@ -66,7 +66,7 @@ def dangling(scene: Scene) -> Iterator[Found]:
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
-def closed(scene: Scene) -> Iterator[Found]:
+def closed(scene: Scene) -> Iterator[FoundProblem]:
     """The way between channels that name each other is open."""
     faults: dict[str, list[Route]] = {}
     for channel, link in scene.behind.ways:
@@ -78,7 +78,7 @@ def closed(scene: Scene) -> Iterator[Found]:
         more = "{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed"
         text = say(more if len(ways) > 1 else "{0}: {1} does not reach {2}", fault, near, far, len(ways) - 1)
         things = dict.fromkeys(end for way in ways for end in (way.near, way.far))
-        yield Found(text, tuple(things))
+        yield FoundProblem(text, tuple(things))
 
 
 @check(
@@ -89,7 +89,7 @@ def closed(scene: Scene) -> Iterator[Found]:
     f"{FCTC_SOURCE}; IODEVICE, NOTPART",
     LINKED,
 )
-def to_itself(scene: Scene) -> Iterator[Found]:
+def to_itself(scene: Scene) -> Iterator[FoundProblem]:
     """No LPAR sees devices that lead back to itself."""
     found: dict[tuple[str, str], None] = {}
     for half in scene.resolved.halves:
@@ -100,7 +100,7 @@ def to_itself(scene: Scene) -> Iterator[Found]:
             found.update({(end.device, end.lpar): None for end in stretch.ends})
     for device, lpar in found:
         text = say("{0} sees {1}, which leads back to itself", scene.words(lpar), scene.words(device))
-        yield Found(text, (device, lpar), _bar_fix(scene, device, lpar))
+        yield FoundProblem(text, (device, lpar), _bar_fix(scene, device, lpar))
 
 
 def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:

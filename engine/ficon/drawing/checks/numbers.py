@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.routes import domain
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
@@ -33,7 +33,7 @@ def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, 
     f"{GUIDE}, CHPID, PCHID",
     [Cec, Channel],
 )
-def pchids(scene: Scene) -> Iterator[Found]:
+def pchids(scene: Scene) -> Iterator[FoundProblem]:
     """A PCHID belongs to one channel of a CEC."""
     known = ((one.cec, one.pchid) for one in scene.drawing.of(Channel))
     channels = zip(known, scene.drawing.of(Channel), strict=True)
@@ -42,7 +42,7 @@ def pchids(scene: Scene) -> Iterator[Found]:
         text = say(
             "{0} and {1} both have PCHID {2:03X}", scene.words(first.id), scene.words(other.id), number
         )
-        yield Found(text, (other.id, first.id))
+        yield FoundProblem(text, (other.id, first.id))
 
 
 @check(
@@ -52,11 +52,13 @@ def pchids(scene: Scene) -> Iterator[Found]:
     f"{GUIDE}, CNTLUNIT, LINK",
     [Director, Port, Cable],
 )
-def ports(scene: Scene) -> Iterator[Found]:
+def ports(scene: Scene) -> Iterator[FoundProblem]:
     """A port address belongs to one port of a director."""
     for other, first in _clashes(((one.director, one.address), one) for one in scene.drawing.of(Port)):
         fix = _free_port(scene, other) if other.id not in scene.routes.cables else None
-        yield Found(say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id), fix)
+        yield FoundProblem(
+            say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id), fix
+        )
 
 
 def _free_port(scene: Scene, port: Thing) -> Fix | None:
@@ -81,24 +83,26 @@ def _number(name: str, address: int, drawing: Drawing) -> Change:
     f"{GUIDE}, CHPID, SWITCH; CNTLUNIT, LINK",
     [Director],
 )
-def switches(scene: Scene) -> Iterator[Found]:
+def switches(scene: Scene) -> Iterator[FoundProblem]:
     """A switch id and a domain belong to one director."""
     directors = scene.drawing.of(Director)
     for other, first in _clashes((one.switch, one) for one in directors):
         text = say("{0} and {1} have the same switch id", scene.words(first.id), scene.words(other.id))
-        yield Found(text, (other.id, first.id))
+        yield FoundProblem(text, (other.id, first.id))
     apart = {one.id: one for one in directors}
     for other, first in _clashes((domain(one), one) for one in directors):
         if apart[other.id].switch != apart[first.id].switch:
             text = say("{0} and {1} have the same domain", scene.words(first.id), scene.words(other.id))
-            yield Found(text, (other.id, first.id))
+            yield FoundProblem(text, (other.id, first.id))
 
 
 @check("css-twice", "error", "A channel subsystem has a number of its own.", f"{GUIDE}, RESOURCE", [Cec, Css])
-def subsystems(scene: Scene) -> Iterator[Found]:
+def subsystems(scene: Scene) -> Iterator[FoundProblem]:
     """A number belongs to one subsystem of a CEC."""
     for other, first in _clashes(((one.cec, one.number), one) for one in scene.drawing.of(Css)):
-        yield Found(say("There are two subsystems as {0}", scene.words(other.id)), (other.id, first.id))
+        yield FoundProblem(
+            say("There are two subsystems as {0}", scene.words(other.id)), (other.id, first.id)
+        )
 
 
 @check(
@@ -108,10 +112,10 @@ def subsystems(scene: Scene) -> Iterator[Found]:
     "assumed: the purpose of names",
     [Cec],
 )
-def cecs(scene: Scene) -> Iterator[Found]:
+def cecs(scene: Scene) -> Iterator[FoundProblem]:
     """A name belongs to one CEC."""
     for other, first in _clashes((one.name, one) for one in scene.drawing.of(Cec)):
-        yield Found(say("There are two CECs as {0}", scene.words(other.id)), (other.id, first.id))
+        yield FoundProblem(say("There are two CECs as {0}", scene.words(other.id)), (other.id, first.id))
 
 
 @check(
@@ -121,7 +125,9 @@ def cecs(scene: Scene) -> Iterator[Found]:
     "assumed: the purpose of names",
     [Storage],
 )
-def storages(scene: Scene) -> Iterator[Found]:
+def storages(scene: Scene) -> Iterator[FoundProblem]:
     """A name belongs to one storage unit."""
     for other, first in _clashes((one.name, one) for one in scene.drawing.of(Storage)):
-        yield Found(say("There are two storage units as {0}", scene.words(other.id)), (other.id, first.id))
+        yield FoundProblem(
+            say("There are two storage units as {0}", scene.words(other.id)), (other.id, first.id)
+        )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.releases import CLUSTERS, EIGHT_SLOTS, FEW_SLOTS, older
 from engine.ficon.drawing.meaning.scene import LINKED, NAMING, LinkItem, Scene
 from engine.ficon.drawing.model.cabling import Lpar
@@ -25,7 +25,7 @@ from engine.language import say
     LINKED,
     over="links",
 )
-def one_device(scene: Scene, item: LinkItem) -> Iterator[Found]:
+def one_device(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """A link of a system older than z/VM 6.2 has one device."""
     old = [lpar for lpar in item.lpars if older(lpar, CLUSTERS)]
     most = max(map(len, item.link.devices))
@@ -38,7 +38,9 @@ def one_device(scene: Scene, item: LinkItem) -> Iterator[Found]:
             scene.words(old[0].id),
         )
         title = say("Remove all but the first device")
-        yield Found(text, (item.name, old[0].id), Fix(title, partial(_one, item.name, title), drops=True))
+        yield FoundProblem(
+            text, (item.name, old[0].id), Fix(title, partial(_one, item.name, title), drops=True)
+        )
 
 
 def _one(name: str, title: str, drawing: Drawing) -> Change:
@@ -55,11 +57,11 @@ def _one(name: str, title: str, drawing: Drawing) -> Change:
     "z/Journal, May 2012: Flexible horizontal scalability with z/VM Single System Image",
     (*NAMING, Cluster),
 )
-def no_clusters(scene: Scene) -> Iterator[Found]:
+def no_clusters(scene: Scene) -> Iterator[FoundProblem]:
     """Members of an SSI cluster run z/VM 6.2 or later."""
     for cluster, lpar in _members(scene):
         if older(lpar, CLUSTERS):
-            yield Found(
+            yield FoundProblem(
                 say(
                     "{0}, member of SSI cluster {1}, has z/VM {2}: expected z/VM 6.2 or later",
                     scene.words(lpar.id),
@@ -78,11 +80,11 @@ def no_clusters(scene: Scene) -> Iterator[Found]:
     "IBM: z/VM 7.2 CP Planning and Administration, SSI statement",
     (*NAMING, Cluster),
 )
-def many_slots(scene: Scene) -> Iterator[Found]:
+def many_slots(scene: Scene) -> Iterator[FoundProblem]:
     """A cluster of more than four slots has members of z/VM 7.3 or later."""
     for cluster, lpar in _members(scene):
         if len(cluster.slots) > FEW_SLOTS and older(lpar, EIGHT_SLOTS):
-            yield Found(
+            yield FoundProblem(
                 say(
                     "SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}",
                     cluster.name,

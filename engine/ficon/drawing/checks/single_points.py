@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import networkx as nx
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Found
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.meaning.scene import LINKED, PairItem, Scene
 from engine.language import say
 
@@ -21,7 +21,7 @@ from engine.language import say
     LINKED,
     over="pairs",
 )
-def single_points(scene: Scene, item: PairItem) -> Iterator[Found]:
+def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
     """Linked systems do not depend on one channel, card or director."""
     if not item.ways:
         return
@@ -30,7 +30,7 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[Found]:
         one = "The only connection between {1} and {2} goes through {3}"
         many = "All {0} connections between {1} and {2} go through {3}"
         text = say(many if item.connections > 1 else one, item.connections, first, second, scene.words(name))
-        yield Found(text, (name, *item.lpars))
+        yield FoundProblem(text, (name, *item.lpars))
 
 
 def cut_by(item: PairItem) -> set[str]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.ficon.drawing.changes.join import join_in, refusal
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
 from engine.ficon.drawing.meaning.storages import FCP, cables_of, reaching
@@ -25,11 +25,11 @@ from engine.language import joined, say
     "assumed: the definition of a cable",
     RESOLVED,
 )
-def uncabled(scene: Scene) -> Iterator[Found]:
+def uncabled(scene: Scene) -> Iterator[FoundProblem]:
     """A storage unit has a cable."""
     for box in scene.drawing.of(Storage):
         if not cables_of(scene.drawing, box.id):
-            yield Found(say("{0} has no cable: no channel reaches it", scene.words(box.id)), (box.id,))
+            yield FoundProblem(say("{0} has no cable: no channel reaches it", scene.words(box.id)), (box.id,))
 
 
 @check(
@@ -40,14 +40,14 @@ def uncabled(scene: Scene) -> Iterator[Found]:
     "IBM: IOCP User's Guide, CNTLUNIT, LINK",
     RESOLVED,
 )
-def split(scene: Scene) -> Iterator[Found]:
+def split(scene: Scene) -> Iterator[FoundProblem]:
     """All paths of a control unit end in the same storage unit."""
     drawing = scene.drawing
     for unit, paths in device_paths(drawing).items():
         boxes = dict.fromkeys(end.id for one in paths if isinstance(end := drawing[one.passed[-1]], Storage))
         if len(boxes) > 1:
             named = joined(scene.words(one) for one in boxes)
-            yield Found(
+            yield FoundProblem(
                 say("{0} is in {1}", scene.words(unit), named),
                 (unit, *boxes),
                 aim(scene, [unit], next(iter(boxes))),
@@ -78,7 +78,7 @@ def _aimed(title: str, units: Sequence[str], box: str, drawing: Drawing) -> Chan
     "IBM: z/VM CP Planning and Administration, SCSI; Brocade: zoning",
     RESOLVED,
 )
-def fcp_closed(scene: Scene) -> Iterator[Found]:
+def fcp_closed(scene: Scene) -> Iterator[FoundProblem]:
     """An FCP channel reaches a storage unit of its fabric."""
     faults: dict[str, list[str]] = {}
     for box in (one for one in scene.drawing.of(Storage) if one.holds == "fcp"):
@@ -87,4 +87,6 @@ def fcp_closed(scene: Scene) -> Iterator[Found]:
                 faults.setdefault(channel, []).extend(one.fault for one in ways)
     for channel, each in faults.items():
         if all(each):
-            yield Found(say("{0} reaches no storage unit: {1}", scene.words(channel), each[0]), (channel,))
+            yield FoundProblem(
+                say("{0} reaches no storage unit: {1}", scene.words(channel), each[0]), (channel,)
+            )

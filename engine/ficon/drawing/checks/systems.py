@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.scene import NAMING, Scene
 from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
@@ -28,14 +28,14 @@ _READS: tuple[type[Thing], ...] = (*NAMING, IsfcLink, Cluster)
     STATEMENT,
     _READS,
 )
-def no_name(scene: Scene) -> Iterator[Found]:
+def no_name(scene: Scene) -> Iterator[FoundProblem]:
     """An LPAR that is linked or in a cluster has a system name."""
     for lpar in _systems(scene.drawing):
         if not lpar.system:
             text = say(
                 "{0} is linked or in a cluster, and no z/VM system is named in it", scene.words(lpar.id)
             )
-            yield Found(text, (lpar.id,), _fix(scene.drawing, lpar))
+            yield FoundProblem(text, (lpar.id,), _fix(scene.drawing, lpar))
 
 
 @check(
@@ -45,7 +45,7 @@ def no_name(scene: Scene) -> Iterator[Found]:
     STATEMENT,
     _READS,
 )
-def same_name(scene: Scene) -> Iterator[Found]:
+def same_name(scene: Scene) -> Iterator[FoundProblem]:
     """No two systems have the same name."""
     named: dict[str, list[Lpar]] = {}
     for lpar in scene.drawing.of(Lpar):
@@ -56,7 +56,7 @@ def same_name(scene: Scene) -> Iterator[Found]:
             text = say(
                 "{0} and {1} both have the system {2}", scene.words(lpars[0].id), scene.words(other.id), name
             )
-            yield Found(text, (other.id, lpars[0].id), _fix(scene.drawing, other))
+            yield FoundProblem(text, (other.id, lpars[0].id), _fix(scene.drawing, other))
 
 
 @check(
@@ -66,14 +66,14 @@ def same_name(scene: Scene) -> Iterator[Found]:
     "IBM: IOCP User's Guide, RESOURCE",
     (*NAMING, Channel),
 )
-def no_partition(scene: Scene) -> Iterator[Found]:
+def no_partition(scene: Scene) -> Iterator[FoundProblem]:
     """A CEC with channels has an LPAR."""
     peopled = {scene.images.css[one.css].cec for one in scene.drawing.of(Lpar)}
     for cec in dict.fromkeys(one.cec for one in scene.drawing.of(Channel)):
         if cec not in peopled:
             text = say("{0} has channels and no LPAR: its deck cannot be written", scene.words(cec))
             name = free_names.lpar_name(scene.drawing)
-            yield Found(text, (cec,), Fix(say("Add LPAR {0}", name), partial(_peopled, cec)))
+            yield FoundProblem(text, (cec,), Fix(say("Add LPAR {0}", name), partial(_peopled, cec)))
 
 
 def _peopled(cec: str, drawing: Drawing) -> Change:

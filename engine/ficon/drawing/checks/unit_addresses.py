@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
 from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.pairing import TWICE
@@ -30,7 +30,7 @@ _Sides = tuple[str, str, str, str]  # channel and LPAR of the own end, and of th
     f"{FCTC_SOURCE}: unit addresses specified for each CTC connection must be identical",
     RESOLVED,
 )
-def shifted(scene: Scene) -> Iterator[Found]:
+def shifted(scene: Scene) -> Iterator[FoundProblem]:
     """Devices with the same numbers at both ends begin at the same unit address."""
     for half, other in _facing(scene):
         sides = [(scene.drawing.get(one.end.device, DeviceRange), one.end.lpar) for one in (half, other)]
@@ -45,7 +45,7 @@ def shifted(scene: Scene) -> Iterator[Found]:
             scene.words(theirs),
         )
         fix = _move(scene, own, second) or _move(scene, far, first)
-        yield Found(text, (own.id, far.id), fix)
+        yield FoundProblem(text, (own.id, far.id), fix)
 
 
 def _facing(scene: Scene) -> Iterator[tuple[Half, Half]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
 from engine.ficon.drawing.meaning.scene import NAMING, Scene
 from engine.ficon.drawing.model.cabling import Channel
@@ -24,7 +24,7 @@ from engine.language import say
     f"{FCTC_SOURCE}; CNTLUNIT and IODEVICE, UNIT",
     (*NAMING, Channel, ControlUnit, DeviceRange),
 )
-def another_ctc(scene: Scene) -> Iterator[Found]:
+def another_ctc(scene: Scene) -> Iterator[FoundProblem]:
     """Channel-to-channel control units and devices on FICON channels are of type FCTC."""
     for unit in scene.drawing.of(ControlUnit):
         devices = scene.behind.devices.get(unit.id, ())
@@ -38,7 +38,7 @@ def another_ctc(scene: Scene) -> Iterator[Found]:
                 text = "{0} has type {1}: expected {3} on a FICON channel"
             text = say(text, scene.words(unit.id), unit.unit, devices[0].unit if devices else "", FCTC)
             names = tuple(one.id for one in wrong)
-            yield Found(text, tuple(dict.fromkeys((*names, unit.id))), _as_fctc(scene, unit, names))
+            yield FoundProblem(text, tuple(dict.fromkeys((*names, unit.id))), _as_fctc(scene, unit, names))
 
 
 def _on_ficon(drawing: Drawing, unit: ControlUnit) -> bool:

@@ -9,7 +9,7 @@ from engine.ficon.drawing.meaning.images import is_shared
 from engine.ficon.drawing.meaning.visibility import lpars_of, seen
 from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
@@ -92,10 +92,10 @@ def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: 
         if (
             unit.unit == FCTC
             and unit.cuadd == cuadd
-            and Path(css=css, channel=channel, link=link) in unit.paths
+            and UnitPath(css=css, channel=channel, link=link) in unit.paths
         ):
             return unit.id
     own = draft.now.get(channel, Channel)
-    paths = tuple(Path(css=one, channel=channel, link=link) for one in own.css)
+    paths = tuple(UnitPath(css=one, channel=channel, link=link) for one in own.css)
     number = free_names.unit_number(draft.now, own.cec)
     return draft.add(ControlUnit, cec=own.cec, number=number, paths=paths, cuadd=cuadd, units=((0, 16),)).id

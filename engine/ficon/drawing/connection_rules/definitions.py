@@ -10,7 +10,7 @@ from engine.ficon.drawing.meaning.storages import FCP, reaching
 from engine.ficon.drawing.meaning.visibility import lpars_of
 from engine.ficon.drawing.model.cabling import Channel, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
 from engine.language import later, say
@@ -31,7 +31,7 @@ def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
 def _own(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
     if channel.cec != unit.cec:
         raise DrawingError(say("{0} is in another CEC", words(draft.now, unit)), unit.id, channel.id)
-    draft.set(unit.id, paths=tuple(Path(css=css, channel=channel.id) for css in channel.css))
+    draft.set(unit.id, paths=tuple(UnitPath(css=css, channel=channel.id) for css in channel.css))
 
 
 def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
@@ -39,7 +39,7 @@ def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
         raise DrawingError(
             say("{0} has {1} already", words(draft.now, unit), words(draft.now, channel)), unit.id
         )
-    paths = (*unit.paths, *(Path(css=css, channel=channel.id) for css in channel.css))
+    paths = (*unit.paths, *(UnitPath(css=css, channel=channel.id) for css in channel.css))
     draft.set(unit.id, paths=paths)
 
 
@@ -86,7 +86,7 @@ def _is_wide(draft: Draft, channel: str) -> bool:
     return any(len(path.link) > 2 for path in _paths(draft, channel))
 
 
-def _paths(draft: Draft, channel: str) -> list[Path]:
+def _paths(draft: Draft, channel: str) -> list[UnitPath]:
     units = (one for one in draft.now.users(channel) if isinstance(one, ControlUnit))
     return [path for unit in units for path in unit.paths if path.channel == channel]
 
@@ -99,7 +99,7 @@ def _widen(draft: Draft, channel: str, director: Director) -> None:
             draft.set(unit.id, paths=paths)
 
 
-def _wide(path: Path, director: Director) -> Path:
+def _wide(path: UnitPath, director: Director) -> UnitPath:
     if len(path.link) != 2 or "*" in path.link:
         return path
     return path.model_copy(update={"link": f"{domain(director):02X}{path.link}"})

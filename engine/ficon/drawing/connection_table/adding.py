@@ -9,8 +9,8 @@ from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.connection_rules.connect import check_use, define, unit_for
 from engine.ficon.drawing.connection_rules.links import link_between
-from engine.ficon.drawing.connection_table.row import End, Row, joined, read_row, single
-from engine.ficon.drawing.connection_table.table import Table
+from engine.ficon.drawing.connection_table.row import ConnectionEnd, ConnectionRow, joined, read_row, single
+from engine.ficon.drawing.connection_table.table import ConnectionTable
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain, far_of, port_of
 from engine.ficon.drawing.meaning.visibility import seen, viewers
@@ -32,9 +32,9 @@ class Added:
     bad: tuple[tuple[int, str], ...]
 
 
-def add_table(drawing: Drawing, table: Table, keys: Sequence[str]) -> Added:
+def add_table(drawing: Drawing, table: ConnectionTable, keys: Sequence[str]) -> Added:
     """Return the change that adds the connections of a table. keys: what each column says, "" = nothing."""
-    rows, bad = list[Row](), list[tuple[int, str]]()
+    rows, bad = list[ConnectionRow](), list[tuple[int, str]]()
     for line, cells in table.rows:
         try:
             rows.append(read_row(line, table.cells(cells, keys)))
@@ -53,7 +53,7 @@ class _Adding:
         self._draft, self._taken = Draft(drawing, ""), Taken()
         self.connections = 0
 
-    def put(self, row: Row) -> Iterable[tuple[int, str]]:
+    def put(self, row: ConnectionRow) -> Iterable[tuple[int, str]]:
         """Put a row in; yield the lines that do not fit, and why."""
         try:
             with self._draft.trying():
@@ -99,7 +99,7 @@ class Taken(dict[str, set[int]]):
                 self[lpar.id].update(range(range_.number, range_.number + range_.count))
 
 
-def _put(draft: Draft, row: Row, taken: Taken) -> list[str]:
+def _put(draft: Draft, row: ConnectionRow, taken: Taken) -> list[str]:
     """Put a row in and return the ids of its two ranges of devices."""
     one, other = row.ends
     lpars = _lpar(draft, one, other.cuadd), _lpar(draft, other, one.cuadd)
@@ -159,7 +159,7 @@ def _css(draft: Draft, cec: str, number: int) -> Css:
     return found
 
 
-def _lpar(draft: Draft, end: End, image: int | None) -> str:
+def _lpar(draft: Draft, end: ConnectionEnd, image: int | None) -> str:
     """Return the LPAR of an end; image: CSS and MIF id that the other side's CUADD names it by."""
     cec = _cec(draft, end.cec)
     subsystems = {one.id for one in draft.now.of(Css) if one.cec == cec}
@@ -179,7 +179,7 @@ def _lpar(draft: Draft, end: End, image: int | None) -> str:
     return found.id
 
 
-def _channel(draft: Draft, end: End, lpar: Lpar) -> str:
+def _channel(draft: Draft, end: ConnectionEnd, lpar: Lpar) -> str:
     own = draft.now.get(lpar.css, Css)
     css = own.number if end.css is None else end.css
     mine = (one for one in draft.now.of(Channel) if one.cec == own.cec and one.chpid == end.chpid)
@@ -194,7 +194,7 @@ def _channel(draft: Draft, end: End, lpar: Lpar) -> str:
     return found.id
 
 
-def _cables(draft: Draft, ends: tuple[End, End], channels: tuple[str, ...]) -> None:
+def _cables(draft: Draft, ends: tuple[ConnectionEnd, ConnectionEnd], channels: tuple[str, ...]) -> None:
     """Plug the channels into their ports, or into each other when the row names no ports."""
     for end, channel in zip(ends, channels, strict=True):
         if end.port is not None:
@@ -230,7 +230,7 @@ def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
     join_in(draft, channel, port.id)
 
 
-def _unit(draft: Draft, end: End, own: tuple[str, str], far: tuple[str, str]) -> str:
+def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str, str]) -> str:
     """Return the control unit of an end, with the number and the CUADD that the row names."""
     known = {one.id for one in draft.now.of(ControlUnit)}
     name = unit_for(draft, *own, *far)
@@ -260,7 +260,7 @@ def _numbered(draft: Draft, unit: ControlUnit, number: int, fresh: bool) -> str:
     return draft.add(ControlUnit, number=number, units=((0, 16),), **fields).id
 
 
-def _address(draft: Draft, units: Sequence[str], row: Row) -> int:
+def _address(draft: Draft, units: Sequence[str], row: ConnectionRow) -> int:
     if row.address is None:
         return free_names.addresses(draft.now, units, row.count)
     for unit in units:

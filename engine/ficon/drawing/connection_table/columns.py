@@ -11,7 +11,7 @@ _NEAR = frozenset("1 a from left first source near local von".split())
 _FAR = frozenset("2 b to right second target far remote nach".split())
 
 
-class Meaning(NamedTuple):
+class ColumnMeaning(NamedTuple):
     """key: of a column, with the number of its side; words: headings that say it; needed: rows have it."""
 
     key: str
@@ -22,22 +22,22 @@ class Meaning(NamedTuple):
 
 
 MEANINGS = (
-    Meaning("cec", "CEC", ("cec", "cpc", "machine", "processor", "server"), True),
-    Meaning("lpar", "LPAR", ("lpar", "partition", "image", "lpar name"), True),
-    Meaning("system", "z/VM system", ("system", "z vm system", "system name", "sysname")),
-    Meaning("chpid", "CHPID", ("chpid", "chp", "channel", "channel path", "kanal"), True),
-    Meaning("pchid", "PCHID", ("pchid", "physical channel")),
-    Meaning("port", "switch and port", ("port", "switch port", "link", "link address")),
-    Meaning("unit", "control unit", ("control unit", "cu", "cu number", "cunumbr", "cntlunit")),
-    Meaning("cuadd", "CUADD", ("cuadd",)),
-    Meaning(
+    ColumnMeaning("cec", "CEC", ("cec", "cpc", "machine", "processor", "server"), True),
+    ColumnMeaning("lpar", "LPAR", ("lpar", "partition", "image", "lpar name"), True),
+    ColumnMeaning("system", "z/VM system", ("system", "z vm system", "system name", "sysname")),
+    ColumnMeaning("chpid", "CHPID", ("chpid", "chp", "channel", "channel path", "kanal"), True),
+    ColumnMeaning("pchid", "PCHID", ("pchid", "physical channel")),
+    ColumnMeaning("port", "switch and port", ("port", "switch port", "link", "link address")),
+    ColumnMeaning("unit", "control unit", ("control unit", "cu", "cu number", "cunumbr", "cntlunit")),
+    ColumnMeaning("cuadd", "CUADD", ("cuadd",)),
+    ColumnMeaning(
         "device",
         "device or range",
         ("device", "devices", "device number", "device range", "devno", "rdev", "geraet", "gerät"),
         True,
     ),
-    Meaning("count", "number of devices", ("count", "number", "number of devices"), sided=False),
-    Meaning("address", "unit address", ("unit address", "unitadd", "ua"), sided=False),
+    ColumnMeaning("count", "number of devices", ("count", "number", "number of devices"), sided=False),
+    ColumnMeaning("address", "unit address", ("unit address", "unitadd", "ua"), sided=False),
 )
 KEYS = tuple(
     f"{one.key}{side}" for side in SIDES for one in MEANINGS if one.sided

@@ -20,7 +20,7 @@ _TITLES = {one.key: one.title for one in MEANINGS}
 
 
 @dataclass(frozen=True)
-class End:
+class ConnectionEnd:
     """One side of a connection. css: None = not said; port: switch and port; device: the first number."""
 
     cec: str
@@ -36,22 +36,22 @@ class End:
 
 
 @dataclass(frozen=True)
-class Row:
+class ConnectionRow:
     """lines: of the file that say it; address: of the first device, None = not said."""
 
     lines: tuple[int, ...]
-    ends: tuple[End, End]
+    ends: tuple[ConnectionEnd, ConnectionEnd]
     count: int = 1
     address: int | None = None
 
-    def after(self, other: Row) -> bool:
+    def after(self, other: ConnectionRow) -> bool:
         """Return whether the devices of this row follow those of another one, with the same ends."""
         ends = tuple(replace(end, device=end.device + other.count) for end in other.ends)
         address = None if other.address is None else other.address + other.count
         return (ends, address) == (self.ends, self.address)
 
 
-def read_row(line: int, cells: Mapping[str, str]) -> Row:
+def read_row(line: int, cells: Mapping[str, str]) -> ConnectionRow:
     """Read the cells of a row by their keys. Raises DrawingError that names the column."""
     missing = [key for key in NEEDED if not cells.get(key)]
     if missing:
@@ -65,7 +65,7 @@ def read_row(line: int, cells: Mapping[str, str]) -> Row:
     if said is not None and count not in (1, said):
         raise DrawingError(say("{0} = {1}, but the range has {2}", title("count"), said, count))
     address = _hex(cells, "address", 2)
-    return Row((line,), ends, said or count, address)
+    return ConnectionRow((line,), ends, said or count, address)
 
 
 def title(key: str) -> str:
@@ -74,9 +74,9 @@ def title(key: str) -> str:
     return f"{_TITLES[key.rstrip('12')]} {side}".strip()
 
 
-def joined(rows: list[Row]) -> list[Row]:
+def joined(rows: list[ConnectionRow]) -> list[ConnectionRow]:
     """Return the rows with those as one range whose devices follow each other."""
-    found: list[Row] = []
+    found: list[ConnectionRow] = []
     for row in rows:
         if found and row.after(found[-1]) and found[-1].count + row.count <= MAX_DEVICES:
             found[-1] = replace(
@@ -87,23 +87,23 @@ def joined(rows: list[Row]) -> list[Row]:
     return found
 
 
-def single(row: Row) -> list[Row]:
+def single(row: ConnectionRow) -> list[ConnectionRow]:
     """Return the rows that were joined to one."""
     share = row.count // len(row.lines)
     return [_share(row, line, nth * share, share) for nth, line in enumerate(row.lines)]
 
 
-def _share(row: Row, line: int, begin: int, count: int) -> Row:
+def _share(row: ConnectionRow, line: int, begin: int, count: int) -> ConnectionRow:
     one, other = (replace(end, device=end.device + begin) for end in row.ends)
     address = None if row.address is None else row.address + begin
-    return Row((line,), (one, other), count, address)
+    return ConnectionRow((line,), (one, other), count, address)
 
 
-def _end(cells: Mapping[str, str], side: int) -> End:
+def _end(cells: Mapping[str, str], side: int) -> ConnectionEnd:
     css, chpid = _matched(_CHPID, cells, f"chpid{side}", say("2 hexadecimal digits, like 3C or 0.3C"))
     port = cells.get(f"port{side}")
     found = _matched(_PORT, cells, f"port{side}", say("switch and port, like 21C0")) if port else None
-    return End(
+    return ConnectionEnd(
         cec=cells[f"cec{side}"].upper(),
         lpar=cells[f"lpar{side}"].upper(),
         chpid=int(chpid, 16),

@@ -20,7 +20,7 @@ DELIMITERS = {",": "comma", ";": "semicolon", "\t": "tab", "|": "bar"}
 
 
 @dataclass(frozen=True)
-class Table:
+class ConnectionTable:
     """headings: of the first row, or "column 1" and so on; rows: number of the line and cells."""
 
     name: str
@@ -33,7 +33,7 @@ class Table:
         return {key: cell for key, cell in zip(keys, row, strict=False) if key and cell}
 
 
-def open_table(path: Path) -> Table:
+def open_table(path: Path) -> ConnectionTable:
     """Read a file. Raises FileError."""
     return read_table(_decoded(read_bytes(path, MAX_BYTES)), path.name)
 
@@ -48,7 +48,7 @@ def _decoded(data: bytes) -> str:
         return data.decode("cp1252", "replace")
 
 
-def read_table(text: str, name: str) -> Table:
+def read_table(text: str, name: str) -> ConnectionTable:
     """Read a text. Raises FileError when it is no table, or too large."""
     lines = [line for line in text.splitlines()[:LOOKED_AT] if line.strip()]
     dialect = guess(lines)
@@ -58,10 +58,10 @@ def read_table(text: str, name: str) -> Table:
         )
     rows = _rows(text, dialect.delimiter, name)
     if rows and is_heading(rows[0][1]):
-        return Table(name, rows[0][1], tuple(rows[1:]), dialect.delimiter)
+        return ConnectionTable(name, rows[0][1], tuple(rows[1:]), dialect.delimiter)
     widest = max((len(row) for _, row in rows), default=0)
     heads = tuple(f"column {number}" for number in range(1, widest + 1))
-    return Table(name, heads, tuple(rows), dialect.delimiter)
+    return ConnectionTable(name, heads, tuple(rows), dialect.delimiter)
 
 
 def _rows(text: str, delimiter: str, name: str) -> list[tuple[int, tuple[str, ...]]]:

@@ -19,7 +19,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError, thing_key
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import refers
-from engine.ficon.drawing.model.paper import Group, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, SeverityRule, TitleBlock, Waiver
 from engine.language import say
 
 
@@ -45,13 +45,13 @@ def copy(drawing: Drawing, ids: Iterable[str]) -> str:
 
 def _gathered(drawing: Drawing, chosen: list[str]) -> set[str]:
     names = {name for one in chosen for name in (one, *held(drawing, one))}
-    names = {name for name in names if not isinstance(drawing[name], TitleBlock | Waiver | Rule)}
+    names = {name for name in names if not isinstance(drawing[name], TitleBlock | Waiver | SeverityRule)}
     names |= _mirrors(drawing, names)
     for channel in [name for name in names if isinstance(drawing[name], Channel)]:
         port = port_of(drawing, channel)
         if port is not None:
             names.add(port.id)
-    for kind in (Cable, IsfcLink, Cluster, Group):
+    for kind in (Cable, IsfcLink, Cluster, PaperGroup):
         for thing in drawing.of(kind):
             inside = list(refers(thing))
             if inside and names.issuperset(inside):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.ficon.drawing.changes.create import check_room
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
@@ -30,7 +30,7 @@ def known_as(thing: Thing, find: Find) -> Known:
             return ("css", thing.number, within(thing.cec))
         case Lpar():
             return ("lpar", thing.name, thing.mif if thing.name == "*" else None, within(thing.css))
-        case Card():
+        case ChannelCard():
             return ("card", thing.slot, within(thing.cec))
         case Channel():
             return ("channel", thing.chpid, thing.css, within(thing.cec))
@@ -99,7 +99,7 @@ def director_for(drawing: Drawing, inside: str) -> str:
     return found[0].id if len(found) == 1 else ""
 
 
-def channels_left(drawing: Drawing, card: Card) -> bool:
+def channels_left(drawing: Drawing, card: ChannelCard) -> bool:
     """Return the number of channels for which a card has room."""
     try:
         check_room(drawing, card)

@@ -12,14 +12,24 @@ from engine.ficon.drawing.copying.outside import cec_for, channels_left, css_for
 from engine.ficon.drawing.copying.renumbering import named_anew, renumber
 from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.meaning.addresses import NARROW, entry, image, link_text, port_of
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards, UnitPath
 from engine.ficon.drawing.model.drawing import MAX_THINGS, Change, Drawing, DrawingError, Place, thing_key
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
-from engine.ficon.drawing.model.paper import Group, Note
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote
 from engine.language import say
 
 
@@ -62,7 +72,7 @@ def _unit(draft: Draft, thing: ControlUnit, bundle: Bundle, new: dict[str, str])
         draft.set(unit.id, paths=paths, cuadd=cuadd)
 
 
-def _path(draft: Draft, path: Path, far: str, new: dict[str, str]) -> Path:
+def _path(draft: Draft, path: UnitPath, far: str, new: dict[str, str]) -> UnitPath:
     """Return the path with the LINK of the pasted channel at the far end, if that is one."""
     if far not in new or not isinstance(draft.now.find(new[far]), Channel):
         return path
@@ -135,9 +145,9 @@ class _Pasting:
     def _fields(self, thing: Thing) -> dict[str, Any] | None:
         """Return the fields of a thing with the ids of this drawing; None if it cannot be pasted."""
         match thing:
-            case Cec() | Director() | Storage() | Note():
+            case Cec() | Director() | Storage() | PaperNote():
                 return {}
-            case Css() | Card() | Kept():
+            case Css() | ChannelCard() | KeptCards():
                 return {"cec": self._cec(thing.cec, thing)}
             case Lpar():
                 return {"css": self._css(thing)}
@@ -156,7 +166,7 @@ class _Pasting:
                 return self._device(thing)
             case Cluster():
                 return {"slots": tuple(self._now(name or "") or None for name in thing.slots)}
-            case Group():
+            case PaperGroup():
                 members = tuple(self.new[name] for name in thing.things if name in self.new)
                 return {"things": members} if members else None
         return None
@@ -189,16 +199,16 @@ class _Pasting:
         cec = self._cec(thing.cec, thing)
         card = self._card(thing, cec)
         lists = {key: self._lpars(getattr(thing, key), cec) for key in ("access", "candidates")}
-        generation = self.draft.now.get(card, Card).generation if card else thing.generation
+        generation = self.draft.now.get(card, ChannelCard).generation if card else thing.generation
         return {"cec": cec, "card": card or None, "generation": generation, **lists}
 
     def _card(self, thing: Channel, cec: str) -> str:
         """Return the card that a channel was copied from, or the one that is selected, if that has room."""
         chosen = self.drawing.find(self.inside)
-        card = chosen.id if isinstance(chosen, Card) and thing.id in self.bundle.selected else ""
+        card = chosen.id if isinstance(chosen, ChannelCard) and thing.id in self.bundle.selected else ""
         card = card or (self._now(thing.card) if thing.card else "")
         found = self.draft.now.find(card)
-        if not isinstance(found, Card) or found.cec != cec:
+        if not isinstance(found, ChannelCard) or found.cec != cec:
             return ""
         return card if channels_left(self.draft.now, found) else ""
 

@@ -13,7 +13,7 @@ from engine.ficon.drawing.connection_rules.definitions import cover
 from engine.ficon.drawing.copying import fresh
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.definition_index import behind, first_address
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -33,8 +33,8 @@ def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> d
         return {"number": free_names.css_number(drawing, values["cec"])} if values["number"] in taken else {}
     if kind is Lpar:
         return _lpar(drawing, values)
-    if kind is Card:
-        slots = {one.slot for one in drawing.of(Card) if one.cec == values["cec"]}
+    if kind is ChannelCard:
+        slots = {one.slot for one in drawing.of(ChannelCard) if one.cec == values["cec"]}
         return (
             {"slot": free_names.first(slots, values["slot"], _SLOTS, what="slots")}
             if values["slot"] in slots

@@ -11,7 +11,7 @@ from typing import Any
 
 import networkx as nx
 
-from engine.ficon.drawing.decks.notes import Note
+from engine.ficon.drawing.decks.notes import CardNote
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import cable_of
 from engine.ficon.drawing.model.cabling import Cable, Port, Storage
@@ -30,7 +30,7 @@ class Boxes:
         self.draft = draft
         self.named = {one.name: one.id for one in draft.now.of(Storage)}
 
-    def describe(self, note: Note) -> None:
+    def describe(self, note: CardNote) -> None:
         """Take over what a card says of a storage unit. Raises DrawingError for wrong values."""
         keys = {"HOLDS": "holds", "UNIT": "unit", "SERIAL": "serial"}
         fields = {keys[key]: value for key, value in note.values.items() if key in keys}

@@ -8,7 +8,7 @@ from engine.ficon.drawing.decks import port_search
 from engine.ficon.drawing.decks.boxes import Boxes
 from engine.ficon.drawing.decks.cards import cards_from_notes, cards_from_pchids
 from engine.ficon.drawing.decks.fibres import Fibre, cable_fields, fibre_of, port_named
-from engine.ficon.drawing.decks.notes import Note
+from engine.ficon.drawing.decks.notes import CardNote
 from engine.ficon.drawing.decks.port_search import Reference, Seat
 from engine.ficon.drawing.decks.questions import Answers, PortQuestion, answer
 from engine.ficon.drawing.decks.things import DeckThings
@@ -67,7 +67,7 @@ class Cabling:
                     deck.deck.resource.origin,
                 )
 
-    def _note(self, deck: DeckThings, note: Note) -> None:
+    def _note(self, deck: DeckThings, note: CardNote) -> None:
         values = note.values
         if note.what == "LPAR":
             self._lpar(deck, note)
@@ -103,7 +103,7 @@ class Cabling:
             if cable_of(self.draft.now, first) is None and cable_of(self.draft.now, second) is None:
                 self.draft.add(Cable, ends=(first, second), **cable_fields(values))
 
-    def _lpar(self, deck: DeckThings, note: Note) -> None:
+    def _lpar(self, deck: DeckThings, note: CardNote) -> None:
         css, _, name = note.name.partition(".")
         lpar = deck.lpars.get((int(css), name))
         if lpar is None:
@@ -115,7 +115,7 @@ class Cabling:
             **{key: value if key in ("system", "release") else int(value) for key, value in fields.items()},
         )
 
-    def _unit(self, deck: DeckThings, note: Note) -> None:
+    def _unit(self, deck: DeckThings, note: CardNote) -> None:
         unit = deck.units.get(int(note.name, 16))
         if unit is None:
             raise ValueError(say("the deck has no such control unit"))
@@ -127,7 +127,7 @@ class Cabling:
         others = (*(one for one in old.others if one[0] not in dict(more)), *more)
         self.draft.set(unit, others=others, description=note.values.get("DESC", old.description))
 
-    def _describe(self, thing: str, note: Note) -> None:
+    def _describe(self, thing: str, note: CardNote) -> None:
         """Keep what HCD's DESC says about a channel or a range of devices."""
         if "DESC" in note.values:
             if not thing:
@@ -249,7 +249,7 @@ class Cabling:
         for name, ports in found.open.items():
             self._ask(self.draft.now.get(name, Channel), ports, name in asking)
 
-    def _count_ways(self, found: port_search.Found) -> None:
+    def _count_ways(self, found: port_search.FoundPort) -> None:
         several = {name: ports for name, ports in found.open.items() if ports}
         ways = sum(1 for _ in port_search.solutions(several, _MAX_WAYS + 1)) if several else 0
         if ways > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.ficon.drawing.decks.things import DeckThings
-from engine.ficon.drawing.model.cabling import Card, Channel
+from engine.ficon.drawing.model.cabling import Channel, ChannelCard
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import say
@@ -17,7 +17,7 @@ _MAX_SLOTS = 40
 
 def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
     """Put channels on the cards that the deck's comment cards name; False = it has none about channels."""
-    slots = {one.slot: one.id for one in draft.now.of(Card) if one.cec == deck.cec}
+    slots = {one.slot: one.id for one in draft.now.of(ChannelCard) if one.cec == deck.cec}
     notes = [note for note in deck.notes if note.what == "CHPID"]
     for note in notes:
         css, _, number = note.name.partition(".")
@@ -27,7 +27,7 @@ def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
             if channel and "SLOT" in note.values:
                 slot = int(note.values["SLOT"])
                 if slot not in slots:
-                    slots[slot] = draft.add(Card, cec=deck.cec, slot=slot, generation=generation).id
+                    slots[slot] = draft.add(ChannelCard, cec=deck.cec, slot=slot, generation=generation).id
                 draft.set(channel, card=slots[slot], generation=generation)
             elif channel:
                 draft.set(channel, generation=generation)
@@ -45,12 +45,12 @@ def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
         channel = draft.now.get(name, Channel)
         if channel.type == "FC" and channel.pchid is not None and channel.card is None:
             groups.setdefault(channel.pchid // _IN_A_ROW, []).append(channel)
-    taken = {one.slot for one in draft.now.of(Card) if one.cec == deck.cec}
+    taken = {one.slot for one in draft.now.of(ChannelCard) if one.cec == deck.cec}
     free = [slot for slot in range(1, _MAX_SLOTS + 1) if slot not in taken]
     if len(groups) > len(free) or any(_too_many(channels) for channels in groups.values()):
         return
     for slot, (_, channels) in zip(free, sorted(groups.items()), strict=False):
-        card = draft.add(Card, cec=deck.cec, slot=slot, generation=channels[0].generation)
+        card = draft.add(ChannelCard, cec=deck.cec, slot=slot, generation=channels[0].generation)
         for channel in channels:
             draft.set(channel.id, card=card.id, generation=card.generation)
 

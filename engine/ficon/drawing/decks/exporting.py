@@ -14,22 +14,22 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.deck.definitions import (
     Chpid,
-    ControlUnit,
     Deck,
-    Device,
+    DeckControlUnit,
+    DeckDevice,
+    DeckPath,
     Ident,
-    Kept,
     Origin,
     Partition,
-    Path,
     Resource,
+    UnknownCards,
 )
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import order_of, write
 
 LABEL = "(name field)"  # what stands for it among the operands that a drawing only keeps
 T = TypeVar("T")
-Definition = TypeVar("Definition", Chpid, ControlUnit, Device)
+Definition = TypeVar("Definition", Chpid, DeckControlUnit, DeckDevice)
 
 
 def decks(drawing: Drawing) -> dict[str, Deck]:
@@ -40,7 +40,7 @@ def decks(drawing: Drawing) -> dict[str, Deck]:
 def deck(drawing: Drawing, cec: str) -> Deck:
     """Return the deck of one CEC; skip names of things that are not in it."""
     sources = drawing.derived(
-        _Sources, Cec, Css, Lpar, Channel, definitions.ControlUnit, DeviceRange, definitions.Kept
+        _Sources, Cec, Css, Lpar, Channel, definitions.ControlUnit, DeviceRange, definitions.KeptCards
     )
     return sources.deck(drawing.get(cec, Cec))
 
@@ -62,7 +62,7 @@ class _Sources:
         self.channels = _by(self.channel_at.values(), lambda one: one.cec)
         self.units = _by(self.unit_at.values(), lambda one: one.cec)
         self.devices = _by(drawing.of(DeviceRange), lambda one: self.unit_at[one.control_units[0]].cec)
-        self.kept = _by(drawing.of(definitions.Kept), lambda one: one.cec)
+        self.kept = _by(drawing.of(definitions.KeptCards), lambda one: one.cec)
         self.partitions = Partitions((), {})
 
     def deck(self, cec: Cec) -> Deck:
@@ -110,8 +110,8 @@ class _Sources:
             origin=Origin(thing=one.id),
         )
 
-    def _unit(self, one: definitions.ControlUnit) -> ControlUnit:
-        return ControlUnit(
+    def _unit(self, one: definitions.ControlUnit) -> DeckControlUnit:
+        return DeckControlUnit(
             number=one.number,
             unit=one.unit,
             paths=tuple(self._paths(one)),
@@ -123,8 +123,8 @@ class _Sources:
             origin=Origin(thing=one.id),
         )
 
-    def _device(self, one: DeviceRange) -> Device:
-        return Device(
+    def _device(self, one: DeviceRange) -> DeckDevice:
+        return DeckDevice(
             number=one.number,
             count=one.count,
             unit=one.unit,
@@ -138,11 +138,11 @@ class _Sources:
             origin=Origin(thing=one.id),
         )
 
-    def _paths(self, one: definitions.ControlUnit) -> Iterator[Path]:
+    def _paths(self, one: definitions.ControlUnit) -> Iterator[DeckPath]:
         for path in one.paths:
             channel = self.channel_at[path.channel]
             if channel.cec == one.cec:
-                yield Path(path.css, channel.chpid, path.link)
+                yield DeckPath(path.css, channel.chpid, path.link)
 
     def _units(self, one: DeviceRange) -> list[definitions.ControlUnit]:
         units = [self.unit_at[name] for name in one.control_units]
@@ -259,10 +259,10 @@ def _key(deck: Deck, operation: str, index: int) -> str:
     return operation
 
 
-def _kept(deck: Deck, kept: Sequence[definitions.Kept]) -> tuple[Kept, ...]:
+def _kept(deck: Deck, kept: Sequence[definitions.KeptCards]) -> tuple[UnknownCards, ...]:
     places: dict[str, int] = {}
     keys = statement_keys(deck)
     for place, key in enumerate(keys):
         places.setdefault(key, place)
-    found = [Kept(one.cards, places.get(one.before, len(keys)), Origin(thing=one.id)) for one in kept]
+    found = [UnknownCards(one.cards, places.get(one.before, len(keys)), Origin(thing=one.id)) for one in kept]
     return tuple(sorted(found, key=lambda one: one.before))

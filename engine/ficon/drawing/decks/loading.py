@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.ficon.drawing.decks.importing import import_into
 from engine.ficon.drawing.decks.questions import Answers, Question
 from engine.ficon.drawing.file import open_file
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import load
 from engine.ficon.iocp.reader import read
@@ -23,7 +23,7 @@ _PEEK = 256  # bytes that tell a drawing from a deck
 class Loaded:
     """remarks: problems and conclusions of an import, in sentences; questions: what it left open."""
 
-    history: History
+    history: UndoHistory
     remarks: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
 
@@ -40,7 +40,7 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
             raise DrawingError(
                 say("{0}: is a drawing; expected only decks when several files are given", path)
             )
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     decks = [replace(read(load(path).text, lenient).deck, name=path.stem[:8]) for path in files]
     imported = import_into(history.drawing, decks, answers or {})
     history.do(imported.change)

@@ -13,10 +13,10 @@ from urllib.parse import quote, unquote
 from engine.ficon.drawing.decks.exporting import decks, statement_keys
 from engine.ficon.drawing.meaning.addresses import cable_of, far_of
 from engine.ficon.drawing.meaning.storages import cables_of
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.cards.layout import TEXT
-from engine.ficon.iocp.deck.definitions import Deck, Kept, Origin
+from engine.ficon.iocp.deck.definitions import Deck, Origin, UnknownCards
 
 MARK = "*LPARLAB "
 NOWHERE = "NONE"  # port of a channel that is not plugged in
@@ -25,7 +25,7 @@ _TEXTS = ("NAME", "DESC", "ZONES")  # the value is the rest of the card; a secon
 
 
 @dataclass(frozen=True)
-class Note:
+class CardNote:
     """One such card. what: LPAR, CHPID, CNTLUNIT, SWITCH, STORAGE, PORT or ISL; name: which one."""
 
     what: str
@@ -36,7 +36,7 @@ class Note:
 # ---- cards
 
 
-def cards(note: Note) -> list[str]:
+def cards(note: CardNote) -> list[str]:
     """Return the cards of a note, none longer than column 71."""
     head = f"{MARK}{note.what} {note.name}"
     short = [f"{key}={value}" for key, value in note.values.items() if key not in _TEXTS]
@@ -67,7 +67,7 @@ def _text_cards(head: str, key: str, text: str) -> Iterator[str]:
         rest = rest[cut:]
 
 
-def parse(card: str) -> Note | None:
+def parse(card: str) -> CardNote | None:
     """Return the content of a card; None if it is not one of ours."""
     if not card.startswith(MARK):
         return None
@@ -78,10 +78,10 @@ def parse(card: str) -> Note | None:
         key, _, after = rest.partition("=")
         value, _, rest = (after, "", "") if key in _TEXTS else after.partition(" ")
         values[key] = value
-    return Note(what, name, values)
+    return CardNote(what, name, values)
 
 
-def taken(deck: Deck) -> tuple[Deck, list[Note]]:
+def taken(deck: Deck) -> tuple[Deck, list[CardNote]]:
     """Return a deck without these cards, and their content; join cards that continue a text."""
     notes: dict[tuple[str, str], dict[str, str]] = {}
     kept = []
@@ -89,13 +89,13 @@ def taken(deck: Deck) -> tuple[Deck, list[Note]]:
         rest = tuple(card for card in one.text if not _take(notes, parse(card)))
         kept += [replace(one, text=rest)] if rest else []
     found = [
-        Note(*key, {name: _plain(name, value) for name, value in values.items()})
+        CardNote(*key, {name: _plain(name, value) for name, value in values.items()})
         for key, values in notes.items()
     ]
     return replace(deck, kept=tuple(kept)), found
 
 
-def _take(notes: dict[tuple[str, str], dict[str, str]], note: Note | None) -> bool:
+def _take(notes: dict[tuple[str, str], dict[str, str]], note: CardNote | None) -> bool:
     if note is None:
         return False
     values = notes.setdefault((note.what, note.name), {})
@@ -126,11 +126,11 @@ def _with_notes(drawing: Drawing, cec: str, deck: Deck) -> Deck:
         places.setdefault(key, place)
     kept = list(deck.kept)
     for key, note, thing in _notes(drawing, cec, deck):
-        kept.append(Kept(tuple(cards(note)), places.get(key, 0), Origin(thing=thing)))
+        kept.append(UnknownCards(tuple(cards(note)), places.get(key, 0), Origin(thing=thing)))
     return replace(deck, kept=tuple(sorted(kept, key=lambda one: one.before)))
 
 
-def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, Note, str]]:
+def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, CardNote, str]]:
     """Statement that each note is about, the note, and its thing."""
     for one in _lpars(drawing, deck):
         yield "RESOURCE", *one
@@ -143,21 +143,21 @@ def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, Note, 
         values = _values(drawing, channel)
         values |= described.get(channel.id, {})
         if values:
-            yield f"CHPID {name}", Note("CHPID", name, values), channel.id
+            yield f"CHPID {name}", CardNote("CHPID", name, values), channel.id
     for unit in deck.units:
         values = _hcd(unit.serial, unit.ports, unit.description)
         if values:
             name = f"{unit.number:04X}"
-            yield f"CNTLUNIT {name}", Note("CNTLUNIT", name, values), unit.origin.thing
+            yield f"CNTLUNIT {name}", CardNote("CNTLUNIT", name, values), unit.origin.thing
     for device in deck.devices:
         if device.description and device.units:
             name = f"{device.number:04X}.{device.units[0]:04X}"
             values = {"DESC": device.description}
             key = f"IODEVICE {device.number:04X} {device.units[0]:04X}"
-            yield key, Note("IODEVICE", name, values), device.origin.thing
+            yield key, CardNote("IODEVICE", name, values), device.origin.thing
 
 
-def _lpars(drawing: Drawing, deck: Deck) -> Iterator[tuple[Note, str]]:
+def _lpars(drawing: Drawing, deck: Deck) -> Iterator[tuple[CardNote, str]]:
     for partition in deck.partitions:
         lpar = drawing.get(partition.origin.thing, Lpar)
         values = {}
@@ -170,15 +170,15 @@ def _lpars(drawing: Drawing, deck: Deck) -> Iterator[tuple[Note, str]]:
         if lpar.memory_gb != Lpar.model_fields["memory_gb"].default:
             values["MEMORY"] = str(lpar.memory_gb)
         if values and not partition.reserved:
-            yield Note("LPAR", f"{partition.css}.{partition.name}", values), lpar.id
+            yield CardNote("LPAR", f"{partition.css}.{partition.name}", values), lpar.id
 
 
 def _values(drawing: Drawing, channel: Channel) -> dict[str, str]:
     values = {}
     card = drawing.find(channel.card or "")
-    if isinstance(card, Card):
+    if isinstance(card, ChannelCard):
         values["SLOT"] = str(card.slot)
-    generation = card.generation if isinstance(card, Card) else channel.generation
+    generation = card.generation if isinstance(card, ChannelCard) else channel.generation
     if generation != Channel.model_fields["generation"].default or card or channel.pchid is not None:
         values["GENERATION"] = generation  # without it a PCHID would make a card
     cable = cable_of(drawing, channel.id)
@@ -215,7 +215,7 @@ def _port(drawing: Drawing, port: Port) -> str:
     return f"{drawing.get(port.director, Director).switch:02X}.{port.address:02X}"
 
 
-def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[Note, str]]:
+def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[CardNote, str]]:
     """Return the directors that channels reach, their blocked and free ports, and the links between them."""
     isls = _isls_of(drawing)
     near = _reached(drawing, channels, isls)
@@ -224,7 +224,7 @@ def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[
         values = {} if director.domain is None else {"DOMAIN": f"{director.domain:02X}"}
         values |= {"NAME": director.name} if director.name else {}
         if values:
-            yield Note("SWITCH", f"{director.switch:02X}", values), name
+            yield CardNote("SWITCH", f"{director.switch:02X}", values), name
         for port in drawing.children(name):
             if not isinstance(port, Port):
                 continue
@@ -235,15 +235,15 @@ def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[
             if cable is not None and isinstance(box, Storage):
                 values = {"STORAGE": box.name} | values | _fibre(cable)
             if values or cable is None:
-                yield Note("PORT", _port(drawing, port), values), port.id
+                yield CardNote("PORT", _port(drawing, port), values), port.id
     for cable in isls:
         first, second = (drawing.get(end, Port) for end in cable.ends)
         if {first.director, second.director} & near.keys():
             values = {"TO": _port(drawing, second)} | _fibre(cable)
-            yield Note("ISL", _port(drawing, first), values), cable.id
+            yield CardNote("ISL", _port(drawing, first), values), cable.id
 
 
-def _storages(drawing: Drawing, channels: Sequence[Channel]) -> Iterator[tuple[Note, str]]:
+def _storages(drawing: Drawing, channels: Sequence[Channel]) -> Iterator[tuple[CardNote, str]]:
     """Return the storage units at directors that channels reach, and those at channels themselves."""
     near, own = _reached(drawing, channels, _isls_of(drawing)), {one.id for one in channels}
     for box in drawing.of(Storage):
@@ -251,7 +251,7 @@ def _storages(drawing: Drawing, channels: Sequence[Channel]) -> Iterator[tuple[N
         if any(one.director in near if isinstance(one, Port) else one.id in own for one in ends):
             values = {"HOLDS": box.holds.upper(), "UNIT": box.unit}
             values |= {"SERIAL": quote(box.serial, safe="")} if box.serial else {}
-            yield Note("STORAGE", box.name, values), box.id
+            yield CardNote("STORAGE", box.name, values), box.id
 
 
 def _isls_of(drawing: Drawing) -> list[Cable]:

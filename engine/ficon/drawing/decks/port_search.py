@@ -39,7 +39,7 @@ class Reference:
 
 
 @dataclass
-class Found:
+class FoundPort:
     """ports: what is certain. open: channels with several, or with none that must be; the likeliest first."""
 
     ports: dict[str, Port] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Found:
     spare: list[Port] = field(default_factory=list)  # named by a LINK, and no channel here can be there
 
 
-def search(seats: Iterable[Seat], references: Iterable[Reference], known: Mapping[str, Port]) -> Found:
+def search(seats: Iterable[Seat], references: Iterable[Reference], known: Mapping[str, Port]) -> FoundPort:
     """Find the ports of all seats that are not in `known`."""
     searched = _Search(list(seats), list(references), dict(known))
     return searched.found()
@@ -64,8 +64,8 @@ class _Search:
             self.named[one.port].append(one)
             self.links[one.seat].add(one.port)
 
-    def found(self) -> Found:
-        found = Found(dict(self.known))
+    def found(self) -> FoundPort:
+        found = FoundPort(dict(self.known))
         graph = self._graph(found)
         allowed, always = matchings(graph)
         for name in self.seats:
@@ -79,7 +79,7 @@ class _Search:
             found.open[name] = tuple(likely)
         return found
 
-    def _graph(self, found: Found) -> nx.Graph:
+    def _graph(self, found: FoundPort) -> nx.Graph:
         """Return channels without a port, and the ports at which each can be."""
         graph = nx.Graph()
         taken = set(self.known.values())
@@ -101,7 +101,7 @@ class _Search:
         others = [one for one in fit if one.cec not in sources]
         return [one.name for one in others or fit]
 
-    def _mirrors(self, name: str, port: Port, found: Found) -> int:
+    def _mirrors(self, name: str, port: Port, found: FoundPort) -> int:
         """Return how many of a channel's LINKs would have an answering LINK if it were at this port."""
         at: dict[Port, list[str]] = defaultdict(list)
         for seat, place in found.ports.items():

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 from engine.ficon.drawing.decks.exporting import LABEL, statement_keys
 from engine.ficon.drawing.decks.lists import Lists, ids, listed, unknown, whole
-from engine.ficon.drawing.decks.notes import Note
+from engine.ficon.drawing.decks.notes import CardNote
 from engine.ficon.drawing.decks.questions import Answers, MifQuestion, PartitionQuestion, answer
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.iocp import operand_texts as texts
@@ -35,7 +35,7 @@ _DEVICE = frozenset("ADDRESS UNITADD CUNUMBR STADET PARTITION NOTPART UNIT".spli
 class DeckThings:
     """One deck in a draft. channels, units, ranges: id by subsystem and CHPID, by number, ..."""
 
-    def __init__(self, draft: Draft, deck: Deck, notes: Sequence[Note], answers: Answers) -> None:
+    def __init__(self, draft: Draft, deck: Deck, notes: Sequence[CardNote], answers: Answers) -> None:
         self.draft, self.deck, self.notes, self.answers = draft, deck, notes, answers
         self.questions: list[MifQuestion | PartitionQuestion] = []
         self.problems: list[Problem] = []
@@ -210,7 +210,7 @@ class DeckThings:
 
     # ---- control units and devices
 
-    def _unit(self, one: iocp.ControlUnit) -> None:
+    def _unit(self, one: iocp.DeckControlUnit) -> None:
         if one.managed:
             raise DrawingError(say("its channels are managed while the machine runs"))
         paths = tuple(
@@ -225,13 +225,13 @@ class DeckThings:
         self.units.setdefault(one.number, name)
         self._reached.setdefault(one.number, {path.css for path in one.paths})
 
-    def _channel(self, path: iocp.Path) -> str:
+    def _channel(self, path: iocp.DeckPath) -> str:
         found = self.channels.get((path.css, path.chpid))
         if found is None:
             raise DrawingError(say("no CHPID {0:02X} in CSS {1}", path.chpid, path.css))
         return found
 
-    def _device(self, one: iocp.Device) -> None:
+    def _device(self, one: iocp.DeckDevice) -> None:
         units = tuple(self._number(number) for number in one.units)
         found = self._met.devices.get((one.number, units))
         for lists in filter(None, (one.partitions, one.denied)):
@@ -244,7 +244,7 @@ class DeckThings:
         )  # fmt: skip
         self.ranges.setdefault((one.number, units[0]), name)
 
-    def _viewers(self, one: iocp.Device) -> Lists | None:
+    def _viewers(self, one: iocp.DeckDevice) -> Lists | None:
         if one.partitions is None:
             return None
         reached = {css for number in one.units for css in self._reached.get(number, ())}
@@ -268,12 +268,12 @@ class DeckThings:
             lines = [*kept.get(place, ()), *self._undrawn.get(place, ())]
             if lines:
                 cards.setdefault(self._before(place), []).extend(lines)
-        there = {(one.before, one.cards) for one in self.draft.now.of(Kept) if one.cec == self.cec}
+        there = {(one.before, one.cards) for one in self.draft.now.of(KeptCards) if one.cec == self.cec}
         for before, lines in cards.items():
             for start in range(0, len(lines), _MAX_CARDS):
                 part = tuple(line[:80] for line in lines[start : start + _MAX_CARDS])
                 if (before, part) not in there:
-                    self.draft.add(Kept, cec=self.cec, cards=part, before=before)
+                    self.draft.add(KeptCards, cec=self.cec, cards=part, before=before)
 
     def _before(self, place: int) -> str:
         """Return the next statement that is drawn; "" = none."""

@@ -6,8 +6,8 @@ from engine.ficon.drawing.differences.changers import Changer as Changer
 from engine.ficon.drawing.differences.changers import Changers as Changers
 from engine.ficon.drawing.differences.changers import changers as changers
 from engine.ficon.drawing.differences.changers import several as several
-from engine.ficon.drawing.differences.compare import Difference as Difference
+from engine.ficon.drawing.differences.compare import DrawingDifference as DrawingDifference
 from engine.ficon.drawing.differences.compare import compare as compare
-from engine.ficon.drawing.differences.plan import Step as Step
+from engine.ficon.drawing.differences.plan import ChangeStep as ChangeStep
 from engine.ficon.drawing.differences.plan import plan as plan
 from engine.ficon.drawing.differences.report import report as report

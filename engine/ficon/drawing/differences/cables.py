@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from engine.ficon.drawing.differences.compare import Difference
-from engine.ficon.drawing.differences.step import Step
+from engine.ficon.drawing.differences.compare import DrawingDifference
+from engine.ficon.drawing.differences.step import ChangeStep
 from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.model.cabling import Channel, Director
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import later, say
 
@@ -26,10 +26,10 @@ OWN = 5  # of a way: channel, card, cable, port, director; a path through anothe
 class Cut:
     """What a change interrupts. devices: ranges without a way; channels: those without their cable."""
 
-    def __init__(self, before: Drawing, found: Iterable[Difference]) -> None:
+    def __init__(self, before: Drawing, found: Iterable[DrawingDifference]) -> None:
         self.touched = {one.before for one in found if _interrupts(one)}
         self.devices = {one.id for one in before.of(DeviceRange) if self._stops(before, one)}
-        ways = ((one.id, _way(before, Path(css=0, channel=one.id))) for one in before.of(Channel))
+        ways = ((one.id, _way(before, UnitPath(css=0, channel=one.id))) for one in before.of(Channel))
         self.channels = {name for name, way in ways if self.touched.intersection(way[:OWN])}
 
     def _stops(self, drawing: Drawing, device: DeviceRange) -> bool:
@@ -55,21 +55,23 @@ def reached(drawing: Drawing) -> set[str]:
     return cabled | {one.id for one in drawing.of(DeviceRange) if _open(drawing, one)}
 
 
-def cabling(found: Iterable[Difference]) -> Iterator[Step]:
+def cabling(found: Iterable[DrawingDifference]) -> Iterator[ChangeStep]:
     """Yield what people do in the machine room."""
     parts = [one for one in found if one.kind in ("cable", "port", "director", "storage", "card")]
     for what, (cable, other) in VERBS.items():
         same = [one for one in parts if one.what == what and not _only_noted(one)]
         for one in sorted(same, key=lambda one: (one.kind == "cable") == (what == "added")):
             verb = cable if one.kind == "cable" else other
-            yield Step(say("Cabling"), say("machine room"), say(verb, one.name), one.detail, command=False)
+            yield ChangeStep(
+                say("Cabling"), say("machine room"), say(verb, one.name), one.detail, command=False
+            )
 
 
-def _only_noted(one: Difference) -> bool:
+def _only_noted(one: DrawingDifference) -> bool:
     return one.what == "changed" and {name for name, _, _ in one.fields} <= WORDS
 
 
-def _interrupts(one: Difference) -> bool:
+def _interrupts(one: DrawingDifference) -> bool:
     """Return whether frames cannot pass while this changes. Definitions of channels stop by themselves."""
     if one.kind not in KINDS or one.what == "added":
         return False
@@ -78,11 +80,11 @@ def _interrupts(one: Difference) -> bool:
     return not _only_noted(one)
 
 
-def _paths(drawing: Drawing, device: DeviceRange) -> list[Path]:
+def _paths(drawing: Drawing, device: DeviceRange) -> list[UnitPath]:
     return [path for name in device.control_units for path in drawing.get(name, ControlUnit).paths]
 
 
-def _way(drawing: Drawing, path: Path) -> tuple[str, ...]:
+def _way(drawing: Drawing, path: UnitPath) -> tuple[str, ...]:
     """Return all that frames of a path pass, as ids, from its channel on."""
     known, channel = routes(drawing), drawing.get(path.channel, Channel)
     route = known.route(channel.id, path.link)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.ficon.drawing.differences.keys import paired_cecs
-from engine.ficon.drawing.differences.step import Step, cec_of
+from engine.ficon.drawing.differences.step import ChangeStep, cec_of
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 
@@ -43,7 +43,7 @@ def chosen(known: Changers, by: Mapping[str, str]) -> dict[str, str]:
     return {cec: by[cec] if by.get(cec) in lpars[cec] else name for cec, name in only.items()}
 
 
-def several(known: Changers, steps: Iterable[Step]) -> list[str]:
+def several(known: Changers, steps: Iterable[ChangeStep]) -> list[str]:
     """Return the CECs whose definitions steps delete or make, and that have several LPARs for it."""
     changed = dict.fromkeys(cec for one in steps for cec in one.changes)
     return [cec for cec in sorted(changed) if len(known.get(cec, ())) > 1]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.ficon.drawing.differences.definitions import span
-from engine.ficon.drawing.differences.keys import COMPARED, Key, Keys, same_cecs
+from engine.ficon.drawing.differences.keys import COMPARED, Key, ThingKeys, same_cecs
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -33,7 +33,7 @@ NONE = later("none")
 
 
 @dataclass(frozen=True)
-class Difference:
+class DrawingDifference:
     """A thing that differs. before, after: its id in each drawing; "" = it is not there.
 
     fields: name of each field that has another value, its former and its present value.
@@ -71,10 +71,10 @@ def words_of_fields() -> set[str]:
     return fields | {NAMES.get(kind, kind) for kind in kinds}
 
 
-def compare(before: Drawing, after: Drawing) -> list[Difference]:
+def compare(before: Drawing, after: Drawing) -> list[DrawingDifference]:
     """Return what differs, by kind and name. Places, bends, notes and groups do not count."""
     same = same_cecs(before, after)
-    old, new = Keys(before), Keys(after, same)
+    old, new = ThingKeys(before), ThingKeys(after, same)
     found = [_gone(before, old.of[key]) for key in old.of if key not in new.of]
     found += [_new(after, new.of[key]) for key in new.of if key not in old.of]
     sides = _Side(before, old), _Side(after, new)
@@ -82,12 +82,12 @@ def compare(before: Drawing, after: Drawing) -> list[Difference]:
     return _sorted(found)
 
 
-def _sorted(found: Iterable[Difference]) -> list[Difference]:
+def _sorted(found: Iterable[DrawingDifference]) -> list[DrawingDifference]:
     ranks = {kind_name(kind): RANK[kind] for kind in COMPARED}
     return sorted(found, key=lambda one: (ranks[one.kind], one.name, one.what))
 
 
-def of_change(before: Drawing, change: Change) -> list[Difference]:
+def of_change(before: Drawing, change: Change) -> list[DrawingDifference]:
     """Return what a change of a drawing does, by kind and name."""
     after = before.copy()
     after.apply(change)
@@ -105,18 +105,18 @@ def of_change(before: Drawing, change: Change) -> list[Difference]:
     return _sorted(one for one in found if one)
 
 
-def _gone(drawing: Drawing, name: str) -> Difference:
-    return Difference("removed", kind_name(type(drawing[name])), called(drawing, name), name, "")
+def _gone(drawing: Drawing, name: str) -> DrawingDifference:
+    return DrawingDifference("removed", kind_name(type(drawing[name])), called(drawing, name), name, "")
 
 
-def _new(drawing: Drawing, name: str) -> Difference:
-    return Difference("added", kind_name(type(drawing[name])), called(drawing, name), "", name)
+def _new(drawing: Drawing, name: str) -> DrawingDifference:
+    return DrawingDifference("added", kind_name(type(drawing[name])), called(drawing, name), "", name)
 
 
 class _Side:
     """One of the drawings: what its fields say, in words that are equal for equal things."""
 
-    def __init__(self, drawing: Drawing, keys: Keys | None = None) -> None:
+    def __init__(self, drawing: Drawing, keys: ThingKeys | None = None) -> None:
         """Without keys, things are told apart by their ids."""
         self.drawing = drawing
         self._keys: dict[str, Key] = {name: key for key, name in keys.of.items()} if keys else {}
@@ -176,7 +176,7 @@ def _ranges(numbers: Iterable[int]) -> str:
     return " ".join(span(run[0], len(run)) for run in found) or say(NONE)
 
 
-def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference | None:
+def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> DrawingDifference | None:
     """Return what differs between the two forms of a thing; None = nothing."""
     things = sides[0].drawing[before], sides[1].drawing[after]
     old, new = (side.values(thing) for side, thing in zip(sides, things, strict=True))
@@ -186,4 +186,4 @@ def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference 
     texts = [side.texts(thing) for side, thing in zip(sides, things, strict=True)]
     fields = tuple((say(title(name)), texts[0][name], texts[1][name]) for name in names)
     name = words(sides[1].drawing, things[1])
-    return Difference("changed", kind_name(type(things[0])), name, before, after, fields)
+    return DrawingDifference("changed", kind_name(type(things[0])), name, before, after, fields)

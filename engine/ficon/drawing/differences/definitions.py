@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from engine.ficon.iocp import operand_texts as texts
-from engine.ficon.iocp.deck.definitions import Deck, Device
+from engine.ficon.iocp.deck.definitions import Deck, DeckDevice
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def _devices(deck: Deck, bounds: list[int]) -> Iterator[Defined]:
         yield Defined(key, "DEVICE", number, text, over, one.number, one.count, thing)
 
 
-def _parts(one: Device, bounds: list[int]) -> Iterator[Device]:
+def _parts(one: DeckDevice, bounds: list[int]) -> Iterator[DeckDevice]:
     """Yield a range in parts, each with its own unit address; one that IOCP takes by itself is left out."""
     end = one.number + one.count
     cuts = bounds[bisect_right(bounds, one.number) : bisect_left(bounds, end)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ficon.drawing.checking.finding import Fix
-from engine.ficon.drawing.differences.compare import Difference, of_change
+from engine.ficon.drawing.differences.compare import DrawingDifference, of_change
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.names import called
 from engine.language import later, say
@@ -28,6 +28,6 @@ def effects(drawing: Drawing, fix: Fix) -> str:
     return "; ".join(told)
 
 
-def _told(drawing: Drawing, one: Difference) -> str:
+def _told(drawing: Drawing, one: DrawingDifference) -> str:
     name = called(drawing, one.before) if one.before else one.name  # as it is called now
     return say(_DOES[one.what], name, one.detail)

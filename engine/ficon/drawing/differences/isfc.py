@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from engine.ficon.drawing.differences.machine import Machine
-from engine.ficon.drawing.differences.step import Step, cec_of, system
+from engine.ficon.drawing.differences.machine import MachineChange
+from engine.ficon.drawing.differences.step import ChangeStep, cec_of, system
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -17,14 +17,16 @@ Key = tuple[str, str, str]  # system or LPAR, its CEC, and the far system
 
 
 @dataclass
-class Side:
+class LinkSide:
     """Devices of an LPAR to another one."""
 
     lpar: Lpar
     devices: set[int] = field(default_factory=set)
 
 
-def links(drawings: tuple[Drawing, Drawing], machines: Sequence[Machine], stop: bool) -> Iterator[Step]:
+def links(
+    drawings: tuple[Drawing, Drawing], machines: Sequence[MachineChange], stop: bool
+) -> Iterator[ChangeStep]:
     """Deactivate what goes, changes or is interrupted; or activate what comes."""
     old, new = map(_sides, drawings)
     here, there, drawing = (old, new, drawings[0]) if stop else (new, old, drawings[1])
@@ -42,15 +44,15 @@ def links(drawings: tuple[Drawing, Drawing], machines: Sequence[Machine], stop: 
                 say("Stop links" if stop else "Start links"),
                 say("the link to {0}", far) if far else "",
             )
-            yield Step(phase, system(drawing, side.lpar), f"{verb} ISLINK {numbers}{node}", note)
+            yield ChangeStep(phase, system(drawing, side.lpar), f"{verb} ISLINK {numbers}{node}", note)
 
 
-def _sides(drawing: Drawing) -> dict[Key, Side]:
+def _sides(drawing: Drawing) -> dict[Key, LinkSide]:
     """Return the devices of each side of each link."""
-    found: dict[Key, Side] = {}
+    found: dict[Key, LinkSide] = {}
     for link in drawing.of(IsfcLink):
         for at in (0, 1):
             own, far = drawing.get(link.ends[at], Lpar), drawing.get(link.ends[1 - at], Lpar)
             key = own.system or own.name, cec_of(drawing, own), far.system or far.name
-            found.setdefault(key, Side(own)).devices.update(link.devices[at])
+            found.setdefault(key, LinkSide(own)).devices.update(link.devices[at])
     return found

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -15,12 +25,12 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 Key = tuple[object, ...]
 COMPARED = (
-    Cec, Css, Lpar, Card, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange, IsfcLink,
+    Cec, Css, Lpar, ChannelCard, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange, IsfcLink,
     Cluster,
 )  # fmt: skip
 
 
-class Keys:
+class ThingKeys:
     """of: the id of each thing, by its key. same: names of CECs, by the names that they have here."""
 
     def __init__(self, drawing: Drawing, same: Mapping[str, str] | None = None) -> None:
@@ -42,7 +52,7 @@ class Keys:
                 return "css", *self._at(thing.cec), thing.number
             case Lpar():
                 return "lpar", *self._at(thing.css), thing.name if thing.name != "*" else thing.mif
-            case Card():
+            case ChannelCard():
                 return "card", *self._at(thing.cec), thing.slot
             case Channel():
                 return "channel", *self._at(thing.cec), min(thing.css), thing.chpid

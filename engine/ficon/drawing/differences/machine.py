@@ -8,7 +8,7 @@ from itertools import groupby
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.differences.cables import Cut
 from engine.ficon.drawing.differences.definitions import Defined, bounds, definitions, span
-from engine.ficon.drawing.differences.step import Step, cec_of, system, systems
+from engine.ficon.drawing.differences.step import ChangeStep, cec_of, system, systems
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
@@ -21,7 +21,7 @@ CHECK = "operands as in IOCP; check their form in z/VM: CP Commands"
 Parts = Mapping[str, Defined]
 
 
-class Machine:
+class MachineChange:
     """name: its present name, or the former one if it goes; was: its former name, "" = it is new.
 
     gone, made: definitions that go and come, by key. stopped, started: others that go off line and on line.
@@ -57,27 +57,27 @@ class Machine:
             if present[key].thing in up[1] and (key in self.stopped or one.thing not in up[0])
         }
 
-    def offline(self) -> Iterator[Step]:
+    def offline(self) -> Iterator[ChangeStep]:
         """Take devices out of use."""
         yield from self._vary(
             self._sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices off line")
         )
 
-    def online(self) -> Iterator[Step]:
+    def online(self) -> Iterator[ChangeStep]:
         """Put devices into use."""
         yield from self._vary(
             self._sides[1], {**self.made, **self.started}, "ONLINE", say("Put devices on line")
         )
 
-    def unplug(self) -> Iterator[Step]:
+    def unplug(self) -> Iterator[ChangeStep]:
         """Take channels off line whose definitions stay."""
         yield from _chpids(self._sides[0], self.stopped, "OFFLINE", say("Cabling"))
 
-    def plug(self) -> Iterator[Step]:
+    def plug(self) -> Iterator[ChangeStep]:
         """Put channels on line whose definitions stayed."""
         yield from _chpids(self._sides[1], self.started, "ONLINE", say("Cabling"))
 
-    def delete(self, level: str) -> Iterator[Step]:
+    def delete(self, level: str) -> Iterator[ChangeStep]:
         """Delete the definitions of a level."""
         drawing = self._sides[0]
         if level == "CHPID":
@@ -85,25 +85,25 @@ class Machine:
         for one in _of(level, self.gone):
             again = say("is defined again") if one.key in self.made else ""
             command = f"DELETE {level} {one.number}"
-            yield Step(
+            yield ChangeStep(
                 say("Delete definitions"), self._changer(drawing), command, again, changes=(self.name,)
             )
 
-    def define(self, level: str) -> Iterator[Step]:
+    def define(self, level: str) -> Iterator[ChangeStep]:
         """Define what is new on a level."""
         drawing = self._sides[1]
         for one in _of(level, self.made):
             command = f"DEFINE {level} {one.number} {one.text}"
-            yield Step(say("Define"), self._changer(drawing), command, say(CHECK), changes=(self.name,))
+            yield ChangeStep(say("Define"), self._changer(drawing), command, say(CHECK), changes=(self.name,))
         if level == "CHPID":
             yield from _chpids(drawing, self.made, "ONLINE", say("Define"))
 
-    def keep(self) -> Iterator[Step]:
+    def keep(self) -> Iterator[ChangeStep]:
         """Make it last."""
         if self.now and (self.gone or self.made or _rest(self._decks[0]) != _rest(self._decks[1])):
             text = say("write the new IOCP deck of CEC {0} to its IOCDS", self.name)
             note = say("dynamic changes last until the next power-on reset")
-            yield Step(say("Make it last"), f"CEC {self.name}", text, note, command=False)
+            yield ChangeStep(say("Make it last"), f"CEC {self.name}", text, note, command=False)
 
     def numbers(self, stop: bool, lpar: Lpar) -> set[int]:
         """Return the devices of an LPAR that stop, or those that start."""
@@ -112,14 +112,14 @@ class Machine:
         devices = (one for one in _of("DEVICE", found) if lpar in _lpars(drawing, one))
         return {number for one in devices for number in range(one.first, one.first + one.count)}
 
-    def _vary(self, drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[Step]:
+    def _vary(self, drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[ChangeStep]:
         seen = ((systems(drawing, _lpars(drawing, one)), one) for one in _of("DEVICE", found))
         for where, same in groupby(
             sorted(seen, key=lambda pair: (pair[0], pair[1].first)), lambda pair: pair[0]
         ):
             for first, count in _joined(one for _, one in same):
                 if where:
-                    yield Step(phase, where, f"VARY {way} {span(first, count)}")
+                    yield ChangeStep(phase, where, f"VARY {way} {span(first, count)}")
 
     def _changer(self, drawing: Drawing) -> str:
         """Return the system that deletes and makes definitions, for which CEC."""
@@ -153,10 +153,10 @@ def _lpars(drawing: Drawing, one: Defined) -> list[Lpar]:
     return viewers(drawing, drawing.get(one.thing, DeviceRange))
 
 
-def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[Step]:
+def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[ChangeStep]:
     for one in _of("CHPID", found):
         if where := systems(drawing, _lpars(drawing, one)):
-            yield Step(phase, where, f"VARY {way} CHPID {one.number}")
+            yield ChangeStep(phase, where, f"VARY {way} CHPID {one.number}")
 
 
 def _joined(found: Iterable[Defined]) -> list[tuple[int, int]]:

@@ -15,11 +15,11 @@ from dataclasses import replace
 
 from engine.ficon.drawing.differences.cables import Cut, cabling, reached
 from engine.ficon.drawing.differences.changers import changers, chosen
-from engine.ficon.drawing.differences.compare import Difference
+from engine.ficon.drawing.differences.compare import DrawingDifference
 from engine.ficon.drawing.differences.isfc import links
 from engine.ficon.drawing.differences.keys import paired_cecs
-from engine.ficon.drawing.differences.machine import CHECK, LEVELS, Machine
-from engine.ficon.drawing.differences.step import Step as Step
+from engine.ficon.drawing.differences.machine import CHECK, LEVELS, MachineChange
+from engine.ficon.drawing.differences.step import ChangeStep as ChangeStep
 from engine.ficon.drawing.differences.step import cec_of, merged
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
@@ -29,8 +29,8 @@ RESOURCE = "RESOURCE changes with a power-on reset, or by dynamic partitions fro
 
 
 def plan(
-    before: Drawing, after: Drawing, found: Iterable[Difference], by: Mapping[str, str] | None = None
-) -> list[Step]:
+    before: Drawing, after: Drawing, found: Iterable[DrawingDifference], by: Mapping[str, str] | None = None
+) -> list[ChangeStep]:
     """Return the steps, in order. found: the differences between the two.
 
     by: the name of the LPAR that changes a CEC, by the CEC's. Steps name no system while it is not known.
@@ -40,36 +40,36 @@ def plan(
         return []
     both, cut, up = (before, after), Cut(before, differences), (reached(before), reached(after))
     lpars = chosen(changers(before, after), by or {})
-    machines = [Machine(both, names, cut, up, lpars) for names in paired_cecs(before, after)]
+    machines = [MachineChange(both, names, cut, up, lpars) for names in paired_cecs(before, after)]
 
-    def each(part: Callable[..., Iterable[Step]], *given: str) -> list[Step]:
+    def each(part: Callable[..., Iterable[ChangeStep]], *given: str) -> list[ChangeStep]:
         return merged(step for one in machines for step in part(one, *given))
 
     steps = merged(links(both, machines, stop=True))
-    steps += each(Machine.offline)
+    steps += each(MachineChange.offline)
     for level in reversed(LEVELS):
-        steps += each(Machine.delete, level)
+        steps += each(MachineChange.delete, level)
     steps += _partitions(before, differences, "removed")
-    steps += [*each(Machine.unplug), *cabling(differences), *each(Machine.plug)]
+    steps += [*each(MachineChange.unplug), *cabling(differences), *each(MachineChange.plug)]
     steps += _partitions(after, differences, "added")
     for level in LEVELS:
-        steps += each(Machine.define, level)
-    steps += each(Machine.online)
+        steps += each(MachineChange.define, level)
+    steps += each(MachineChange.online)
     steps += merged(links(both, machines, stop=False))
-    return list(_said_once([*steps, *each(Machine.keep)]))
+    return list(_said_once([*steps, *each(MachineChange.keep)]))
 
 
-def _partitions(drawing: Drawing, found: Iterable[Difference], what: str) -> Iterator[Step]:
+def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str) -> Iterator[ChangeStep]:
     """Yield the partitions to define, from CECs to LPARs; or those to remove, from LPARs to CECs."""
     parts = [one for one in found if one.kind in ("cec", "css", "lpar") and one.what == what]
     do = "define {0} in the IOCP deck" if what == "added" else "remove {0} in the IOCP deck"
     for one in parts if what == "added" else reversed(parts):
         thing = drawing[one.after or one.before]
         where = f"CEC {cec_of(drawing, thing)}" if isinstance(thing, Lpar) else one.name
-        yield Step(say("Partitions"), where, say(do, one.name), say(RESOURCE), command=False)
+        yield ChangeStep(say("Partitions"), where, say(do, one.name), say(RESOURCE), command=False)
 
 
-def _said_once(steps: Iterable[Step]) -> Iterator[Step]:
+def _said_once(steps: Iterable[ChangeStep]) -> Iterator[ChangeStep]:
     """Leave out notes about a whole phase behind the first."""
     said = set[tuple[str, str]]()
     for one in steps:

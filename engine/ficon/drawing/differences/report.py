@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from engine.ficon.drawing.differences.compare import Difference
-from engine.ficon.drawing.differences.plan import Step
+from engine.ficon.drawing.differences.compare import DrawingDifference
+from engine.ficon.drawing.differences.plan import ChangeStep
 from engine.language import CODE, later, say
 
 STYLE = (
@@ -20,7 +20,9 @@ DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Former and p
 STEPS = later("No."), later("Phase"), later("Where"), later("Do"), later("Note")
 
 
-def report(titles: tuple[str, str], found: Sequence[Difference], steps: Sequence[Step], day: str) -> str:
+def report(
+    titles: tuple[str, str], found: Sequence[DrawingDifference], steps: Sequence[ChangeStep], day: str
+) -> str:
     """Return a whole page of a day. titles: what the former and the present configuration are called."""
     rows = [[escape(cell) for cell in (say(one.what), one.noun, one.name, one.detail)] for one in found]
     orders = [_row(number, one) for number, one in enumerate(steps, 1)]
@@ -35,13 +37,13 @@ def report(titles: tuple[str, str], found: Sequence[Difference], steps: Sequence
     )
 
 
-def _row(number: int, one: Step) -> list[str]:
+def _row(number: int, one: ChangeStep) -> list[str]:
     """Return the cells of a step as HTML, a command as code."""
     do = f"<code>{escape(one.do)}</code>" if one.command else escape(one.do)
     return [str(number), escape(one.phase), escape(one.where), do, escape(one.note)]
 
 
-def counted(found: Sequence[Difference]) -> str:
+def counted(found: Sequence[DrawingDifference]) -> str:
     """Return how many things were added, removed and changed."""
     counts = Counter(one.what for one in found)
     if not found:

@@ -11,7 +11,7 @@ from engine.language import say
 
 
 @dataclass(frozen=True)
-class Step:
+class ChangeStep:
     """where: systems or machines; do: a CP command, or what people do; note: why, or what to check.
 
     changes: the CECs whose definitions it deletes or makes.
@@ -25,9 +25,9 @@ class Step:
     changes: tuple[str, ...] = ()
 
 
-def merged(steps: Iterable[Step]) -> list[Step]:
+def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
     """Return steps of which no two do the same: equal ones become one, for the systems of all."""
-    found: dict[tuple[str, str, str], list[Step]] = {}
+    found: dict[tuple[str, str, str], list[ChangeStep]] = {}
     for one in steps:
         found.setdefault((one.phase, one.do, one.note), []).append(one)
     return [

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, FailFast, Field
 
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import MAX_THINGS
 from engine.ficon.drawing.model.fields import Id
 from engine.ficon.drawing.model.kinds import AnyThing
@@ -20,11 +20,11 @@ Whole = Annotated[int, Field(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Point = tuple[Whole, Whole]
 
 
-class _Part(BaseModel):
+class _DrawingPart(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Step(_Part):
+class UndoStep(_DrawingPart):
     """A step of undo: what the things and places were before it, or of redo: what they will be after it."""
 
     title: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)] = ""
@@ -33,11 +33,11 @@ class Step(_Part):
     select: Annotated[tuple[Id, ...], Field(max_length=MAX_THINGS)] = ()
 
 
-Steps = Annotated[tuple[Step, ...], Field(max_length=History.DEPTH), FailFast()]
+Steps = Annotated[tuple[UndoStep, ...], Field(max_length=UndoHistory.DEPTH), FailFast()]
 Things = Annotated[tuple[AnyThing, ...], Field(max_length=MAX_THINGS), FailFast()]
 
 
-class Saved(_Part):
+class SavedDrawing(_DrawingPart):
     """A drawing. done: steps that can be undone, the last one last; undone: steps that can be done again."""
 
     format: Literal["lparlab-topology"]
@@ -53,5 +53,5 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Drawing of LPAR Lab",
-        **Saved.model_json_schema(),
+        **SavedDrawing.model_json_schema(),
     }

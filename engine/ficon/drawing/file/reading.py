@@ -12,9 +12,9 @@ from pydantic import ValidationError
 from engine.ficon.drawing.file import scan
 from engine.ficon.drawing.file.errors import BY_HAND, FROM_LAB, FileError
 from engine.ficon.drawing.file.json_text import parsed
-from engine.ficon.drawing.file.models import FORMAT, VERSION, Point, Saved, Step
+from engine.ficon.drawing.file.models import FORMAT, VERSION, Point, SavedDrawing, UndoStep
 from engine.ficon.drawing.file.whole import faults
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place, Things
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import KINDS, kind_name
@@ -30,7 +30,7 @@ _KINDS = frozenset(map(kind_name, KINDS))
 class Opened:
     """The content of a file, and its text."""
 
-    history: History
+    history: UndoHistory
     text: str
 
 
@@ -50,7 +50,9 @@ def read_text(
     report(PARSED)
     current = _migrated(table, path, migrations)
     try:
-        saved = Saved.model_validate_json(text if current is table else json.dumps(current), strict=True)
+        saved = SavedDrawing.model_validate_json(
+            text if current is table else json.dumps(current), strict=True
+        )
     except ValidationError as error:
         raise _field_error(error, text, path) from None
     report(CHECKED)
@@ -103,15 +105,15 @@ def _dotted(way: Sequence[int | str]) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step:.40}" for step in way).lstrip(".")
 
 
-def _history(saved: Saved, text: str, path: str, report: Report) -> History:
-    history = History(_drawing(saved, text, path))
+def _history(saved: SavedDrawing, text: str, path: str, report: Report) -> UndoHistory:
+    history = UndoHistory(_drawing(saved, text, path))
     report(BUILT)
     history.done = _steps(saved.done, "done", history.drawing, text, path, report)
     history.undone = _steps(saved.undone, "undone", history.drawing, text, path, _silent)
     return history
 
 
-def _drawing(saved: Saved, text: str, path: str) -> Drawing:
+def _drawing(saved: SavedDrawing, text: str, path: str) -> Drawing:
     by_id = {thing.id: thing for thing in saved.things}
     if len(by_id) < len(saved.things):
         places: dict[str, int] = {}
@@ -136,7 +138,7 @@ def _wrong(text: str, path: str, way: list[int | str], what: str, expected: str)
 
 
 def _steps(
-    steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: str, report: Report
+    steps: Sequence[UndoStep], key: str, drawing: Drawing, text: str, path: str, report: Report
 ) -> list[Change]:
     """Return the changes of the steps, seen from the drawing: the last one is the nearest to it."""
     scratch = Drawing(drawing, drawing.places)
@@ -150,7 +152,7 @@ def _steps(
     return changes[::-1]
 
 
-def change_of(drawing: Drawing, step: Step) -> Change:
+def change_of(drawing: Drawing, step: UndoStep) -> Change:
     """Return the change from a drawing to a step's values. Raises DrawingError when it is impossible."""
     for name, thing in step.things.items():
         if thing is not None and thing.id != name:
@@ -166,7 +168,7 @@ def change_of(drawing: Drawing, step: Step) -> Change:
     return Change(step.title, things, places, step.select)
 
 
-def _walked(drawing: Drawing, step: Step, back: bool) -> Change:
+def _walked(drawing: Drawing, step: UndoStep, back: bool) -> Change:
     """Carry a step out; returns it as it was done, forwards."""
     change = change_of(drawing, step)
     drawing.apply(change)

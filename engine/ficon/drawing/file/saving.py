@@ -14,7 +14,7 @@ from engine.ficon.drawing.file.errors import FROM_LAB, SEVERAL, FileError
 from engine.ficon.drawing.file.json_text import MAX_VALUES, decoded
 from engine.ficon.drawing.file.reading import Opened, Report, read_text
 from engine.ficon.drawing.file.writing import text as text_of
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.language import say
 
 SUFFIX = ".topology.json"
@@ -57,7 +57,7 @@ def _opened(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def save(path: Path, history: History, before: Callable[[str], object] = lambda text: None) -> str:
+def save(path: Path, history: UndoHistory, before: Callable[[str], object] = lambda text: None) -> str:
     """Write a drawing with its history; returns the text. Raises OSError: then the old file is whole.
 
     before: called with the text when it is about to be written.

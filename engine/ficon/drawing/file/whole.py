@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import kind_name, refers
@@ -36,7 +46,7 @@ def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
 def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
     """Field, id in it, and the kinds that may be there."""
     match thing:
-        case Css() | Card() | Kept():
+        case Css() | ChannelCard() | KeptCards():
             yield "cec", thing.cec, (Cec,)
         case Lpar():
             yield "css", thing.css, (Css,)
@@ -44,7 +54,7 @@ def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
             yield "director", thing.director, (Director,)
         case Channel():
             yield "cec", thing.cec, (Cec,)
-            yield from (("card", name, (Card,)) for name in (thing.card,) if name)
+            yield from (("card", name, (ChannelCard,)) for name in (thing.card,) if name)
             yield from (("access", name, (Lpar,)) for name in thing.access or ())
             yield from (("candidates", name, (Lpar,)) for name in thing.candidates or ())
         case ControlUnit():

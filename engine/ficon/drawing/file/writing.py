@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.ficon.drawing.file.models import FORMAT, MAX_TITLE_LENGTH, VERSION
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place, id_key
 from engine.ficon.drawing.model.fields import Thing
 
 MAX_STEPS = 4_000_000  # characters of all steps of undo and redo; the oldest go first
 
 
-def text(drawing: Drawing, history: History | None = None) -> str:
+def text(drawing: Drawing, history: UndoHistory | None = None) -> str:
     """Return the file's text. Things stand by kind and id: unchanged ones stay in place."""
     undone = _steps(history.undone if history else (), False, MAX_STEPS // 2)
     done = _steps(history.done if history else (), True, MAX_STEPS - sum(map(len, undone)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.journal.reading import Kept as Kept
+from engine.ficon.drawing.journal.reading import JournalContent as JournalContent
 from engine.ficon.drawing.journal.reading import look as look
 from engine.ficon.drawing.journal.reading import recover as recover
 from engine.ficon.drawing.journal.reading import recoverable as recoverable

@@ -11,10 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.ficon.drawing.file import FileError, file_digest, read_bytes, read_text
 from engine.ficon.drawing.file.json_text import decoded
-from engine.ficon.drawing.file.models import Step
+from engine.ficon.drawing.file.models import UndoStep
 from engine.ficon.drawing.file.reading import change_of
 from engine.ficon.drawing.journal.writing import SUFFIX
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import later, say
 
@@ -23,11 +23,11 @@ NOT_KEPT = later("the drawing is as it was saved last")
 State = Literal["new", "behind", "same", "other", "gone"]
 
 
-class _Part(BaseModel):
+class _JournalPart(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class _Head(_Part):
+class _Head(_JournalPart):
     format: Literal["lparlab-topology-journal"]
     version: Literal[1]
     source: Annotated[str, Field(max_length=5000)]
@@ -35,16 +35,16 @@ class _Head(_Part):
     base: str
 
 
-class _Line(_Part):
+class _Line(_JournalPart):
     n: Annotated[int, Field(ge=1)]
-    do: Step | None = None
+    do: UndoStep | None = None
     undo: Literal[True] | None = None
     redo: Literal[True] | None = None
     saving: Annotated[str, Field(pattern="^[0-9a-f]{32}$")] | None = None
 
 
 @dataclass(frozen=True)
-class Kept:
+class JournalContent:
     """A journal. source: the drawing's file, "" = it was in none; steps: those that the file has not.
 
     state: new = there is no file yet; behind = the file is as it was; same = it has all; other = somebody
@@ -58,7 +58,7 @@ class Kept:
     file_digest: str = ""
 
 
-def recoverable(folder: Path) -> list[Kept]:
+def recoverable(folder: Path) -> list[JournalContent]:
     """Return journals in a folder with unsaved work, newest first; also those in use."""
     try:
         paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
@@ -75,11 +75,11 @@ def recoverable(folder: Path) -> list[Kept]:
     return found
 
 
-def look(path: Path) -> Kept:
+def look(path: Path) -> JournalContent:
     """Return the steps of a journal that its file lacks. Raises FileError."""
     head, lines = _read(path)
     if not head.source:
-        return Kept(path, "", _steps(lines), "new")
+        return JournalContent(path, "", _steps(lines), "new")
     now = file_digest(Path(head.source))
     saves = [place for place, line in enumerate(lines) if line.saving and line.saving == now]
     after = _steps(lines[saves[-1] + 1 :] if saves else lines)
@@ -88,10 +88,10 @@ def look(path: Path) -> Kept:
         state = "same"
     elif not saves and now != head.digest:
         state = "other" if now else "gone"
-    return Kept(path, head.source, after, state, now)
+    return JournalContent(path, head.source, after, state, now)
 
 
-def recover(path: Path) -> History:
+def recover(path: Path) -> UndoHistory:
     """Return the drawing with its history at the last whole line. Raises FileError."""
     head, lines = _read(path)
     history = read_text(head.base, str(path)).history
@@ -103,7 +103,7 @@ def recover(path: Path) -> History:
     return history
 
 
-def _repeat(history: History, line: _Line) -> None:
+def _repeat(history: UndoHistory, line: _Line) -> None:
     if line.do is not None:
         history.do(change_of(history.drawing, line.do))
     elif line.undo:

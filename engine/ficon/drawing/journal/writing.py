@@ -10,7 +10,7 @@ from typing import TextIO
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import digest, text
 from engine.ficon.drawing.file.writing import step
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change
 
 FORMAT = "lparlab-topology-journal"
@@ -35,19 +35,19 @@ class Journal:
         self._stale = False  # something could not be written: begin anew as soon as that can be
         self._ends: tuple[Change | None, Change | None] = (None, None)
 
-    def begin(self, history: History, source: str = "", saved: str = "") -> None:
+    def begin(self, history: UndoHistory, source: str = "", saved: str = "") -> None:
         """Begin after opening or saving. source: the file; saved: its text; "" = none."""
         self._remove()
         self._source, self._base = source, saved or text(history.drawing, history)
         self._digest = digest(saved) if saved else ""
         self._ends, self._stale = _ends(history), False
 
-    def begin_unsaved(self, history: History, source: str, file_digest: str) -> None:
+    def begin_unsaved(self, history: UndoHistory, source: str, file_digest: str) -> None:
         """Begin with a recovered drawing: keep all of it at once, since its file lacks it."""
         self._source, self._digest = source, file_digest
         self._rebase(history)
 
-    def note(self, history: History) -> None:
+    def note(self, history: UndoHistory) -> None:
         """Keep a step that was done, undone or redone."""
         before, self._ends = self._ends, _ends(history)
         word = _word(before, history)
@@ -60,7 +60,7 @@ class Journal:
             self._stale = True
             raise
 
-    def _keep(self, word: str, history: History) -> None:
+    def _keep(self, word: str, history: UndoHistory) -> None:
         if self._file is None and word != "other":
             self._create()
         if word == "do":
@@ -91,7 +91,7 @@ class Journal:
             self._file.close()
         self._file = None
 
-    def _rebase(self, history: History) -> None:
+    def _rebase(self, history: UndoHistory) -> None:
         self._base = text(history.drawing, history)
         self._ends = _ends(history)
         self.leave()
@@ -121,12 +121,12 @@ class Journal:
         self._dirty = False
 
 
-def _ends(history: History) -> tuple[Change | None, Change | None]:
+def _ends(history: UndoHistory) -> tuple[Change | None, Change | None]:
     """Return the steps that undo and redo would take."""
     return (history.done or [None])[-1], (history.undone or [None])[-1]  # type: ignore[list-item]
 
 
-def _word(before: tuple[Change | None, Change | None], history: History) -> str:
+def _word(before: tuple[Change | None, Change | None], history: UndoHistory) -> str:
     """Return the word for a step: do, undo, redo, another change, or none."""
     now = _ends(history)
     if now[0] is before[0] and now[1] is before[1]:

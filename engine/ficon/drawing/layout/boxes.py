@@ -9,13 +9,13 @@ from engine.ficon.drawing.layout.sizes import Size
 
 
 @dataclass
-class Box:
+class LayoutBox:
     """A thing with its size. x, y: from the corner of what holds it."""
 
     name: str
     wide: float
     high: float
-    inside: list[Box] = field(default_factory=list)
+    inside: list[LayoutBox] = field(default_factory=list)
     x: float = 0.0
     y: float = 0.0
 
@@ -26,12 +26,12 @@ class Box:
             yield from one.corners(x + self.x, y + self.y)
 
 
-def row(boxes: list[Box], gap: float, widest: float, row_gap: float, low: bool = False) -> Size:
+def row(boxes: list[LayoutBox], gap: float, widest: float, row_gap: float, low: bool = False) -> Size:
     """Put boxes side by side, in more rows when they are too wide; returns the size of all.
 
     low: those of a row stand on one line, else they hang from one.
     """
-    lines: list[list[Box]] = [[]]
+    lines: list[list[LayoutBox]] = [[]]
     for box in boxes:
         if lines[-1] and sum(one.wide + gap for one in lines[-1]) + box.wide > widest:
             lines.append([])
@@ -47,7 +47,7 @@ def row(boxes: list[Box], gap: float, widest: float, row_gap: float, low: bool =
     return wide, max(y - row_gap, 0.0)
 
 
-def shift(boxes: Iterable[Box], dx: float, dy: float) -> None:
+def shift(boxes: Iterable[LayoutBox], dx: float, dy: float) -> None:
     """Move boxes in what holds them."""
     for box in boxes:
         box.x, box.y = box.x + dx, box.y + dy

@@ -11,15 +11,15 @@ from collections import Counter
 from collections.abc import Iterable
 from statistics import fmean
 
-from engine.ficon.drawing.layout.boxes import Box, row, shift, spread
+from engine.ficon.drawing.layout.boxes import LayoutBox, row, shift, spread
 from engine.ficon.drawing.layout.ordering import ordered
 from engine.ficon.drawing.layout.sizes import Sizes, size_of
-from engine.ficon.drawing.layout.tiers import Machine, Row, Tiers, tiers
+from engine.ficon.drawing.layout.tiers import CecTiers, TierRow, Tiers, tiers
 from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 from engine.language import say
 
 LEVEL, DEEPEST = 2.5, 600.0  # of that, for each cable, since about half lie above each other; at most
@@ -83,21 +83,21 @@ class _Picture:
         self._notes(y)
         return self.found
 
-    def _gap(self, machines: list[Machine]) -> float:
+    def _gap(self, machines: list[CecTiers]) -> float:
         """Return the gap between CECs and directors: wider for many cables, so that each can be followed."""
         joined = self.tiers.joined
         cables = sum(len(joined.get(name, ())) for one in machines for name in one.lower.leaves())
         return min(max(BELOW, 40.0 + LEVEL * cables), DEEPEST)
 
-    def _keep(self, boxes: Iterable[Box], y: float) -> None:
+    def _keep(self, boxes: Iterable[LayoutBox], y: float) -> None:
         for box in boxes:
             for name, left, top in box.corners(0.0, y):
                 self.found[name] = left, top
 
-    def _box(self, name: str) -> Box:
-        return Box(name, *size_of(self.drawing, name, self.sizes))
+    def _box(self, name: str) -> LayoutBox:
+        return LayoutBox(name, *size_of(self.drawing, name, self.sizes))
 
-    def _machine(self, machine: Machine, upside_down: bool) -> Box:
+    def _machine(self, machine: CecTiers, upside_down: bool) -> LayoutBox:
         """Place a CEC: subsystems in one row, cards and channels in another, both in the middle."""
         upper = [self._holder(name, machine.upper) for name in machine.upper.blocks]
         lower = [self._holder(name, machine.lower) for name in machine.lower.blocks]
@@ -109,9 +109,9 @@ class _Picture:
         shift(upper, PAD + (wide - over[0]) / 2, tops[0])
         shift(lower, PAD + (wide - under[0]) / 2, tops[1])
         high = HEAD + max(over[1] + gap + under[1], 34.0) + PAD
-        return Box(machine.name, wide + 2 * PAD, high, upper + lower)
+        return LayoutBox(machine.name, wide + 2 * PAD, high, upper + lower)
 
-    def _holder(self, name: str, of: Row) -> Box:
+    def _holder(self, name: str, of: TierRow) -> LayoutBox:
         """Place a subsystem with its LPARs, a card with its channels, or a lone channel."""
         if name not in of.inside:
             return self._box(name)
@@ -123,7 +123,7 @@ class _Picture:
         if not inside:
             wide, high = size_of(self.drawing, name, {})
         shift(inside, INNER_PAD, head)
-        return Box(name, wide + 2 * INNER_PAD, head + high + INNER_PAD, inside)
+        return LayoutBox(name, wide + 2 * INNER_PAD, head + high + INNER_PAD, inside)
 
     def _linked(self, lpars: list[str]) -> bool:
         """Return True for two LPARs with a link, which lies between them."""
@@ -136,7 +136,7 @@ class _Picture:
         many = {css for css in count if len(self.drawing.children(css)) > 2}
         return Counter({css: number for css, number in count.items() if css in many})
 
-    def _directors(self, boxes: list[Box], y: float) -> None:
+    def _directors(self, boxes: list[LayoutBox], y: float) -> None:
         """Place each director under the middle of its channels, from their first one where possible.
 
         The picture makes a director longer to the right, to where its ports would like to be.
@@ -172,7 +172,7 @@ class _Picture:
 
     def _notes(self, y: float) -> None:
         """Place notes side by side, below all."""
-        notes = sorted(self.drawing.of(Note), key=lambda one: one.text)
+        notes = sorted(self.drawing.of(PaperNote), key=lambda one: one.text)
         boxes = [self._box(one.id) for one in notes]
         row(boxes, GAP, WIDEST, GAP)
         for box in boxes:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from statistics import fmean
 
-from engine.ficon.drawing.layout.tiers import Machine, Row, Tiers
+from engine.ficon.drawing.layout.tiers import CecTiers, TierRow, Tiers
 
 SWEEPS = 12
 Position = Callable[[str], float | None]
@@ -84,13 +84,13 @@ def _pull(tiers: Tiers, where: dict[str, float]) -> Position:
     return middle
 
 
-def _order_row(row: Row, pull: Position) -> None:
+def _order_row(row: TierRow, pull: Position) -> None:
     for name, inside in row.inside.items():
         row.inside[name] = _by_middle(inside, pull)
     row.blocks = _by_middle(row.blocks, lambda name: _middle(row.inside.get(name, [name]), pull))
 
 
-def _machines(machines: list[Machine], pull: Position) -> list[Machine]:
+def _machines(machines: list[CecTiers], pull: Position) -> list[CecTiers]:
     by_id = {one.name: one for one in machines}
     order = _by_middle(list(by_id), lambda name: _middle(by_id[name].lower.leaves(), pull))
     return [by_id[name] for name in order]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Storage
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 
 Size = tuple[float, float]
 Sizes = Mapping[str, Size]
@@ -36,11 +36,11 @@ def size_of(drawing: Drawing, name: str, sizes: Sizes) -> Size:
             return _director_width(len(drawing.children(name))), DIRECTOR[1]
         case Storage():
             return STORAGE
-        case Card():
+        case ChannelCard():
             return CARD
         case Cec() | Css():
             return EMPTY
-        case Note():
+        case PaperNote():
             return NOTE[0], 20.0 + 15.0 * max(ceil(len(thing.text) / 28), thing.text.count("\n") + 1)
     return OTHER
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.drawing import Drawing, id_key
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -14,7 +24,7 @@ MAX_ABOVE = 3  # CECs above the directors when all are there
 
 
 @dataclass
-class Row:
+class TierRow:
     """Things side by side, each with what it holds: a subsystem its LPARs, a card its channels."""
 
     blocks: list[str]
@@ -27,12 +37,12 @@ class Row:
 
 
 @dataclass
-class Machine:
+class CecTiers:
     """A CEC. upper: its subsystems; lower: its cards, and channels that are on none."""
 
     name: str
-    upper: Row
-    lower: Row
+    upper: TierRow
+    lower: TierRow
 
 
 @dataclass
@@ -42,14 +52,14 @@ class Tiers:
     storages: below all of them.
     """
 
-    above: list[Machine]
-    below: list[Machine]
+    above: list[CecTiers]
+    below: list[CecTiers]
     directors: list[str]
     joined: dict[str, set[str]]
     storages: list[str] = field(default_factory=list)
 
     @property
-    def machines(self) -> list[Machine]:
+    def machines(self) -> list[CecTiers]:
         """All of them."""
         return self.above + self.below
 
@@ -93,7 +103,7 @@ def _called(thing: Thing) -> tuple[str | int, ...]:
             return (thing.number,)
         case Lpar():
             return (thing.mif or 0, thing.name)
-        case Card():
+        case ChannelCard():
             return (0, thing.slot)
         case Channel():
             return (1, thing.chpid, *thing.css)
@@ -102,17 +112,17 @@ def _called(thing: Thing) -> tuple[str | int, ...]:
     return ()
 
 
-def _machine(drawing: Drawing, cec: Thing) -> Machine:
+def _machine(drawing: Drawing, cec: Thing) -> CecTiers:
     held = drawing.children(cec.id)
-    upper = Row([one.id for one in by_name(drawing, (one for one in held if isinstance(one, Css)))])
-    below = (one for one in held if isinstance(one, Card | Channel))
-    lower = Row([one.id for one in by_name(drawing, below)])
+    upper = TierRow([one.id for one in by_name(drawing, (one for one in held if isinstance(one, Css)))])
+    below = (one for one in held if isinstance(one, ChannelCard | Channel))
+    lower = TierRow([one.id for one in by_name(drawing, below)])
     for row, kind in ((upper, Lpar), (lower, Channel)):
         for name in row.blocks:
-            if isinstance(drawing[name], Css | Card):
+            if isinstance(drawing[name], Css | ChannelCard):
                 inside = (one for one in drawing.children(name) if isinstance(one, kind))
                 row.inside[name] = [one.id for one in by_name(drawing, inside)]
-    return Machine(cec.id, upper, lower)
+    return CecTiers(cec.id, upper, lower)
 
 
 def _cables(drawing: Drawing) -> Iterator[tuple[str, str]]:

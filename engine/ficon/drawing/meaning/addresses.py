@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, Path
+from engine.ficon.drawing.model.definitions import ControlUnit, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 
 Target = tuple[str, int]  # id of a director, address of its port
@@ -42,7 +42,7 @@ def domain(director: Director) -> int:
     return director.switch if director.domain is None else director.domain
 
 
-def target(drawing: Drawing, path: Path) -> Target | None:
+def target(drawing: Drawing, path: UnitPath) -> Target | None:
     """Director and port that a path's LINK names; None = none that is here."""
     if not path.link or "*" in path.link:
         return None
@@ -112,7 +112,7 @@ def _wide_channels(drawing: Drawing, aims: dict[tuple[str, int], Target]) -> set
     return found
 
 
-def _aimed(drawing: Drawing, path: Path, to: Target | None, wide: set[str]) -> Path:
+def _aimed(drawing: Drawing, path: UnitPath, to: Target | None, wide: set[str]) -> UnitPath:
     if to is None or to[0] not in drawing:
         return path
     return path.model_copy(update={"link": link_text(drawing, path.channel, to, path.channel in wide)})

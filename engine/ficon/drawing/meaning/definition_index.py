@@ -6,10 +6,10 @@ from functools import cached_property
 
 from engine.ficon.drawing.meaning.images import images
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 
-Beside = tuple[tuple[ControlUnit, Path], ...]
+Beside = tuple[tuple[ControlUnit, UnitPath], ...]
 
 
 class Behind:
@@ -61,7 +61,7 @@ def first_address(device: DeviceRange) -> int:
 
 
 def _units(drawing: Drawing) -> dict[str, Beside]:
-    found: dict[str, list[tuple[ControlUnit, Path]]] = {}
+    found: dict[str, list[tuple[ControlUnit, UnitPath]]] = {}
     for unit in drawing.of(ControlUnit):
         for path in unit.paths:
             found.setdefault(path.channel, []).append((unit, path))

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.meaning.routes import Routes, routes
-from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Director, Port, Storage
+from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Director, Port, Storage
 from engine.ficon.drawing.model.definitions import FCTC, OLD_CTC, ControlUnit
-from engine.ficon.drawing.model.definitions import Path as Defined
+from engine.ficon.drawing.model.definitions import UnitPath as Defined
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import say
 
-READS = (Card, Channel, Director, Port, Storage, Cable, ControlUnit)
+READS = (ChannelCard, Channel, Director, Port, Storage, Cable, ControlUnit)
 FIBRE = frozenset(("FC", "FCP"))  # channels whose paths are drawn
 
 
@@ -47,7 +47,7 @@ def on_all(drawing: Drawing, paths: Iterable[DevicePath]) -> tuple[str, ...]:
     """
     opened = [one for one in paths if not one.fault]
     common = set(opened[0].passed).intersection(*(one.passed for one in opened)) if opened else set()
-    parts = (Card, Channel, Director)
+    parts = (ChannelCard, Channel, Director)
     first = opened[0].passed if opened else ()
     return tuple(
         one for one in first if one in common and (_is(drawing, one, parts) or _adapter(drawing, one))

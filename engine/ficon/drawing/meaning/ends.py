@@ -38,7 +38,7 @@ class Connection(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class ConnectionRun:
     """Connections of the same two device ranges whose unit addresses follow each other."""
 
     ends: tuple[End, End]  # with the first device numbers
@@ -71,7 +71,7 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LinkRow:
     """A place in the device lists of a logical link: both numbers, and the connection if they are one."""
 
     position: int

@@ -12,7 +12,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.scenario.derived.generations import credits_needed
 
 
-class Way(NamedTuple):
+class FibreWay(NamedTuple):
     """Fibre that counts for a channel. km one way; credits: None = enough."""
 
     km: float
@@ -40,7 +40,7 @@ class Ways:
             if not self._fibre.has_edge(*pair) or self._fibre.edges[pair]["km"] > cable.km:
                 self._fibre.add_edge(*pair, km=cable.km, cable=cable)
 
-    def of(self, channel: Channel, others: Iterable[str]) -> Way:
+    def of(self, channel: Channel, others: Iterable[str]) -> FibreWay:
         """Return the fibre of a channel on which connections go to these others.
 
         A cable between two channels counts half for each end, and so does the longest way between directors.
@@ -50,7 +50,7 @@ class Ways:
         km = sum(cable.km * part for cable, part in longest)
         slower = max((_slower(channel, cable) for way in hops for cable, _ in way), default=1.0)
         needed = credits_needed(channel.generation, km)
-        return Way(round(km, 6), max(1, int(needed / slower)) if slower > 1.0 else None)
+        return FibreWay(round(km, 6), max(1, int(needed / slower)) if slower > 1.0 else None)
 
     def _hops(self, channel: str, other: str) -> list[tuple[Cable, float]]:
         """Return the cables from a channel to another or to itself, with the channel's part of each."""

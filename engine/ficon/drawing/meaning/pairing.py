@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.ficon.drawing.meaning.ends import End, Half, Stretch
+from engine.ficon.drawing.meaning.ends import ConnectionRun, End, Half
 from engine.ficon.drawing.meaning.images import images
-from engine.ficon.drawing.meaning.spans import ADDRESSES, Key, Span
+from engine.ficon.drawing.meaning.spans import ADDRESSES, Key, NumberSpan
 from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import say
@@ -20,7 +20,7 @@ ITSELF = "an LPAR that talks to itself on one channel"
 class Paired(NamedTuple):
     """The connections and halves that the spans of one pair of ends give."""
 
-    stretches: tuple[Stretch, ...] = ()
+    stretches: tuple[ConnectionRun, ...] = ()
     halves: tuple[Half, ...] = ()
 
 
@@ -30,11 +30,11 @@ class PairBook:
     def __init__(self) -> None:
         self._known: dict[Key, tuple[Any, Paired]] = {}
 
-    def paired(self, drawing: Drawing, spans: Iterable[tuple[Span, ...]]) -> Iterator[Paired]:
+    def paired(self, drawing: Drawing, spans: Iterable[tuple[NumberSpan, ...]]) -> Iterator[Paired]:
         """Return all connections and halves, by pair of ends."""
         known, before = images(drawing), self._known
         self._known = {}
-        groups: dict[Key, list[Span]] = {}
+        groups: dict[Key, list[NumberSpan]] = {}
         for unit in spans:
             for span in unit:
                 groups.setdefault(span.key, []).append(span)
@@ -63,14 +63,14 @@ def mirrored(key: Key) -> Key:
 class Piece:
     """A part of a span, from a unit address on, with the span that mirrors it; None = none does."""
 
-    span: Span
+    span: NumberSpan
     address: int
     count: int
-    mirror: Span | None
+    mirror: NumberSpan | None
     reason: str = ""
 
 
-def _pieces(key: Key, mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
+def _pieces(key: Key, mine: list[NumberSpan], theirs: list[NumberSpan]) -> Iterator[Piece]:
     if not key[3]:
         yield from (Piece(one, one.address, one.count, None, one.reason) for one in mine)
     elif key == mirrored(key):
@@ -79,7 +79,7 @@ def _pieces(key: Key, mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
         yield from _matched(mine, theirs)
 
 
-def _matched(mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
+def _matched(mine: list[NumberSpan], theirs: list[NumberSpan]) -> Iterator[Piece]:
     """Yield pieces of both sides of a group; walk both lists at once from the lowest unit address."""
     first, second = _Parts(mine), _Parts(theirs)
     yield from (*first.twice, *second.twice)
@@ -102,7 +102,7 @@ def _matched(mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
 class _Parts:
     """Spans of one side as pieces that do not overlap, the lowest last."""
 
-    def __init__(self, spans: list[Span]) -> None:
+    def __init__(self, spans: list[NumberSpan]) -> None:
         self.parts: list[Piece] = []
         self.twice: list[Piece] = []
         end = -1
@@ -134,7 +134,7 @@ def _paired(drawing: Drawing, pieces: Iterable[Piece]) -> Paired:
         if other is not None:
             ends = end, _end(other, piece.address)
             fault = one.fault or other.fault
-            stretches.append(Stretch(ends, piece.address, piece.count, fault, one.passed))
+            stretches.append(ConnectionRun(ends, piece.address, piece.count, fault, one.passed))
             continue
         reason, itself = piece.reason or _unmirrored(drawing, piece), piece.reason == say(ITSELF)
         half = Half(end, piece.address, piece.count, one.far_channel, one.far_lpar, reason, itself)
@@ -142,7 +142,7 @@ def _paired(drawing: Drawing, pieces: Iterable[Piece]) -> Paired:
     return Paired(tuple(stretches), tuple(halves))
 
 
-def _end(span: Span, address: int) -> End:
+def _end(span: NumberSpan, address: int) -> End:
     return End(span.lpar, span.channel, span.unit, span.device, span.number + address - span.address)
 
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.ficon.drawing.meaning.definition_index import behind
-from engine.ficon.drawing.meaning.ends import Connection, End, Half, Row, Stretch
+from engine.ficon.drawing.meaning.ends import Connection, ConnectionRun, End, Half, LinkRow
 from engine.ficon.drawing.meaning.images import images
 from engine.ficon.drawing.meaning.pairing import PairBook
 from engine.ficon.drawing.meaning.routes import routes
@@ -25,7 +25,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.language import say
 
-__all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve", "resolving"]
+__all__ = ["Connection", "End", "Half", "Resolved", "LinkRow", "ConnectionRun", "resolve", "resolving"]
 _MAX_DEVICES = 4096  # devices of a range
 
 
@@ -35,7 +35,7 @@ class _Kept(NamedTuple):
     inputs: tuple[Any, ...]
     named: list[str]
     names: list[str]
-    rows: tuple[Row, ...]
+    rows: tuple[LinkRow, ...]
 
 
 class RowBook(dict[str, _Kept]):
@@ -48,7 +48,7 @@ class Resolved:
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
         self.routes, self.images, self.behind = routes(drawing), images(drawing), behind(drawing)
-        self.stretches: list[Stretch] = []
+        self.stretches: list[ConnectionRun] = []
         self.halves: list[Half] = []
         spans = drawing.kept(SpanBook).spans(drawing, self.behind.devices)
         for found in drawing.kept(PairBook).paired(drawing, spans):
@@ -61,9 +61,9 @@ class Resolved:
         return tuple(one.at(place) for one in self.stretches for place in range(one.count))
 
     @cached_property
-    def pairs(self) -> dict[frozenset[str], tuple[Stretch, ...]]:
+    def pairs(self) -> dict[frozenset[str], tuple[ConnectionRun, ...]]:
         """The stretches between each two LPARs."""
-        found: dict[frozenset[str], list[Stretch]] = {}
+        found: dict[frozenset[str], list[ConnectionRun]] = {}
         for one in self.stretches:
             found.setdefault(frozenset((one.ends[0].lpar, one.ends[1].lpar)), []).append(one)
         return {pair: tuple(stretches) for pair, stretches in found.items()}
@@ -104,7 +104,7 @@ class Resolved:
         return None
 
     @cached_property
-    def _numbers(self) -> dict[str, tuple[list[int], list[tuple[Stretch, int]]]]:
+    def _numbers(self) -> dict[str, tuple[list[int], list[tuple[ConnectionRun, int]]]]:
         """By LPAR, in order: first device numbers, and the stretches and sides that they belong to."""
         rows: dict[str, list[tuple[int, int, int]]] = {}
         for place, stretch in enumerate(self.stretches):
@@ -127,7 +127,7 @@ class Resolved:
         """Id of the device range in which an LPAR sees a number; "" = it sees none."""
         return next(iter(self.behind.seen(lpar).get(number, ())), "")
 
-    def of_link(self, name: str) -> tuple[Row, ...]:
+    def of_link(self, name: str) -> tuple[LinkRow, ...]:
         """Return the places of a logical link, in order."""
         link = self.drawing.get(name, IsfcLink)
         inputs = self._inputs(link)
@@ -150,25 +150,25 @@ class Resolved:
         numbers, halves = self._numbers.get(first), self._halves_of.get(first)
         return link, numbers, halves, self.behind.ranges(first)
 
-    def _rows(self, link: IsfcLink) -> tuple[Row, ...]:
+    def _rows(self, link: IsfcLink) -> tuple[LinkRow, ...]:
         longest = max(map(len, link.devices))
         first, second = ((*side, *(None,) * (longest - len(side))) for side in link.devices)
         return tuple(
             self._row(link, place, numbers) for place, numbers in enumerate(zip(first, second, strict=True))
         )
 
-    def _row(self, link: IsfcLink, place: int, numbers: tuple[int | None, int | None]) -> Row:
+    def _row(self, link: IsfcLink, place: int, numbers: tuple[int | None, int | None]) -> LinkRow:
         own, other = numbers
         if own is None or other is None:
-            return Row(
+            return LinkRow(
                 place, numbers, None, say("{0} has no device here", self._lpar(link.ends[own is not None]))
             )
         found = self.connection(link.ends[0], own)
         if found is None:
-            return Row(place, numbers, None, self._why(link.ends[0], own))
+            return LinkRow(place, numbers, None, self._why(link.ends[0], own))
         far = found.ends[1]
         if (far.lpar, far.number) == (link.ends[1], other):
-            return Row(place, numbers, found)
+            return LinkRow(place, numbers, found)
         talks = say(
             "{0:04X} of {1} talks to {2:04X} of {3}",
             own,
@@ -176,7 +176,7 @@ class Resolved:
             far.number,
             self._lpar(far.lpar),
         )
-        return Row(place, numbers, None, talks)
+        return LinkRow(place, numbers, None, talks)
 
     def _why(self, lpar: str, number: int) -> str:
         for half in self._halves_of.get(lpar, ()):

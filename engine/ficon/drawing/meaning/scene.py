@@ -8,11 +8,21 @@ from typing import Any, NamedTuple
 
 from engine.ficon.drawing.meaning.definition_index import Behind, Beside, behind, units_of
 from engine.ficon.drawing.meaning.images import Images, images
-from engine.ficon.drawing.meaning.resolve import Resolved, Row, resolve
+from engine.ficon.drawing.meaning.resolve import LinkRow, Resolved, resolve
 from engine.ficon.drawing.meaning.routes import Routes, routes
 from engine.ficon.drawing.meaning.write_sides import Painted, paint, system
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -26,7 +36,7 @@ NAMING: tuple[type[Thing], ...] = (
     Director,
     Storage,
 )  # kinds by whose names others are called
-RESOLVED: tuple[type[Thing], ...] = (*NAMING, Card, Channel, Port, Cable, ControlUnit, DeviceRange)
+RESOLVED: tuple[type[Thing], ...] = (*NAMING, ChannelCard, Channel, Port, Cable, ControlUnit, DeviceRange)
 LINKED: tuple[type[Thing], ...] = (*RESOLVED, IsfcLink)
 
 
@@ -36,7 +46,7 @@ class LinkItem(NamedTuple):
     name: str
     link: IsfcLink
     lpars: tuple[Lpar, Lpar]
-    rows: tuple[Row, ...]
+    rows: tuple[LinkRow, ...]
     devices: tuple[tuple[DeviceRange | None, ...], tuple[DeviceRange | None, ...]]
     channels: tuple[Channel, ...]
 
@@ -126,7 +136,7 @@ class Scene:
         things = (item.link, *item.lpars, *item.channels)
         return item.link is link and all(self.drawing.find(one.id) is one for one in things)
 
-    def _link(self, link: IsfcLink, rows: tuple[Row, ...]) -> LinkItem:
+    def _link(self, link: IsfcLink, rows: tuple[LinkRow, ...]) -> LinkItem:
         first, second = (self.drawing.get(end, Lpar) for end in link.ends)
         devices = self._devices(link, 0), self._devices(link, 1)
         return LinkItem(link.id, link, (first, second), rows, devices, tuple(self._channels(rows)))
@@ -136,7 +146,7 @@ class Scene:
         names = (seen.get(number) for number in link.devices[side])
         return tuple(self.drawing.get(name[0], DeviceRange) if name else None for name in names)
 
-    def _channels(self, rows: tuple[Row, ...]) -> list[Channel]:
+    def _channels(self, rows: tuple[LinkRow, ...]) -> list[Channel]:
         ends = (end for row in rows if row.connection for end in row.connection.ends)
         return [self.drawing.get(one, Channel) for one in dict.fromkeys(end.channel for end in ends)]
 
@@ -179,7 +189,7 @@ class Scene:
             things[unit.cec].append(unit)
             paths = (self.drawing.get(path.channel, Channel) for path in unit.paths)
             things[unit.cec] += (one for one in paths if one.cec != unit.cec)
-        for kept in self.drawing.of(Kept):
+        for kept in self.drawing.of(KeptCards):
             things[kept.cec].append(kept)
         for device in self.drawing.of(DeviceRange):
             for name in dict.fromkeys(home[one] for one in device.control_units):

@@ -10,7 +10,7 @@ from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.images import Images, images, is_online, viewers
 from engine.ficon.drawing.meaning.routes import Route, routes
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import say
 
@@ -19,7 +19,7 @@ Key = tuple[str, str, str, str]  # channel, LPAR; channel and LPAR at the far en
 
 
 @dataclass(slots=True)
-class Span:
+class NumberSpan:
     """`count` devices from this number and unit address on. far_*: "" = not found, reason: why.
 
     fault: why nothing passes from here, though it is known where it would go; "" = it does.
@@ -48,11 +48,11 @@ class SpanBook:
     """The spans of each control unit, kept while it, its devices, the cabling and the images are the same."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[Any, tuple[Span, ...]]] = {}
+        self._known: dict[str, tuple[Any, tuple[NumberSpan, ...]]] = {}
 
     def spans(
         self, drawing: Drawing, devices: dict[str, tuple[DeviceRange, ...]]
-    ) -> Iterator[tuple[Span, ...]]:
+    ) -> Iterator[tuple[NumberSpan, ...]]:
         """Return all spans of a drawing, by control unit."""
         before, self._known = self._known, {}
         known = images(drawing)
@@ -79,7 +79,7 @@ class _Way(NamedTuple):
     reason: str
 
 
-def _way(drawing: Drawing, known: Images, unit: ControlUnit, path: Path) -> _Way:
+def _way(drawing: Drawing, known: Images, unit: ControlUnit, path: UnitPath) -> _Way:
     channel = drawing.get(path.channel, Channel)
     route = routes(drawing).route(path.channel, path.link)
     far, reason = "", route.fault
@@ -90,7 +90,7 @@ def _way(drawing: Drawing, known: Images, unit: ControlUnit, path: Path) -> _Way
 
 def _spans(
     drawing: Drawing, unit: ControlUnit, way: _Way, devices: tuple[DeviceRange, ...]
-) -> Iterator[Span]:
+) -> Iterator[NumberSpan]:
     route = way.route
     for device in devices:
         if device.unit != FCTC:
@@ -99,7 +99,7 @@ def _spans(
         for lpar in viewers(device, way.lpars):
             fault = route.fault or _offline(drawing, way.channel, lpar)
             for place, address, count, wrong in parts:
-                yield Span(
+                yield NumberSpan(
                     lpar, way.channel.id, unit.id, device.id, device.number + place, address, count,
                     route.far, "" if wrong else way.far_lpar, fault, wrong or way.reason, route.passed,
                 )  # fmt: skip

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.ficon.drawing.meaning.device_paths import FIBRE, DevicePath, device_paths
 from engine.ficon.drawing.meaning.routes import Routes, domain, routes
-from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Director, Port, Storage
+from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Director, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 
 FCP = "FCP"  # type of a channel, and UNIT of its control units
-READS: tuple[type[Thing], ...] = (Card, Channel, Director, Port, Storage, Cable, ControlUnit)
+READS: tuple[type[Thing], ...] = (ChannelCard, Channel, Director, Port, Storage, Cable, ControlUnit)
 
 
 def cables_of(drawing: Drawing, storage: str) -> list[tuple[Cable, Thing]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.ficon.drawing.meaning.routes import Routes, routes
-from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Director, Port
+from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Director, Port
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.scenario.derived.generations import GENERATIONS
@@ -20,7 +20,7 @@ TEN = 1200.0  # of 10 Gbit/s, which has another coding
 
 
 @dataclass(frozen=True, slots=True)
-class Trunk:
+class DirectorTrunk:
     """All inter-switch links of two directors. cables: those with open ports.
 
     capacity: MB/s each way, None if the rate of a link is not said. senders: the channels at each of the
@@ -45,7 +45,7 @@ def carries(cable: Cable) -> float | None:
     return cable.links * (TEN if cable.gbit == 10 else MBS * cable.gbit)
 
 
-def trunks(drawing: Drawing) -> tuple[Trunk, ...]:
+def trunks(drawing: Drawing) -> tuple[DirectorTrunk, ...]:
     """Return the trunks of a drawing as it is now, by their directors."""
     return drawing.derived(_trunks, Channel, Director, Port, Cable, ControlUnit)
 
@@ -57,11 +57,11 @@ def may_send(drawing: Drawing, channels: tuple[str, ...]) -> float:
 
 def _most(drawing: Drawing, channel: Channel) -> float:
     card = drawing.find(channel.card or "")
-    kind = GENERATIONS[card.generation if isinstance(card, Card) else channel.generation]
+    kind = GENERATIONS[card.generation if isinstance(card, ChannelCard) else channel.generation]
     return min(kind.native, MBS * kind.gbit)
 
 
-def _trunks(drawing: Drawing) -> tuple[Trunk, ...]:
+def _trunks(drawing: Drawing) -> tuple[DirectorTrunk, ...]:
     known = routes(drawing)
     sending: dict[tuple[str, str], dict[str, None]] = {}
     for near, far, channel in _crossings(drawing, known):
@@ -73,7 +73,7 @@ def _trunks(drawing: Drawing) -> tuple[Trunk, ...]:
         rates = [carries(one) for one in opened]
         capacity = None if None in rates else sum(one for one in rates if one is not None)
         senders = tuple(sending.get((first, second), ())), tuple(sending.get((second, first), ()))
-        found.append(Trunk((first, second), opened, capacity, senders))
+        found.append(DirectorTrunk((first, second), opened, capacity, senders))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.ficon.drawing.meaning.resolve import Row, resolve
+from engine.ficon.drawing.meaning.resolve import LinkRow, resolve
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -53,7 +53,7 @@ def painted(drawing: Drawing, name: str) -> Painted:
     return paint(resolve(drawing).of_link(name), (system(first), system(second)))
 
 
-def paint(rows: tuple[Row, ...], names: tuple[str, str]) -> Painted:
+def paint(rows: tuple[LinkRow, ...], names: tuple[str, str]) -> Painted:
     """Return the same for rows of a link between systems of these names."""
     ordered = sorted(rows, key=_number)
     works = [row for row in ordered if row.connection and row.connection.up]
@@ -68,12 +68,12 @@ def system(lpar: Lpar) -> str:
     return lpar.system or lpar.name
 
 
-def _number(row: Row) -> tuple[int, int]:
+def _number(row: LinkRow) -> tuple[int, int]:
     first, second = row.numbers
     return (first if first is not None else second or 0), row.position
 
 
-def _writer(row: Row, rank: int | None, count: int, keep: int, lesser: int) -> Writer:
+def _writer(row: LinkRow, rank: int | None, count: int, keep: int, lesser: int) -> Writer:
     channels = (row.connection.ends[0].channel, row.connection.ends[1].channel) if row.connection else None
     if rank is None:
         reason = row.connection.fault if row.connection else row.reason

@@ -57,7 +57,7 @@ class Lpar(Thing):
     memory_gb: Annotated[int, Field(ge=1, le=1024)] = 34  # for a run
 
 
-class Card(Thing):
+class ChannelCard(Thing):
     """A FICON card; its slot is its number in the CEC."""
 
     kind: Literal["card"] = "card"

@@ -149,7 +149,7 @@ def together(title: str, changes: Iterable[Change]) -> Change:
     return Change(title, kept, {name: pair for name, pair in places.items() if pair[0] != pair[1]})
 
 
-class History:
+class UndoHistory:
     """Undo and redo of a drawing, this many steps deep."""
 
     DEPTH = 500

@@ -14,7 +14,7 @@ Unit = Annotated[str, Field(pattern=r"^[A-Z0-9@#$-]{1,12}$")]
 Link = Annotated[str, Field(pattern=r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$")]
 
 
-class Path(BaseModel):
+class UnitPath(BaseModel):
     """Channel of a control unit in a subsystem, and the link address it uses: port, or switch and port."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -31,7 +31,7 @@ class ControlUnit(Thing):
     cec: Id
     number: Word
     unit: Unit = FCTC
-    paths: Annotated[tuple[Path, ...], Field(max_length=48)] = ()
+    paths: Annotated[tuple[UnitPath, ...], Field(max_length=48)] = ()
     cuadd: Byte | None = None
     units: Annotated[tuple[tuple[Byte, Annotated[int, Field(ge=1, le=256)]], ...], Field(max_length=16)] = ()
     description: Text = ""
@@ -56,7 +56,7 @@ class DeviceRange(Thing):
     others: Operands = ()
 
 
-class Kept(Thing):
+class KeptCards(Thing):
     """Cards of an imported deck that are kept as they are: comments, statements for other hardware."""
 
     kind: Literal["kept"] = "kept"

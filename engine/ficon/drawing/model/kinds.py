@@ -7,20 +7,30 @@ from typing import Annotated, Union
 
 from pydantic import Field
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 
 KINDS: tuple[type[Thing], ...] = (
-    Cec, Css, Lpar, Card, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange, Kept,
-    IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
+    Cec, Css, Lpar, ChannelCard, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange, KeptCards,
+    IsfcLink, Cluster, PaperNote, PaperGroup, TitleBlock, Waiver, SeverityRule,
 )  # fmt: skip
 AnyThing = Annotated[
     Union[  # noqa: UP007
-        Cec, Css, Lpar, Card, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange,
-        Kept, IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
+        Cec, Css, Lpar, ChannelCard, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange,
+        KeptCards, IsfcLink, Cluster, PaperNote, PaperGroup, TitleBlock, Waiver, SeverityRule,
     ],
     Field(discriminator="kind"),
 ]  # fmt: skip
@@ -37,7 +47,7 @@ def parent(thing: Thing) -> str:
     match thing:
         case Channel():
             return thing.card or thing.cec
-        case Css() | Card() | Kept():
+        case Css() | ChannelCard() | KeptCards():
             return thing.cec
         case Lpar():
             return thing.css
@@ -53,7 +63,7 @@ def parent(thing: Thing) -> str:
 def refers(thing: Thing) -> Iterator[str]:
     """Yield the ids of all things that a thing names; some more than once."""
     match thing:
-        case Css() | Card() | Kept():
+        case Css() | ChannelCard() | KeptCards():
             yield thing.cec
         case Lpar():
             yield thing.css
@@ -75,5 +85,5 @@ def refers(thing: Thing) -> Iterator[str]:
             yield from thing.barred or ()
         case Cluster():
             yield from (one for one in thing.slots if one)
-        case Group() | Waiver():
+        case PaperGroup() | Waiver():
             yield from thing.things

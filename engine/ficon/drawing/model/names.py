@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 from engine.language import say
 
 
@@ -25,7 +35,7 @@ def words(drawing: Drawing, thing: Thing) -> str:
                 "cable between {0} and {1}" if isinstance(thing, Cable) else "ISFC link between {0} and {1}"
             )
             return say(between, called(drawing, thing.ends[0]), called(drawing, thing.ends[1]))
-        case Css() | Card() | Channel() | ControlUnit() | Kept():
+        case Css() | ChannelCard() | Channel() | ControlUnit() | KeptCards():
             return say("{0} of {1}", short(thing), called(drawing, thing.cec))
         case Port():
             return say("{0} of {1}", short(thing), called(drawing, thing.director))
@@ -48,7 +58,7 @@ def short(thing: Thing) -> str:
                 if reserved
                 else say("LPAR {0}", thing.name)
             )
-        case Card():
+        case ChannelCard():
             return say("card {0}", thing.slot)
         case Channel():
             return f"CHPID {thing.chpid:02X}"
@@ -66,17 +76,17 @@ def short(thing: Thing) -> str:
             return numbers(thing)
         case Cluster():
             return say("SSI cluster {0}", thing.name)
-        case Group():
+        case PaperGroup():
             return say("group {0}", thing.name) if thing.name else say("group")
-        case Note():
+        case PaperNote():
             return say('note "{0}"', thing.text[:20])
         case Waiver():
             return say("waiver of {0}", thing.of)
-        case Rule():
+        case SeverityRule():
             return say("severity of {0}", thing.of)
         case TitleBlock():
             return say("title block")
-        case Kept():
+        case KeptCards():
             return say("kept cards")
         case IsfcLink():
             return say("ISFC link")

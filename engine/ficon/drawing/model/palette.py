@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Item:
+class PaletteItem:
     """A kind of thing. layer: cabling, iocp or isfc; "" = on the paper only."""
 
     key: str
@@ -16,33 +16,41 @@ class Item:
 
 
 PALETTE = (
-    Item("cec", "CEC", "A machine. It holds channel subsystems, LPARs, cards and channels.", "cabling"),
-    Item("css", "CSS", "A channel subsystem of a CEC: up to 15 LPARs and 256 CHPIDs.", "cabling"),
-    Item("lpar", "LPAR", "A logical partition with a z/VM system. Put it into a CEC.", "cabling"),
-    Item("card", "FICON card", "A card with two or four channels, by its generation.", "cabling"),
-    Item("channel", "Channel", "A FICON channel with its CHPID. Put it into a CEC or on a card.", "cabling"),
-    Item("director", "Director", "A FICON director; its ports appear as cables are plugged in.", "cabling"),
-    Item("port", "Port", "A port of a director.", "cabling"),
-    Item(
+    PaletteItem(
+        "cec", "CEC", "A machine. It holds channel subsystems, LPARs, cards and channels.", "cabling"
+    ),
+    PaletteItem("css", "CSS", "A channel subsystem of a CEC: up to 15 LPARs and 256 CHPIDs.", "cabling"),
+    PaletteItem("lpar", "LPAR", "A logical partition with a z/VM system. Put it into a CEC.", "cabling"),
+    PaletteItem("card", "FICON card", "A card with two or four channels, by its generation.", "cabling"),
+    PaletteItem(
+        "channel", "Channel", "A FICON channel with its CHPID. Put it into a CEC or on a card.", "cabling"
+    ),
+    PaletteItem(
+        "director", "Director", "A FICON director; its ports appear as cables are plugged in.", "cabling"
+    ),
+    PaletteItem("port", "Port", "A port of a director.", "cabling"),
+    PaletteItem(
         "storage",
         "Storage unit",
         "A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control "
         "units into it.",
         "cabling",
     ),
-    Item(
+    PaletteItem(
         "cable", "Cable", "A fibre pair. Draw it from a channel to a port, or to another channel.", "cabling"
     ),
-    Item(
+    PaletteItem(
         "unit",
         "Control unit",
         "Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage "
         "unit: the definitions of its devices in each CEC that reaches it.",
         "iocp",
     ),
-    Item("device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"),
-    Item("link", "ISFC link", "A logical link. Draw it from one LPAR to another.", "isfc"),
-    Item("cluster", "SSI cluster", "Up to four z/VM systems; links join each two of them.", "isfc"),
-    Item("note", "Note", "Text on the drawing.", ""),
+    PaletteItem(
+        "device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"
+    ),
+    PaletteItem("link", "ISFC link", "A logical link. Draw it from one LPAR to another.", "isfc"),
+    PaletteItem("cluster", "SSI cluster", "Up to four z/VM systems; links join each two of them.", "isfc"),
+    PaletteItem("note", "Note", "Text on the drawing.", ""),
 )
 KEYS = tuple(item.key for item in PALETTE)

@@ -9,14 +9,14 @@ from pydantic import Field
 from engine.ficon.drawing.model.fields import Id, Name, Text, Thing
 
 
-class Note(Thing):
+class PaperNote(Thing):
     """Free text."""
 
     kind: Literal["note"] = "note"
     text: Text = ""
 
 
-class Group(Thing):
+class PaperGroup(Thing):
     """Things that are selected and moved together."""
 
     kind: Literal["group"] = "group"
@@ -44,7 +44,7 @@ class Waiver(Thing):
     reason: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
-class Rule(Thing):
+class SeverityRule(Thing):
     """The severity of the problems of a check in this drawing, in place of the check's own; off: hidden."""
 
     kind: Literal["rule"] = "rule"

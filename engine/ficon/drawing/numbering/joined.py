@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ficon.drawing.changes.arrange import held
 from engine.ficon.drawing.meaning.definition_index import behind, first_address
 from engine.ficon.drawing.meaning.images import images
-from engine.ficon.drawing.meaning.resolve import End, Stretch, resolve
+from engine.ficon.drawing.meaning.resolve import ConnectionRun, End, resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, id_key
@@ -50,7 +50,7 @@ def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
 
 def groups(drawing: Drawing, ids: set[str]) -> list[Joined]:
     """Return all groups with one of these ranges in them, in the order of their first ends."""
-    edges: dict[str, list[tuple[Stretch, int]]] = {}
+    edges: dict[str, list[tuple[ConnectionRun, int]]] = {}
     for stretch in resolve(drawing).stretches:
         for side in (0, 1):
             edges.setdefault(stretch.ends[side].device, []).append((stretch, side))
@@ -64,7 +64,7 @@ def groups(drawing: Drawing, ids: set[str]) -> list[Joined]:
     return sorted(found, key=lambda one: one.key)
 
 
-def _members(name: str, edges: dict[str, list[tuple[Stretch, int]]]) -> list[str]:
+def _members(name: str, edges: dict[str, list[tuple[ConnectionRun, int]]]) -> list[str]:
     members, waiting = {name: None}, [name]
     while waiting:
         for stretch, side in edges.get(waiting.pop(), ()):
@@ -75,7 +75,9 @@ def _members(name: str, edges: dict[str, list[tuple[Stretch, int]]]) -> list[str
     return list(members)
 
 
-def _joined(drawing: Drawing, members: list[str], edges: dict[str, list[tuple[Stretch, int]]]) -> Joined:
+def _joined(
+    drawing: Drawing, members: list[str], edges: dict[str, list[tuple[ConnectionRun, int]]]
+) -> Joined:
     ways = [(stretch, side) for name in members for stretch, side in edges.get(name, ())]
     if not ways:
         return _alone(drawing, members[0])
@@ -90,7 +92,9 @@ def _joined(drawing: Drawing, members: list[str], edges: dict[str, list[tuple[St
     )
 
 
-def _offsets(drawing: Drawing, start: str, edges: dict[str, list[tuple[Stretch, int]]]) -> dict[str, int]:
+def _offsets(
+    drawing: Drawing, start: str, edges: dict[str, list[tuple[ConnectionRun, int]]]
+) -> dict[str, int]:
     """So that both devices of each connection have the same number."""
     offsets, waiting = {start: 0}, [start]
     while waiting:

@@ -15,7 +15,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called, words
 from engine.ficon.drawing.numbering import joined as of
-from engine.ficon.drawing.numbering.template import Part, number, parts
+from engine.ficon.drawing.numbering.template import TemplatePart, number, parts
 from engine.language import later, say
 
 END = 0x10000
@@ -149,7 +149,7 @@ def _plan(drawing: Drawing, scheme: Scheme, ids: tuple[str, ...]) -> dict[str, i
 
 
 def _device_numbers(
-    drawing: Drawing, joined: list[of.Joined], template: tuple[Part, ...]
+    drawing: Drawing, joined: list[of.Joined], template: tuple[TemplatePart, ...]
 ) -> Iterator[tuple[str, int | None]]:
     channels: dict[tuple[str, str], dict[str, None]] = {}
     ranges: Counter[object] = Counter()
@@ -177,7 +177,7 @@ def _device_numbers(
 
 
 def _unit_numbers(
-    drawing: Drawing, units: list[ControlUnit], template: tuple[Part, ...]
+    drawing: Drawing, units: list[ControlUnit], template: tuple[TemplatePart, ...]
 ) -> Iterator[tuple[str, int | None]]:
     channels: dict[str, dict[str, None]] = {}
     before: Counter[str] = Counter()

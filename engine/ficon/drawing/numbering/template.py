@@ -17,7 +17,7 @@ _PART = re.compile(r"([0-9A-Fa-f])|\{([a-z]{1,8})(?:\+([0-9A-Fa-f]{1,2}))?(?::([
 
 
 @dataclass(frozen=True)
-class Part:
+class TemplatePart:
     """Digits as they are, or a field: what is added to it, and how many digits it takes."""
 
     digits: str = ""
@@ -36,7 +36,7 @@ class Part:
         return f"{value % 16**self.width:0{self.width}X}"
 
 
-def parts(template: str) -> tuple[Part, ...]:
+def parts(template: str) -> tuple[TemplatePart, ...]:
     """Return a template's parts. Raises DrawingError with the place of the error."""
     if len(template) > MAX_LENGTH:
         raise DrawingError(say("A template has {0} letters; expected at most {1}", len(template), MAX_LENGTH))
@@ -62,15 +62,15 @@ def parts(template: str) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _part(found: re.Match[str], template: str) -> Part:
+def _part(found: re.Match[str], template: str) -> TemplatePart:
     digit, field, more, width = found.groups()
     if digit:
-        return Part(digit.upper())
+        return TemplatePart(digit.upper())
     if field not in WIDTHS:
         raise DrawingError(
             say("{0}: no field {{{1}}}; expected one of {2}", shown(template), field, _known(WIDTHS))
         )
-    return Part("", field, int(more or "0", 16), int(width or WIDTHS[field]))
+    return TemplatePart("", field, int(more or "0", 16), int(width or WIDTHS[field]))
 
 
 def _known(names: Collection[str]) -> str:
@@ -86,7 +86,7 @@ def wrong(template: str) -> str:
     return ""
 
 
-def number(found: tuple[Part, ...], values: Mapping[str, int]) -> int | None:
+def number(found: tuple[TemplatePart, ...], values: Mapping[str, int]) -> int | None:
     """Return the number that a template makes; None if a field has too many digits."""
     digits = [part.fill(values) for part in found]
     return None if None in digits else int("".join(one or "" for one in digits), 16)

@@ -15,7 +15,7 @@ LATEST = 3600.0  # s
 NO_LIMIT = 3600.0  # s, as MAXQUIESCE: longer than any run
 
 
-class Kind(NamedTuple):
+class GuestLoad(NamedTuple):
     """A kind of guest of the relocation study. rate: MiB/s, 0 = it has none; gb: as in the study."""
 
     title: str
@@ -27,16 +27,16 @@ class Kind(NamedTuple):
 
 # Sources: engine/studies/relocation/scenarios/base.toml, where each figure has its own
 KINDS = {
-    "java": Kind("Java, a heap written all over again", 1500.0, "of new objects", 1),
-    "oltp": Kind("Database, transactions", 95.37, "read and written by transactions", 4),
-    "cached": Kind("Files through the page cache", 195.3, "written to files", 1),
-    "direct": Kind("Files past the page cache", 195.3, "written to files", 1),
-    "idle": Kind("Idle Linux", 0.0, "", 1),
+    "java": GuestLoad("Java, a heap written all over again", 1500.0, "of new objects", 1),
+    "oltp": GuestLoad("Database, transactions", 95.37, "read and written by transactions", 4),
+    "cached": GuestLoad("Files through the page cache", 195.3, "written to files", 1),
+    "direct": GuestLoad("Files past the page cache", 195.3, "written to files", 1),
+    "idle": GuestLoad("Idle Linux", 0.0, "", 1),
 }
 
 
 @dataclass(frozen=True)
-class Move:
+class DrawnRelocation:
     """A relocation: VMRELOCATE MOVE. Times in s; None = as CP has it."""
 
     at: float
@@ -56,7 +56,7 @@ class Guests:
     count: int = 1
     gb: int = 4
     rate: float | None = None
-    moves: tuple[Move, ...] = ()
+    moves: tuple[DrawnRelocation, ...] = ()
 
     @property
     def speed(self) -> float:
@@ -65,7 +65,7 @@ class Guests:
 
 
 @dataclass(frozen=True)
-class Load:
+class DrawnLoad:
     """All guests of a run. until: s."""
 
     guests: tuple[Guests, ...] = ()
@@ -116,7 +116,7 @@ def _check(drawing: Drawing, what: str, one: Guests) -> None:
         here = move.to
 
 
-def usual(drawing: Drawing, link: str = "") -> Load:
+def usual(drawing: Drawing, link: str = "") -> DrawnLoad:
     """Return the study's Java guest that moves over a link after 2 s; over the first link by default."""
     links = drawing.of(IsfcLink)
     chosen = next((one for one in links if one.id == link), links[0] if links else None)
@@ -125,10 +125,10 @@ def usual(drawing: Drawing, link: str = "") -> Load:
             say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
         )
     first, second = chosen.ends
-    return Load((Guests("java", first, moves=(Move(2.0, second),)),))
+    return DrawnLoad((Guests("java", first, moves=(DrawnRelocation(2.0, second),)),))
 
 
-def load_table(load: Load) -> dict[str, Any]:
+def load_table(load: DrawnLoad) -> dict[str, Any]:
     """Return a load as JSON has it; `read_load` makes an equal one."""
     guests = [
         {"kind": g.kind, "lpar": g.lpar, "count": g.count, "gb": g.gb, "rate": g.rate}
@@ -138,9 +138,10 @@ def load_table(load: Load) -> dict[str, Any]:
     return {"guests": guests, "until": load.until, "seed": load.seed}
 
 
-def read_load(table: dict[str, Any]) -> Load:
+def read_load(table: dict[str, Any]) -> DrawnLoad:
     """Return the load of a table that load_table has written."""
     guests = tuple(
-        Guests(**(one | {"moves": tuple(Move(**move) for move in one["moves"])})) for one in table["guests"]
+        Guests(**(one | {"moves": tuple(DrawnRelocation(**move) for move in one["moves"])}))
+        for one in table["guests"]
     )
-    return replace(Load(guests), until=table["until"], seed=table["seed"])
+    return replace(DrawnLoad(guests), until=table["until"], seed=table["seed"])

@@ -15,11 +15,11 @@ import tomli_w
 
 from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.meaning.routes import title as title_of
-from engine.ficon.drawing.meaning.trunks import Trunk, trunks
+from engine.ficon.drawing.meaning.trunks import DirectorTrunk, trunks
 from engine.ficon.drawing.model.cabling import Css, Director, Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.running.load import Load
+from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.wires import LeftOut, Wire, Wires, cec_name, safe
 from engine.ficon.drawing.running.workload import SOFTWARE, Table, load_tables, software
 from engine.language import say
@@ -37,12 +37,12 @@ class Crossed(NamedTuple):
     """
 
     name: str
-    trunk: Trunk
+    trunk: DirectorTrunk
     wires: tuple[tuple[int, bool], ...]
 
 
 @dataclass(frozen=True)
-class Machine:
+class DrawnMachine:
     """A scenario, and which of its parts is which thing of the drawing."""
 
     scenario: Scenario
@@ -59,7 +59,7 @@ class Machine:
         return list(self.channels.values()).index(thing) if thing in self.channels.values() else -1
 
 
-def machine(drawing: Drawing, load: Load, title: str = "") -> Machine:
+def machine(drawing: Drawing, load: DrawnLoad, title: str = "") -> DrawnMachine:
     """Return the machine of a drawing. Raises DrawingError when nothing can run."""
     load.check(drawing)
     left_out: list[LeftOut] = []
@@ -70,7 +70,7 @@ def machine(drawing: Drawing, load: Load, title: str = "") -> Machine:
         raise DrawingError(_nothing(left_out), *(thing for one in left_out for thing in one.things))
     crossed = tuple(_crossed(drawing, wires.wires))
     file = _file(drawing, load, lpars, wires, title or TITLE) | _trunk_tables(drawing, wires, crossed)
-    return Machine(
+    return DrawnMachine(
         _scenario(file),
         tomli_w.dumps(file),
         {name: lpar for lpar, name in names.items()},
@@ -122,7 +122,7 @@ def _name(drawing: Drawing, director: str) -> str:
     return f"{switch:02X}" if alone else director
 
 
-def _lpars(drawing: Drawing, load: Load, left_out: list[LeftOut]) -> list[Lpar]:
+def _lpars(drawing: Drawing, load: DrawnLoad, left_out: list[LeftOut]) -> list[Lpar]:
     """Return the LPARs that run: those of the load, then of links, up to the model's limit."""
     ends = dict.fromkeys(end for link in drawing.of(IsfcLink) for end in link.ends)
     found: list[Lpar] = []
@@ -166,7 +166,7 @@ def _nothing(left_out: list[LeftOut]) -> str:
     )
 
 
-def _file(drawing: Drawing, load: Load, lpars: list[Lpar], wires: Wires, title: str) -> Table:
+def _file(drawing: Drawing, load: DrawnLoad, lpars: list[Lpar], wires: Wires, title: str) -> Table:
     """Return the table of a scenario file: the study's cluster with the drawing's own systems."""
     tables = software()
     for name in ("systems", "links", "phases", "guests", "timeline"):

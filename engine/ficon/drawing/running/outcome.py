@@ -10,8 +10,8 @@ import numpy as np
 
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.ficon.drawing.running.load import Load
-from engine.ficon.drawing.running.machine import Machine
+from engine.ficon.drawing.running.load import DrawnLoad
+from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.kernel.kinds import Transfer
 from engine.kernel.units import SECOND
 from engine.language import later, say
@@ -29,7 +29,7 @@ MB = 1e-6
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DrawingOutcome:
     """Times in s, rates in MB/s. Of several relocations: from the first command to the last end.
 
     channels: of the links that carried something: name -> MB/s out and in together, share of time in which
@@ -54,16 +54,16 @@ class Outcome:
         return min(rates) / most if most else 1.0
 
 
-def outcome(scenario: Scenario, heard: Callable[[float], None] = lambda share: None) -> Outcome:
+def outcome(scenario: Scenario, heard: Callable[[float], None] = lambda share: None) -> DrawingOutcome:
     """Run until all relocations have ended. Raises SimulationError, and ValueError when there is none."""
     for found in steps(scenario):
-        if isinstance(found, Outcome):
+        if isinstance(found, DrawingOutcome):
             return found
         heard(found)
     raise AssertionError("a run has an outcome")
 
 
-def steps(scenario: Scenario) -> Iterator[float | Outcome]:
+def steps(scenario: Scenario) -> Iterator[float | DrawingOutcome]:
     """Yield the progress, 0..1 of the longest duration, and finally the outcome."""
     asked = sum(
         len(group.userids) * sum(name in step.guests for step in scenario.timeline if step.do == "relocate")
@@ -81,7 +81,7 @@ def steps(scenario: Scenario) -> Iterator[float | Outcome]:
     yield _outcome(simulation.recording())
 
 
-def _outcome(recording: Recording) -> Outcome:
+def _outcome(recording: Recording) -> DrawingOutcome:
     moves = relocations(recording)
     if not moves:
         raise ValueError(say("No relocation has begun before the end of the run"))
@@ -90,7 +90,7 @@ def _outcome(recording: Recording) -> Outcome:
     first, last = (int(np.searchsorted(recording.time, moment)) for moment in (began, ended))
     last = max(min(last, len(recording.time) - 1), first + 1)
     seconds = max(ended - began, 1) / SECOND
-    return Outcome(
+    return DrawingOutcome(
         round((ended - began) / SECOND, 3),
         round(max(one.quiesce_ns for one in moves) / SECOND, 3),
         max(len(one.passes) for one in moves),
@@ -144,7 +144,7 @@ def _curve(recording: Recording) -> tuple[tuple[float, float], ...]:
 # ---- two drawings
 
 
-def translated(load: Load, own: Drawing, other: Drawing) -> Load:
+def translated(load: DrawnLoad, own: Drawing, other: Drawing) -> DrawnLoad:
     """Return the load for another drawing, whose LPARs are found by system or name. Raises DrawingError."""
     found = {name: _counterpart(own.get(name, Lpar), other) for name in load.lpars}
     guests = tuple(
@@ -169,7 +169,7 @@ def _counterpart(own: Lpar, other: Drawing) -> str:
     return alike[0].id
 
 
-def differences(own: Machine, other: Machine) -> tuple[str, ...]:
+def differences(own: DrawnMachine, other: DrawnMachine) -> tuple[str, ...]:
     """Return the differences of two machines, a sentence each; the second comes after "instead of"."""
     said = []
     for what, take in _ASPECTS.items():

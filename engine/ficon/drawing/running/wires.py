@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engine.ficon.drawing.meaning.fibre_distance import Ways
-from engine.ficon.drawing.meaning.resolve import Row, resolve
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.meaning.resolve import LinkRow, resolve
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.language import joined, say
@@ -81,7 +81,7 @@ class Wires:
                 found[wire.number] = wire
         return [found[number] for number in sorted(found)]
 
-    def _wire(self, link: IsfcLink, row: Row) -> Wire:
+    def _wire(self, link: IsfcLink, row: LinkRow) -> Wire:
         assert row.connection is not None
         by_lpar = {end.lpar: end for end in row.connection.ends}
         ends = tuple(by_lpar[name] for name in link.ends)
@@ -89,7 +89,7 @@ class Wires:
         return Wire(ends[0].number, link.id, *parts)
 
     def _why_not(
-        self, link: IsfcLink, place: int, row: Row, found: dict[int, Wire]
+        self, link: IsfcLink, place: int, row: LinkRow, found: dict[int, Wire]
     ) -> tuple[str, tuple[str, ...]]:
         first, second = row.numbers
         here, there = (self._lpar(end) for end in link.ends)
@@ -117,7 +117,7 @@ class Wires:
         return self._why_no_wire(f"{what}: {first:04X}", link, row, found)
 
     def _why_no_wire(
-        self, what: str, link: IsfcLink, row: Row, found: dict[int, Wire]
+        self, what: str, link: IsfcLink, row: LinkRow, found: dict[int, Wire]
     ) -> tuple[str, tuple[str, ...]]:
         wire = self._wire(link, row)
         assert row.connection is not None
@@ -171,7 +171,7 @@ class Wires:
             )
         if not channel.card:
             return ""
-        card = self._drawing.get(channel.card, Card)
+        card = self._drawing.get(channel.card, ChannelCard)
         most = GENERATIONS[card.generation].channels
         if len(cards.get(card.id, ())) == most:
             return say(
@@ -202,7 +202,7 @@ class Wires:
 
     def _channel(self, name: str) -> Table:
         channel = self._drawing.get(name, Channel)
-        card = self._drawing.get(channel.card, Card) if channel.card else None
+        card = self._drawing.get(channel.card, ChannelCard) if channel.card else None
         others = (wire.channels for wire in self.wires if name in wire.channels)
         far = {pair[1 - side] for pair in others for side in (0, 1) if pair[side] == name}
         if card is not None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.ficon.drawing.model.drawing import DrawingError
-from engine.ficon.drawing.running.load import KINDS, Guests, Load, Move
+from engine.ficon.drawing.running.load import KINDS, DrawnLoad, DrawnRelocation, Guests
 from engine.kernel.units import parse_size
 from engine.language import say
 from engine.scenario.files.layers import Layers, shipped_file
@@ -32,7 +32,7 @@ def _cluster() -> Table:
     return Layers(shipped_file(CLUSTER), CLUSTER).table
 
 
-def load_tables(load: Load, names: dict[str, str]) -> Table:
+def load_tables(load: DrawnLoad, names: dict[str, str]) -> Table:
     """Return tables kinds (own ones only), guests, timeline, phases. names: LPAR -> system."""
     kinds = _kinds(load)
     userids = _userids(load)
@@ -56,7 +56,7 @@ def _variant(one: Guests) -> tuple[str, int, float]:
     return one.kind, size, one.speed
 
 
-def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
+def _kinds(load: DrawnLoad) -> dict[tuple[str, int, float], str]:
     """Return the name of each variant; the study's own keep their names."""
     found: dict[tuple[str, int, float], str] = {}
     for one in load.guests:
@@ -108,7 +108,7 @@ def _larger(kind: Table, times: float, tiers: tuple[str, ...]) -> None:
     kind["load_pages"] = f"{round(parse_size(kind['load_pages']) * times)}p"
 
 
-def _userids(load: Load) -> list[list[str]]:
+def _userids(load: DrawnLoad) -> list[list[str]]:
     """LNXJAVA1, LNXJAVA2 ... of each entry."""
     counts: dict[str, int] = {}
     found = []
@@ -123,7 +123,7 @@ def _userid(kind: str, number: int) -> str:
     return f"{f'LNX{LABELS[kind]}'[: 8 - len(str(number))]}{number}"
 
 
-def _labels(load: Load) -> list[str]:
+def _labels(load: DrawnLoad) -> list[str]:
     """JAVA for the first entry with this workload, JAVA-2 for the next: no two guests have the same label."""
     counts: dict[str, int] = {}
     found = []
@@ -147,12 +147,12 @@ def _group(one: Guests, kind: str, system: str, userids: list[str], label: str) 
     }
 
 
-def _start(load: Load) -> Table:
+def _start(load: DrawnLoad) -> Table:
     names = [f"{one.kind}-{place}" for place, one in enumerate(load.guests) if one.kind != "idle"]
     return {"at": "0s", "do": _LOAD, "guests": names}
 
 
-def _moves(load: Load, names: dict[str, str]) -> list[Table]:
+def _moves(load: DrawnLoad, names: dict[str, str]) -> list[Table]:
     steps = [
         (move.at, _move(f"{one.kind}-{place}", move, names[move.to]))
         for place, one in enumerate(load.guests)
@@ -161,7 +161,7 @@ def _moves(load: Load, names: dict[str, str]) -> list[Table]:
     return [step for _, step in sorted(steps, key=lambda step: step[0])]
 
 
-def _move(group: str, move: Move, to: str) -> Table:
+def _move(group: str, move: DrawnRelocation, to: str) -> Table:
     step: Table = {"at": _time(move.at), "do": "relocate", "guests": [group], "to": to}
     if move.immediate:
         step["immediate"] = True

@@ -39,7 +39,9 @@ def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
     return (css.cec, link.id)
 
 
-def connect(draft: Draft, link: str, channels: dict[str, str], stretches: Iterable[layouts.Stretch]) -> None:
+def connect(
+    draft: Draft, link: str, channels: dict[str, str], stretches: Iterable[layouts.DeviceRun]
+) -> None:
     """Add the connections of a layout, at its numbers or the next free ones above."""
     stretches = tuple(stretches)
     ends = draft.now.get(link, IsfcLink).ends
@@ -50,7 +52,7 @@ def connect(draft: Draft, link: str, channels: dict[str, str], stretches: Iterab
         connect_in(draft, link, pair, one.count, one.device + shift)
 
 
-def _shift(taken: set[int], stretches: tuple[layouts.Stretch, ...]) -> int:
+def _shift(taken: set[int], stretches: tuple[layouts.DeviceRun, ...]) -> int:
     wanted = {one.device + i for one in stretches for i in range(one.count)}
     for shift in range(0, 0x10000 - max(wanted), 16):
         if taken.isdisjoint(number + shift for number in wanted):

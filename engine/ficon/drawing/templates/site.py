@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.meaning import free_names
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place
 
@@ -28,10 +28,10 @@ def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
     return draft.add(Lpar, css=css.id, name=chosen, mif=mif, system=chosen)
 
 
-def card(draft: Draft, css: Css, slot: int) -> Card:
+def card(draft: Draft, css: Css, slot: int) -> ChannelCard:
     """Return the card of a slot; add it if missing."""
-    found = (one for one in draft.now.of(Card) if one.cec == css.cec and one.slot == slot)
-    return next(found, None) or draft.add(Card, cec=css.cec, slot=slot)
+    found = (one for one in draft.now.of(ChannelCard) if one.cec == css.cec and one.slot == slot)
+    return next(found, None) or draft.add(ChannelCard, cec=css.cec, slot=slot)
 
 
 def channel(

@@ -20,7 +20,7 @@ _SYNONYMS = {"PARTITION": "PART", "PROTOCOL": "PROTOCL"}  # the second as HCD sp
 
 
 @dataclass(slots=True)
-class Operand:
+class CardOperand:
     """Name and value of an operand, with the indices where they start; a flag has no "=" and no value."""
 
     name: str
@@ -30,10 +30,10 @@ class Operand:
     flag: bool
 
 
-def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
+def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
     """Return the operands by name; the first of those given twice. PART stands for PARTITION too."""
     text = _upper(statement, statement.text, notes)
-    operands: dict[str, Operand] = {}
+    operands: dict[str, CardOperand] = {}
     for start, end, missing in _spans(statement, text, notes):
         operand = _operand(statement, text[start:end] + ")" * missing, start, notes)
         if operand is None:
@@ -124,7 +124,7 @@ def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
     return True
 
 
-def _operand(statement: Statement, whole: str, start: int, notes: Notes) -> Operand | None:
+def _operand(statement: Statement, whole: str, start: int, notes: Notes) -> CardOperand | None:
     found = _LEFT_OUT.search(whole)
     if found and "'" not in whole:
         _elided(statement, start + found.start(), notes)
@@ -138,7 +138,7 @@ def _operand(statement: Statement, whole: str, start: int, notes: Notes) -> Oper
     if not _NAME.match(name) or (not equals and name not in KNOWN.get(statement.operation, ())):
         _no_operand(statement, whole, start, notes)
         return None
-    return Operand(name, value, start, start + len(name) + 1, not equals)
+    return CardOperand(name, value, start, start + len(name) + 1, not equals)
 
 
 def _elided(statement: Statement, at: int, notes: Notes) -> None:

@@ -42,14 +42,14 @@ class DeckFileError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class DeckText:
     """The text, and what had to be done to get it."""
 
     text: str
     repairs: tuple[str, ...] = ()
 
 
-def load(path: Path) -> Source:
+def load(path: Path) -> DeckText:
     """Return the text of a file. Raises DeckFileError."""
     try:
         status = path.stat()
@@ -66,7 +66,7 @@ def load(path: Path) -> Source:
         raise DeckFileError(say("{0}: cannot be read ({1})", path, reason)) from None
 
 
-def take(file: BinaryIO, name: str) -> Source:
+def take(file: BinaryIO, name: str) -> DeckText:
     """Return the text of an open file. Raises DeckFileError."""
     data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
@@ -88,7 +88,7 @@ def _too_large(name: str) -> str:
     return say("{0}: has more than {1} MB, more than any machine's deck: is this the right file?", name, most)
 
 
-def decode(data: bytes) -> Source:
+def decode(data: bytes) -> DeckText:
     """Return the text of bytes. Raises DeckFileError with the place of the first byte that is not text."""
     for magic, kind in _KINDS:
         if data.startswith(magic):
@@ -113,7 +113,7 @@ def _place(data: bytes, at: int) -> str:
     return say("line {0}, column {1}", line, column)
 
 
-def _utf8(data: bytes) -> Source:
+def _utf8(data: bytes) -> DeckText:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -122,16 +122,16 @@ def _utf8(data: bytes) -> Source:
             say("{0}: {1}: expected a deck in ASCII, UTF-8 or EBCDIC", _place(data, error.start), what)
         ) from None
     if len(text) > RECORD and len(text) % RECORD == 0 and not re.search("[\n\r\x85]", text):
-        return Source(
+        return DeckText(
             _records(text),
             (say("{0} records of 80 characters without line ends taken apart", len(text) // RECORD),),
         )
-    return Source(text)
+    return DeckText(text)
 
 
-def _wide(data: bytes, coding: str) -> Source:
+def _wide(data: bytes, coding: str) -> DeckText:
     try:
-        return Source(data.decode(coding), (f"{coding.upper()} read",))
+        return DeckText(data.decode(coding), (f"{coding.upper()} read",))
     except UnicodeDecodeError as error:
         raise DeckFileError(
             say("byte {0}: no {1}, though it begins so", error.start + 3, coding.upper())
@@ -149,11 +149,11 @@ def _is_ebcdic(data: bytes) -> bool:
     return letters * 50 > len(sample) and (letters + signs) * 100 >= len(sample) * 97
 
 
-def _ebcdic(data: bytes) -> Source:
+def _ebcdic(data: bytes) -> DeckText:
     """Code pages 037 and 1047, which agree in all characters of IOCP statements."""
     text = data.decode("cp037")
     if re.search("[\n\x85]", text):
-        return Source(text, (say("EBCDIC read (code page 037/1047)"),))
+        return DeckText(text, (say("EBCDIC read (code page 037/1047)"),))
     if len(text) % RECORD:
         whole, rest = divmod(len(text), RECORD)
         what = say("record {0} is cut in two: it has {1} of {2} bytes", whole + 1, rest, RECORD)
@@ -164,7 +164,7 @@ def _ebcdic(data: bytes) -> Source:
                 what,
             )
         )
-    return Source(
+    return DeckText(
         _records(text),
         (
             say(

@@ -130,7 +130,7 @@ class Chpid:
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class DeckPath:
     """A channel of a control unit (or a device), with its link: "" none, "C0", "21C0", "**" or "****"."""
 
     css: int
@@ -139,12 +139,12 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True)
-class ControlUnit:
+class DeckControlUnit:
     """A control unit, as one channel subsystem or several see it."""
 
     number: int
     unit: str = ""
-    paths: tuple[Path, ...] = ()
+    paths: tuple[DeckPath, ...] = ()
     cuadd: int | None = None
     ranges: tuple[tuple[int, int], ...] = ()  # UNITADD: first address, count
     shared: bool | None = None  # SHARED=Y or N, parallel channels only; None: not coded
@@ -162,7 +162,7 @@ class ControlUnit:
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
+class DeckDevice:
     """A range of devices: `count` numbers from `number` on, with unit addresses from `address` on."""
 
     number: int
@@ -175,7 +175,7 @@ class Device:
     timeout: bool | None = None
     schset: int = 0  # subchannel set, in each CSS that schsets does not name
     schsets: tuple[tuple[int, int], ...] = ()  # CSS, subchannel set
-    paths: tuple[Path, ...] = ()  # preferred channels
+    paths: tuple[DeckPath, ...] = ()  # preferred channels
     partitions: tuple[tuple[int, tuple[str, ...]], ...] | None = None  # PART: CSS, who may have the device
     denied: tuple[tuple[int, tuple[str, ...]], ...] | None = None  # NOTPART: CSS, who may not
     description: str = ""  # HCD, DESC
@@ -191,7 +191,7 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class UnknownCards:
     """Cards kept as they stand: comments, UUID, FUNCTION and statements that are not known.
 
     They stand before statement number `before` (from 0) of Deck.order; at its length: at the end.
@@ -211,9 +211,9 @@ class Deck:
     partitions: tuple[Partition, ...] = ()
     maxdev: tuple[tuple[int, tuple[int, ...]], ...] = ()  # CSS, devices in each subchannel set
     chpids: tuple[Chpid, ...] = ()
-    units: tuple[ControlUnit, ...] = ()
-    devices: tuple[Device, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    units: tuple[DeckControlUnit, ...] = ()
+    devices: tuple[DeckDevice, ...] = ()
+    kept: tuple[UnknownCards, ...] = ()
     name: str = ""
     resource: Resource = Resource()
     order: tuple[tuple[str, int], ...] = field(default=(), compare=False)

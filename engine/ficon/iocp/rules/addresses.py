@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.deck.definitions import ControlUnit, Device
-from engine.ficon.iocp.rules.facts import LINKED, Facts, channel, device_name, unit_name
-from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.ficon.iocp.deck.definitions import DeckControlUnit, DeckDevice
+from engine.ficon.iocp.rules.facts import LINKED, DeckFacts, channel, device_name, unit_name
+from engine.ficon.iocp.rules.rule import DeckFinding, rule
 from engine.language import say
 
 _LAST = 0xFF
@@ -14,32 +14,32 @@ _ONE_RANGE = LINKED - {"CVC", "CBY"}
 
 
 @rule("ICP233I", "error")
-def ranges(facts: Facts) -> Iterator[Finding]:
+def ranges(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The ranges of unit addresses of a control unit end by FF and do not overlap."""
     for unit in facts.deck.units:
         end = -1
         for first, count in sorted(unit.ranges) if len(unit.ranges) > 1 else unit.ranges:
             if first + count - 1 > _LAST:
-                yield Finding(
+                yield DeckFinding(
                     say("{0}: {1} unit addresses from {2:02X} on pass FF", unit_name(unit), count, first),
                     (unit,),
                 )
             if first <= end:
-                yield Finding(
+                yield DeckFinding(
                     say("{0}: unit address {1:02X} is in two ranges", unit_name(unit), first), (unit,)
                 )
             end = max(end, first + count - 1)
 
 
 @rule("ICP236I", "error")
-def one_range(facts: Facts) -> Iterator[Finding]:
+def one_range(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A control unit on CNC, CTC, FCV or FC channels has one range of unit addresses."""
     for unit, wires in facts.wired:
         if len(unit.ranges) < 2:
             continue
         one = next((one for _, one in wires if one.type in _ONE_RANGE), None)
         if one is not None:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one",
                     unit_name(unit),
@@ -52,7 +52,7 @@ def one_range(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP300I", "error")
-def past_the_end(facts: Facts) -> Iterator[Finding]:
+def past_the_end(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The unit addresses of a range of devices end by FF."""
     for device in facts.deck.devices:
         last = device.first_address + device.count - 1
@@ -60,11 +60,11 @@ def past_the_end(facts: Facts) -> Iterator[Finding]:
             why = say(
                 "{0}: unit addresses {1:02X}-{2:X} pass FF", device_name(device), device.first_address, last
             )
-            yield Finding(why, (device,))
+            yield DeckFinding(why, (device,))
 
 
 @rule("ICP303I", "error")
-def not_in_unit(facts: Facts) -> Iterator[Finding]:
+def not_in_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A device's unit addresses are among those of each of its control units."""
     units = facts.units
     for device in facts.deck.devices:
@@ -87,10 +87,10 @@ def not_in_unit(facts: Facts) -> Iterator[Finding]:
                     outside,
                     unit_name(unit),
                 )
-                yield Finding(why, (device, unit))
+                yield DeckFinding(why, (device, unit))
 
 
-def _outside(unit: ControlUnit, first: int, last: int) -> int | None:
+def _outside(unit: DeckControlUnit, first: int, last: int) -> int | None:
     """Return the first unit address from first to last that a control unit does not have."""
     for start, count in sorted(unit.ranges):
         if start <= first < start + count:
@@ -99,7 +99,7 @@ def _outside(unit: ControlUnit, first: int, last: int) -> int | None:
 
 
 @rule("ICP352I", "error")
-def used_twice(facts: Facts) -> Iterator[Finding]:
+def used_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A unit address of a control unit belongs to one device in each CSS."""
     for number, devices in facts.devices_of.items():
         unit = facts.units.get(number)
@@ -113,14 +113,14 @@ def used_twice(facts: Facts) -> Iterator[Finding]:
                 last, end = device, device.first_address + device.count - 1
 
 
-def _share_css(facts: Facts, number: int, one: Device, other: Device) -> bool:
+def _share_css(facts: DeckFacts, number: int, one: DeckDevice, other: DeckDevice) -> bool:
     """Return True if a CSS has both; a unit whose list for a CSS is 0 is absent there."""
     nowhere = {css for device in (one, other) for css, names in device.partitions or () if not names}
     return any(path.css not in nowhere for path in facts.units[number].paths)
 
 
-def _used_twice(unit: ControlUnit, device: Device, other: Device) -> Finding:
-    return Finding(
+def _used_twice(unit: DeckControlUnit, device: DeckDevice, other: DeckDevice) -> DeckFinding:
+    return DeckFinding(
         say(
             "{0} and {1} both have unit address {2:02X} on {3}",
             device_name(device),

@@ -4,49 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.rules.facts import Facts, channel, unit_name
+from engine.ficon.iocp.rules.facts import DeckFacts, channel, unit_name
 from engine.ficon.iocp.rules.profile import profile
-from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.ficon.iocp.rules.rule import DeckFinding, rule
 from engine.language import say
 
 
 @rule("ICP167I", "error")
-def in_machine(facts: Facts) -> Iterator[Finding]:
+def in_machine(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A machine has as many CSSs as its type."""
     machine = profile(facts.deck)
     last, doubt = machine.last_css, machine.doubt("last_css")
     for css in sorted(one for one in facts.css if one > last):
         first = next(one for one in facts.deck.partitions if one.css == css)
-        yield Finding(say("the machine has no CSS {0:X}: {1} is its last one{2}", css, last, doubt), (first,))
+        yield DeckFinding(
+            say("the machine has no CSS {0:X}: {1} is its last one{2}", css, last, doubt), (first,)
+        )
 
 
 @rule("ICP166I", "error")
-def undefined(facts: Facts) -> Iterator[Finding]:
+def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CSS that is named is in RESOURCE."""
     if not facts.css:
         return
     for one in facts.deck.chpids:
         for css in one.css:
             if css not in facts.css:
-                yield Finding(say("{0}: CSS {1:X} is not defined", channel(one), css), (one,))
+                yield DeckFinding(say("{0}: CSS {1:X} is not defined", channel(one), css), (one,))
     for unit in facts.deck.units:
         for css in sorted({path.css for path in unit.paths} - facts.css):
-            yield Finding(say("{0}: CSS {1:X} is not defined", unit_name(unit), css), (unit,))
+            yield DeckFinding(say("{0}: CSS {1:X} is not defined", unit_name(unit), css), (unit,))
 
 
 @rule("ICP169I", "error")
-def not_in_path(facts: Facts) -> Iterator[Finding]:
+def not_in_path(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Lists of a CHPID name only the CSSs of its PATH."""
     for one in facts.deck.chpids:
         for css in sorted({entry.css for entry in (*one.access, *one.deny)} - set(one.css)):
-            yield Finding(
+            yield DeckFinding(
                 say("{0} has a list for CSS {1:X}, which its PATH does not name", channel(one), css), (one,)
             )
 
 
 @rule("ICP153I", "error")
-def both_lists(facts: Facts) -> Iterator[Finding]:
+def both_lists(facts: DeckFacts) -> Iterator[DeckFinding]:
     """PART and NOTPART of a CHPID name different CSSs."""
     for one in facts.deck.chpids:
         for css in sorted({entry.css for entry in one.access} & {entry.css for entry in one.deny}):
-            yield Finding(say("{0} has PART and NOTPART for CSS {1:X}", channel(one), css), (one,))
+            yield DeckFinding(say("{0} has PART and NOTPART for CSS {1:X}", channel(one), css), (one,))

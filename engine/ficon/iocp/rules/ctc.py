@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit
-from engine.ficon.iocp.rules.facts import Facts, channel, unit_name
-from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.ficon.iocp.deck.definitions import Chpid, DeckControlUnit
+from engine.ficon.iocp.rules.facts import DeckFacts, channel, unit_name
+from engine.ficon.iocp.rules.rule import DeckFinding, rule
 from engine.language import say
 
 _CTC = "IBM Documentation, FICON CTC, defining control units"
@@ -14,7 +14,7 @@ _SHARED = "IBM Documentation, FICON CTC on shared channels"
 
 
 @rule("", "info", _CTC)
-def mif_left_out(facts: Facts) -> Iterator[Finding]:
+def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
     """If FICON CTCs name partitions by their MIF ids, RESOURCE states them."""
     if not any(unit.unit == "FCTC" and unit.cuadd is not None for unit in facts.deck.units):
         return
@@ -24,11 +24,11 @@ def mif_left_out(facts: Facts) -> Iterator[Finding]:
                 "partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it",
                 one.name,
             )
-            yield Finding(why, (one,))
+            yield DeckFinding(why, (one,))
 
 
 @rule("", "warning", _CTC)
-def loop_to_nobody(facts: Facts) -> Iterator[Finding]:
+def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A FICON CTC that goes back to a channel of its own machine names a partition that has this channel."""
     for unit, one, far in _loops(facts):
         if unit.cuadd is None or not facts.css:
@@ -36,7 +36,7 @@ def loop_to_nobody(facts: Facts) -> Iterator[Finding]:
         css, mif = unit.cuadd >> 4, unit.cuadd & 15
         there = any(p.css == css and p.mif == mif and not p.reserved for p in facts.deck.partitions)
         if not there and all(p.mif is not None for p in facts.deck.partitions):
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no "
                     "partition (CSS {4:X}, MIF {5:X})",
@@ -52,7 +52,7 @@ def loop_to_nobody(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("", "info", _SHARED)
-def loop_to_itself(facts: Facts) -> Iterator[Finding]:
+def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART."""
     for unit, one, _ in _loops(facts):
         if unit.cuadd is None:
@@ -62,7 +62,7 @@ def loop_to_itself(facts: Facts) -> Iterator[Finding]:
         for device in facts.devices_of.get(unit.number, ()) if names and css in one.css else ():
             seen = facts.access(one, css)[1] & facts.allowed(device, css)
             if names[0] in facts.names(seen):
-                yield Finding(
+                yield DeckFinding(
                     say(
                         "{0} leads {1} back to itself: some users need NOTPART on device {2:04X}",
                         unit_name(unit),
@@ -73,7 +73,7 @@ def loop_to_itself(facts: Facts) -> Iterator[Finding]:
                 )
 
 
-def _loops(facts: Facts) -> Iterator[tuple[ControlUnit, Chpid, Chpid]]:
+def _loops(facts: DeckFacts) -> Iterator[tuple[DeckControlUnit, Chpid, Chpid]]:
     """Yield (unit, its channel, the far channel) where the ports show that both are of this machine."""
     ports = {port: one for one in facts.deck.chpids for port in one.ports}
     if not ports:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Path
-from engine.ficon.iocp.rules.facts import ESCON, LINKED, Facts, channel, unit_name
-from engine.ficon.iocp.rules.rule import GUIDE, Finding, rule
+from engine.ficon.iocp.deck.definitions import Chpid, DeckControlUnit, DeckPath
+from engine.ficon.iocp.rules.facts import ESCON, LINKED, DeckFacts, channel, unit_name
+from engine.ficon.iocp.rules.rule import GUIDE, DeckFinding, rule
 from engine.language import say
 
 _DATA = frozenset({"CNC", "FCV"})
@@ -14,14 +14,14 @@ _LOGICAL = LINKED - {"CVC", "CBY"}  # types with logical addresses and no daisy 
 
 
 @rule("ICP251I", "error")
-def in_range(facts: Facts) -> Iterator[Finding]:
+def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
     """CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them."""
     for unit, wires in facts.wired:
         if unit.cuadd is None or unit.cuadd <= 0x0F:
             continue
         narrow = next((one for _, one in wires if one.type in ESCON), None)
         if narrow is not None:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0}: CUADD={1:02X} is not 00-0F, and {2} is of type {3}",
                     unit_name(unit),
@@ -34,9 +34,9 @@ def in_range(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP243I", "error")
-def on_all_or_none(facts: Facts) -> Iterator[Finding]:
+def on_all_or_none(facts: DeckFacts) -> Iterator[DeckFinding]:
     """All control units on one link of a channel or a switch have CUADD, or none has."""
-    seen: dict[tuple[int, str], ControlUnit] = {}
+    seen: dict[tuple[int, str], DeckControlUnit] = {}
     told: set[tuple[int, int]] = set()
     for unit, wires in facts.wired:
         for path, one in wires:
@@ -47,7 +47,7 @@ def on_all_or_none(facts: Facts) -> Iterator[Finding]:
             differ = (other.cuadd is None) != (unit.cuadd is None) and not bare.elided
             if differ and (id(unit), id(other)) not in told:
                 told.add((id(unit), id(other)))
-                yield Finding(
+                yield DeckFinding(
                     say(
                         "{0} and {1} are both on link {2} of switch {3:02X}, but only one has CUADD",
                         unit_name(unit),
@@ -59,15 +59,15 @@ def on_all_or_none(facts: Facts) -> Iterator[Finding]:
                 )
 
 
-def _port(one: Chpid, path: Path) -> str:
+def _port(one: Chpid, path: DeckPath) -> str:
     """Return a link in one width: two digits mean a port of the entry switch."""
     return path.link if len(path.link) == 4 or one.type != "FC" else f"{one.switch:02X}{path.link}"
 
 
 @rule("ICP244I", "error")
-def used_on_switch(facts: Facts) -> Iterator[Finding]:
+def used_on_switch(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Two control units on one link of a switch with one CUADD are reached by channels of one type."""
-    seen: dict[tuple[int, str, int], tuple[ControlUnit, Chpid]] = {}
+    seen: dict[tuple[int, str, int], tuple[DeckControlUnit, Chpid]] = {}
     for unit, wires in facts.wired:
         for path, one in wires:
             if one.type not in _LOGICAL or path.link in ("", "**", "****") or one.switch is None:
@@ -75,7 +75,7 @@ def used_on_switch(facts: Facts) -> Iterator[Finding]:
             key = (one.switch, _port(one, path), -1 if unit.cuadd is None else unit.cuadd)
             other, first = seen.setdefault(key, (unit, one))
             if other is not unit and first is not one and not _alike(first, one):
-                yield Finding(
+                yield DeckFinding(
                     say(
                         "{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type",
                         unit_name(unit),
@@ -94,12 +94,12 @@ def _alike(one: Chpid, other: Chpid) -> bool:
 
 
 @rule("ICP246I", "error", f"{GUIDE}, ICP244I note, CNTLUNIT example 6")
-def used_on_link(facts: Facts) -> Iterator[Finding]:
+def used_on_link(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel reaches a link address and CUADD by one control unit only, in all its CSSs."""
     for one in facts.deck.chpids:
         if one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
             continue
-        seen: dict[tuple[str, int | None], ControlUnit] = {}
+        seen: dict[tuple[str, int | None], DeckControlUnit] = {}
         paths = {(id(unit), path.link): (unit, path) for unit, path in facts.on[id(one)]}  # one for all CSSs
         for unit, path in paths.values():
             if path.link in ("", "**", "****"):
@@ -109,18 +109,18 @@ def used_on_link(facts: Facts) -> Iterator[Finding]:
                 same = "{0} and {1} are the same path: {2}, link {3}, no CUADD"
                 if unit.cuadd is not None:
                     same = "{0} and {1} are the same path: {2}, link {3}, CUADD={4:02X}"
-                yield Finding(
+                yield DeckFinding(
                     say(same, unit_name(unit), unit_name(other), channel(one), path.link, unit.cuadd),
                     (unit, other, one),
                 )
 
 
 @rule("ICP248I", "error")
-def used_on_channel(facts: Facts) -> Iterator[Finding]:
+def used_on_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The control units of a channel without SWITCH have different CUADD."""
     for one, unit, other in _second_units(facts):
         if unit.cuadd is not None and unit.cuadd == other.cuadd:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} and {1} have CUADD={2:02X} on {3}, which names no SWITCH",
                     unit_name(unit),
@@ -133,14 +133,14 @@ def used_on_channel(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP225I", "error")
-def second_unit(facts: Facts) -> Iterator[Finding]:
+def second_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel without SWITCH has a second control unit only where each has its CUADD."""
     for one, unit, other in _second_units(facts):
         if unit.cuadd is None or other.cuadd is None:
             bare = unit if unit.cuadd is None else other
             if bare.elided:
                 continue
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} names no SWITCH and has {1} and {2}, but {3} has no CUADD",
                     channel(one),
@@ -152,14 +152,14 @@ def second_unit(facts: Facts) -> Iterator[Finding]:
             )
 
 
-def _second_units(facts: Facts) -> Iterator[tuple[Chpid, ControlUnit, ControlUnit]]:
+def _second_units(facts: DeckFacts) -> Iterator[tuple[Chpid, DeckControlUnit, DeckControlUnit]]:
     """Yield (channel, unit, clashing earlier unit or one without CUADD) on channels without SWITCH."""
     for one in facts.deck.chpids:
         if one.switch is not None or one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
             continue
-        first: ControlUnit | None = None
-        bare: ControlUnit | None = None
-        seen: dict[int, ControlUnit] = {}
+        first: DeckControlUnit | None = None
+        bare: DeckControlUnit | None = None
+        seen: dict[int, DeckControlUnit] = {}
         for unit in {id(unit): unit for unit, _ in facts.on[id(one)]}.values():
             before = bare or (first if unit.cuadd is None else seen.get(unit.cuadd))
             if before is not None and before.number != unit.number:
@@ -172,7 +172,7 @@ def _second_units(facts: Facts) -> Iterator[tuple[Chpid, ControlUnit, ControlUni
 
 
 @rule("ICP256I", "error")
-def ctc_and_others(facts: Facts) -> Iterator[Finding]:
+def ctc_and_others(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The control units of an FC channel without SWITCH are all FCTC, or none is."""
     for one in facts.deck.chpids:
         if one.switch is not None or one.type != "FC":
@@ -181,7 +181,7 @@ def ctc_and_others(facts: Facts) -> Iterator[Finding]:
         ctc = next((unit for unit in units if unit.unit == "FCTC"), None)
         other = next((unit for unit in units if unit.unit and unit.unit != "FCTC"), None)
         if ctc is not None and other is not None:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} names no SWITCH and has {1} (FCTC) and {2} ({3})",
                     channel(one),

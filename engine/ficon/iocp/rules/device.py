@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.deck.definitions import Device
-from engine.ficon.iocp.rules.facts import COUPLING, LONE, Channel, Facts, channel, device_name, unit_name
-from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
+from engine.ficon.iocp.deck.definitions import DeckDevice
+from engine.ficon.iocp.rules.facts import COUPLING, LONE, Channel, DeckFacts, channel, device_name, unit_name
+from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, DeckFinding, rule
 from engine.language import say
 
 _MAX_UNITS = 8
@@ -16,46 +16,46 @@ _LAST = 0xFFFF
 
 
 @rule("ICP145I", "error")
-def last_number(facts: Facts) -> Iterator[Finding]:
+def last_number(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The device numbers of a range end by FFFF."""
     for device in facts.deck.devices:
         if device.number + device.count - 1 > _LAST:
-            yield Finding(
+            yield DeckFinding(
                 say("{0} devices from {1:04X} on pass FFFF", device.count, device.number), (device,)
             )
 
 
 @rule("ICP136I", "error")
-def count(facts: Facts) -> Iterator[Finding]:
+def count(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A range has 1-256 devices."""
     for device in facts.deck.devices:
         if not 1 <= device.count <= _MAX_DEVICES:
-            yield Finding(
+            yield DeckFinding(
                 say("{0}: {1} is not a number of devices from 1 to 256", device_name(device), device.count),
                 (device,),
             )
 
 
 @rule("ICP308I", "error")
-def undefined_unit(facts: Facts) -> Iterator[Finding]:
+def undefined_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A control unit that IODEVICE names is defined."""
     for device in facts.deck.devices:
         for number in device.units:
             if number not in facts.units:
                 why = say("{0}: control unit {1:04X} is not defined", device_name(device), number)
-                yield Finding(why, (device,))
+                yield DeckFinding(why, (device,))
 
 
 @rule("ICP302I", "error")
-def unit_twice(facts: Facts) -> Iterator[Finding]:
+def unit_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A control unit stands once in IODEVICE."""
     for device in facts.deck.devices:
         if len(device.units) > 1 and len(set(device.units)) < len(device.units):
-            yield Finding(say("{0} names a control unit twice", device_name(device)), (device,))
+            yield DeckFinding(say("{0} names a control unit twice", device_name(device)), (device,))
 
 
 @rule("", "error", LIMITS)
-def too_many_units(facts: Facts) -> Iterator[Finding]:
+def too_many_units(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A device has at most 8 control units."""
     for device in facts.deck.devices:
         if len(device.units) > _MAX_UNITS:
@@ -65,11 +65,11 @@ def too_many_units(facts: Facts) -> Iterator[Finding]:
                 len(device.units),
                 _MAX_UNITS,
             )
-            yield Finding(why, (device,))
+            yield DeckFinding(why, (device,))
 
 
 @rule("ICP312I", "error")
-def one_unit(facts: Facts) -> Iterator[Finding]:
+def one_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels."""
     for device in facts.deck.devices:
         if len(set(device.units)) < 2:
@@ -85,12 +85,12 @@ def one_unit(facts: Facts) -> Iterator[Finding]:
                 if ctc:
                     why = "{0} has several control units, and {1} is one of a CTC: it must be the only one"
                 why = say(why, device_name(device), unit_name(unit), wires[0][1].type)
-                yield Finding(why, (device, unit))
+                yield DeckFinding(why, (device, unit))
                 break
 
 
 @rule("ICP306I", "error")
-def one_unit_on_channel(facts: Facts) -> Iterator[Finding]:
+def one_unit_on_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The control units of a device are on different channels."""
     for device in facts.deck.devices:
         if len(device.units) < 2:
@@ -101,7 +101,7 @@ def one_unit_on_channel(facts: Facts) -> Iterator[Finding]:
             for path in unit.paths if unit is not None else ():
                 other = seen.setdefault((path.css, path.chpid), number)
                 if other != number and unit is not None:
-                    yield Finding(
+                    yield DeckFinding(
                         say(
                             "{0}: control units {1:04X} and {2:04X} are both on CHPID {3:02X} of CSS {4:X}",
                             device_name(device),
@@ -116,7 +116,7 @@ def one_unit_on_channel(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP304I", "error", LIMITS)
-def too_many_channels(facts: Facts) -> Iterator[Finding]:
+def too_many_channels(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A device has at most 8 channels in a CSS."""
     for device in facts.deck.devices:
         if len(device.units) < 2:
@@ -127,7 +127,7 @@ def too_many_channels(facts: Facts) -> Iterator[Finding]:
                 counts.setdefault(path.css, set()).add(path.chpid)
         for css, numbers in sorted(counts.items()):
             if len(numbers) > _MAX_CHANNELS:
-                yield Finding(
+                yield DeckFinding(
                     say(
                         "{0} has {1} channels in CSS {2:X}; the maximum is {3}",
                         device_name(device),
@@ -140,7 +140,7 @@ def too_many_channels(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP307I", "error")
-def preferred(facts: Facts) -> Iterator[Finding]:
+def preferred(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The preferred channel of a device is one of its control units'."""
     for device in facts.deck.devices:
         if not device.paths or any(number not in facts.units for number in device.units):
@@ -151,16 +151,16 @@ def preferred(facts: Facts) -> Iterator[Finding]:
                 why = say(
                     "{0} has no path by CHPID {1:02X} of CSS {2:X}", device_name(device), path.chpid, path.css
                 )
-                yield Finding(why, (device,))
+                yield DeckFinding(why, (device,))
 
 
-def _reached(facts: Facts, device: Device) -> set[Channel]:
+def _reached(facts: DeckFacts, device: DeckDevice) -> set[Channel]:
     units = (facts.units[number] for number in device.units if number in facts.units)
     return {(path.css, path.chpid) for unit in units for path in unit.paths}
 
 
 @rule("ICP313I", "warning", "PR/SM Planning Guide, shared channels; IOCP User's Guide, ICP313I")
-def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
+def shared_and_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The channels of a device are all shared or all unshared."""
     for device in facts.deck.devices:
         if len(device.units) < 2:
@@ -169,7 +169,7 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
         shared = next((one for one in wires if one.is_shared), None)
         unshared = next((one for one in wires if not one.is_shared), None)
         if shared is not None and unshared is not None:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} mixes shared ({1}) and unshared ({2}) channels",
                     device_name(device),
@@ -181,7 +181,7 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP315I", "error")
-def lists_on_unshared(facts: Facts) -> Iterator[Finding]:
+def lists_on_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
     """PART and NOTPART stand only on devices of shared channels."""
     for device in facts.deck.devices:
         if device.partitions is None and device.denied is None:
@@ -191,11 +191,11 @@ def lists_on_unshared(facts: Facts) -> Iterator[Finding]:
             why = say(
                 "{0} has a list of partitions, but {1} is not shared", device_name(device), channel(wires[0])
             )
-            yield Finding(why, (device, wires[0]))
+            yield DeckFinding(why, (device, wires[0]))
 
 
 @rule("ICP321I", "error")
-def no_css(facts: Facts) -> Iterator[Finding]:
+def no_css(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CSS that a device's lists name has a channel of its control units."""
     for device in facts.deck.devices:
         lists = (*(device.partitions or ()), *(device.denied or ()))
@@ -208,11 +208,11 @@ def no_css(facts: Facts) -> Iterator[Finding]:
                 device_name(device),
                 css,
             )
-            yield Finding(why, (device,))
+            yield DeckFinding(why, (device,))
 
 
 @rule("ICP309I", "error")
-def no_access(facts: Facts) -> Iterator[Finding]:
+def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition on a device's list may have one of the device's channels."""
     if not facts.css:
         return
@@ -230,12 +230,14 @@ def no_access(facts: Facts) -> Iterator[Finding]:
                     device_name(device),
                     css,
                 )
-                yield Finding(why, (device,))
+                yield DeckFinding(why, (device,))
 
 
 @rule("", "info", f"{GUIDE}, IODEVICE, STADET; usual, not required")
-def status(facts: Facts) -> Iterator[Finding]:
+def status(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Devices of FICON CTCs usually have STADET=Y."""
     for device in facts.deck.devices:
         if device.unit == "FCTC" and device.stadet is False:
-            yield Finding(say("{0} has STADET=N; Y is usual for FICON CTCs", device_name(device)), (device,))
+            yield DeckFinding(
+                say("{0} has STADET=N; Y is usual for FICON CTCs", device_name(device)), (device,)
+            )

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Deck, Device, Partition, Path
+from engine.ficon.iocp.deck.definitions import (
+    Access,
+    Chpid,
+    Deck,
+    DeckControlUnit,
+    DeckDevice,
+    DeckPath,
+    Partition,
+)
 from engine.language import say
 
 _MAX_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
 Channel = tuple[int, int]  # CSS and chpid number
-Wire = tuple[Path, Chpid]
+Wire = tuple[DeckPath, Chpid]
 
 CTC_UNITS = {"FCTC": frozenset({"FC"}), "SCTC": frozenset({"CNC", "FCV", "CTC"})}
 ESCON = frozenset({"CNC", "CTC", "FCV", "CVC", "CBY"})
@@ -19,7 +27,7 @@ SINGLE = COUPLING | {"FCP", "OSC", "OSE", "OSN"}  # a channel with one control u
 LONE = frozenset({"FCP", "IQD", "OSC", "OSD", "OSE", "OSH", "OSM", "OSN", "OSX"})  # a unit with one channel
 
 
-class Facts:
+class DeckFacts:
     """A deck, with its definitions by number and who reaches whom."""
 
     def __init__(self, deck: Deck) -> None:
@@ -28,15 +36,17 @@ class Facts:
         for one in deck.chpids:
             for css in one.css:
                 self.channels.setdefault((css, one.number), one)
-        self.units: dict[int, ControlUnit] = {}
+        self.units: dict[int, DeckControlUnit] = {}
         for unit in deck.units:
             self.units.setdefault(unit.number, unit)
-        self.wired: list[tuple[ControlUnit, list[Wire]]] = [(unit, self._wires(unit)) for unit in deck.units]
+        self.wired: list[tuple[DeckControlUnit, list[Wire]]] = [
+            (unit, self._wires(unit)) for unit in deck.units
+        ]
         self.wires: dict[int, list[Wire]] = {}
         for unit, wires in self.wired:
             self.wires.setdefault(unit.number, wires)
-        self.on: dict[int, list[tuple[ControlUnit, Path]]] = self._units_by_channel()
-        self.devices_of: dict[int, list[Device]] = defaultdict(list)
+        self.on: dict[int, list[tuple[DeckControlUnit, DeckPath]]] = self._units_by_channel()
+        self.devices_of: dict[int, list[DeckDevice]] = defaultdict(list)
         for device in deck.devices:
             for number in dict.fromkeys(device.units):
                 self.devices_of[number].append(device)
@@ -51,7 +61,7 @@ class Facts:
         self._all = {css: self._mask(css, tuple(names)) for css, names in self.partitions.items()}
         self._access: dict[int, dict[int, tuple[int, int]]] = {}
 
-    def _wires(self, unit: ControlUnit) -> list[Wire]:
+    def _wires(self, unit: DeckControlUnit) -> list[Wire]:
         channels = self.channels
         found = []
         for path in unit.paths:
@@ -60,9 +70,9 @@ class Facts:
                 found.append((path, one))
         return found
 
-    def _units_by_channel(self) -> dict[int, list[tuple[ControlUnit, Path]]]:
+    def _units_by_channel(self) -> dict[int, list[tuple[DeckControlUnit, DeckPath]]]:
         """Control units and paths of each channel, which stands for itself by its id()."""
-        found: dict[int, list[tuple[ControlUnit, Path]]] = {id(one): [] for one in self.deck.chpids}
+        found: dict[int, list[tuple[DeckControlUnit, DeckPath]]] = {id(one): [] for one in self.deck.chpids}
         for unit, wires in self.wired:
             for path, one in wires:
                 found[id(one)].append((unit, path))
@@ -113,7 +123,7 @@ class Facts:
             return access, access | self._mask(entry.css, entry.candidate)
         return access, (everybody if one.is_shared or one.rec else access) | access
 
-    def allowed(self, device: Device, css: int) -> int:
+    def allowed(self, device: DeckDevice, css: int) -> int:
         """Return who may have a device in a CSS by its own lists: bits of partitions; -1 is everybody."""
         for listed, names in device.partitions or ():
             if listed == css:
@@ -134,7 +144,7 @@ class Facts:
 
     # ---- words
 
-    def is_ctc(self, unit: ControlUnit, wires: list[Wire]) -> bool:
+    def is_ctc(self, unit: DeckControlUnit, wires: list[Wire]) -> bool:
         """Return True for a CTC control unit: FCTC on FC, SCTC on ESCON, or any on CTC channels alone."""
         types = {one.type for _, one in wires}
         return bool(types) and (types <= CTC_UNITS.get(unit.unit, frozenset()) or types == {"CTC"})
@@ -146,12 +156,12 @@ def channel(one: Chpid) -> str:
     return f"CHPID {one.number:02X}" if one.css == (0,) else say("CHPID {0:02X} of CSS {1}", one.number, ids)
 
 
-def unit_name(unit: ControlUnit) -> str:
+def unit_name(unit: DeckControlUnit) -> str:
     """Return the name of a control unit in problems."""
     return say("control unit {0:04X}", unit.number)
 
 
-def device_name(device: Device) -> str:
+def device_name(device: DeckDevice) -> str:
     """Return the name of a range of devices in problems."""
     if device.count == 1:
         return say("device {0:04X}", device.number)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.ficon.iocp.deck.definitions import Chpid
-from engine.ficon.iocp.rules.facts import SINGLE, Facts, channel, unit_name
+from engine.ficon.iocp.rules.facts import SINGLE, DeckFacts, channel, unit_name
 from engine.ficon.iocp.rules.profile import profile
-from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
+from engine.ficon.iocp.rules.rule import LIMITS, DeckFinding, rule
 from engine.language import say
 
 _UNITS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256, "IQD": 64, "CVC": 48, "CBY": 48} | dict.fromkeys(
@@ -21,7 +21,7 @@ _DEVICES_OF_CSS = (65280, 65535, 65535, 65535)  # by subchannel set, z17
 
 
 @rule("ICP235I", "error", LIMITS)
-def units(facts: Facts) -> Iterator[Finding]:
+def units(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel has no more control units than its type takes."""
     for one in facts.deck.chpids:
         most = 1 if one.type in SINGLE else _UNITS.get(one.type)
@@ -30,7 +30,7 @@ def units(facts: Facts) -> Iterator[Finding]:
             continue
         count = len({unit.number for unit, _ in found})
         if count > most:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} of type {1} has {2} control units; the maximum is {3}",
                     channel(one),
@@ -43,7 +43,7 @@ def units(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP357I", "error", LIMITS)
-def links(facts: Facts) -> Iterator[Finding]:
+def links(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel has no more link addresses than its type takes."""
     for one in facts.deck.chpids:
         most, found = _LINKS.get(one.type), facts.on[id(one)]
@@ -51,13 +51,13 @@ def links(facts: Facts) -> Iterator[Finding]:
             continue
         count = len({path.link for _, path in found if path.link})
         if count > most:
-            yield Finding(
+            yield DeckFinding(
                 say("{0} has {1} link addresses; the maximum is {2}", channel(one), count, most), (one,)
             )
 
 
 @rule("ICP359I", "error", LIMITS)
-def ranges(facts: Facts) -> Iterator[Finding]:
+def ranges(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel has no more ranges of unit addresses than its type takes."""
     for one in facts.deck.chpids:
         most = _RANGES.get(one.type)
@@ -65,58 +65,58 @@ def ranges(facts: Facts) -> Iterator[Finding]:
             continue
         count = sum(len(ranges) for ranges in _by_unit(facts, one))
         if count > most:
-            yield Finding(
+            yield DeckFinding(
                 say("{0} has {1} ranges of unit addresses; the maximum is {2}", channel(one), count, most),
                 (one,),
             )
 
 
-def _by_unit(facts: Facts, one: Chpid) -> list[tuple[tuple[int, int], ...]]:
+def _by_unit(facts: DeckFacts, one: Chpid) -> list[tuple[tuple[int, int], ...]]:
     """Yield the unit-address ranges of each control unit of a channel, once for each link in other CSSs."""
     seen = {(unit.number, path.link): unit.ranges for unit, path in facts.on[id(one)]}
     return list(seen.values())
 
 
 @rule("ICP360I", "error", LIMITS)
-def addresses(facts: Facts) -> Iterator[Finding]:
+def addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
     """An FC channel or a shared CTC channel has no more unit addresses than its type takes."""
     yield from _addresses(facts, lambda one: one.type == "FC" or (one.type == "CTC" and one.is_shared))
 
 
 @rule("ICP238I", "error", LIMITS)
-def escon_addresses(facts: Facts) -> Iterator[Finding]:
+def escon_addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
     """An ESCON channel has no more unit addresses than its type takes."""
     yield from _addresses(
         facts, lambda one: one.type in ("CNC", "FCV") or (one.type == "CTC" and not one.is_shared)
     )
 
 
-def _addresses(facts: Facts, concerns: Callable[[Chpid], bool]) -> Iterator[Finding]:
+def _addresses(facts: DeckFacts, concerns: Callable[[Chpid], bool]) -> Iterator[DeckFinding]:
     for one in facts.deck.chpids:
         if not concerns(one) or not facts.on[id(one)]:
             continue
         most = _ADDRESSES.get(one.type, profile(facts.deck).addresses)
         count = sum(count for ranges in _by_unit(facts, one) for _, count in ranges)
         if count > most:
-            yield Finding(
+            yield DeckFinding(
                 say("{0} has {1} unit addresses; the maximum is {2}", channel(one), count, most), (one,)
             )
 
 
 @rule("ICP362I", "error", LIMITS)
-def devices(facts: Facts) -> Iterator[Finding]:
+def devices(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A control unit has at most 256 devices."""
     for number, found in facts.devices_of.items():
         unit = facts.units.get(number)
         count = sum(device.count for device in found)
         if unit is not None and count > _DEVICES:
-            yield Finding(
+            yield DeckFinding(
                 say("{0} has {1} devices; the maximum is {2}", unit_name(unit), count, _DEVICES), (unit,)
             )
 
 
 @rule("", "error", LIMITS)
-def devices_of_css(facts: Facts) -> Iterator[Finding]:
+def devices_of_css(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others."""
     counts: dict[tuple[int, int], int] = {}
     if sum(device.count for device in facts.deck.devices) <= _DEVICES_OF_CSS[0]:
@@ -130,7 +130,7 @@ def devices_of_css(facts: Facts) -> Iterator[Finding]:
     for (css, schset), count in sorted(counts.items()):
         most = _DEVICES_OF_CSS[schset] if schset < len(_DEVICES_OF_CSS) else 0
         if count > most:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "CSS {0:X} has {1} devices in subchannel set {2}; the maximum is {3}",
                     css,
@@ -143,13 +143,13 @@ def devices_of_css(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("", "error", LIMITS)
-def subchannel_sets(facts: Facts) -> Iterator[Finding]:
+def subchannel_sets(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Devices are in a subchannel set that the machine has."""
     machine = profile(facts.deck)
     for one in facts.deck.devices:
         number = max((one.schset, *(each for _, each in one.schsets)))
         if number >= machine.sets:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}",
                     one.number,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Path
-from engine.ficon.iocp.rules.facts import ESCON, LINKED, Facts, channel, unit_name
-from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.ficon.iocp.deck.definitions import Chpid, DeckControlUnit, DeckPath
+from engine.ficon.iocp.rules.facts import ESCON, LINKED, DeckFacts, channel, unit_name
+from engine.ficon.iocp.rules.rule import DeckFinding, rule
 from engine.language import say
 
 
-def _blank(path: Path) -> bool:
+def _blank(path: DeckPath) -> bool:
     return path.link in ("", "**", "****")
 
 
 @rule("ICP226I", "error")
-def required(facts: Facts) -> Iterator[Finding]:
+def required(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel with SWITCH has a link address on each of its control units."""
     for unit, wires in facts.wired:
         for path, one in wires:
@@ -26,11 +26,11 @@ def required(facts: Facts) -> Iterator[Finding]:
                     channel(one),
                     one.switch,
                 )
-                yield Finding(why, (unit, one))
+                yield DeckFinding(why, (unit, one))
 
 
 @rule("ICP253I", "error")
-def without_switch(facts: Facts) -> Iterator[Finding]:
+def without_switch(facts: DeckFacts) -> Iterator[DeckFinding]:
     """An FC channel without SWITCH has no link addresses."""
     for unit, wires in facts.wired:
         for path, one in wires:
@@ -41,11 +41,11 @@ def without_switch(facts: Facts) -> Iterator[Finding]:
                     path.link,
                     channel(one),
                 )
-                yield Finding(why, (unit, one))
+                yield DeckFinding(why, (unit, one))
 
 
 @rule("ICP229I", "error")
-def wrong_type(facts: Facts) -> Iterator[Finding]:
+def wrong_type(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Only ESCON and FC channels have link addresses."""
     for unit, wires in facts.wired:
         for path, one in wires:
@@ -53,11 +53,11 @@ def wrong_type(facts: Facts) -> Iterator[Finding]:
                 why = say(
                     "{0} has LINK={1} for {2} of type {3}", unit_name(unit), path.link, channel(one), one.type
                 )
-                yield Finding(why, (unit, one))
+                yield DeckFinding(why, (unit, one))
 
 
 @rule("ICP252I", "error")
-def in_range(facts: Facts) -> Iterator[Finding]:
+def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A link address is 01-FE on ESCON channels, 00-FF or 0000-FFFF on FC channels."""
     for unit, wires in facts.wired:
         for path, one in wires:
@@ -69,16 +69,16 @@ def in_range(facts: Facts) -> Iterator[Finding]:
                     channel(one),
                     one.type,
                 )
-                yield Finding(why, (unit, one))
+                yield DeckFinding(why, (unit, one))
 
 
 @rule("ICP255I", "error")
-def one_width(facts: Facts) -> Iterator[Finding]:
+def one_width(facts: DeckFacts) -> Iterator[DeckFinding]:
     """All link addresses of an FC channel have 2 digits, or all have 4."""
     for one in facts.deck.chpids:
         if one.type != "FC":
             continue
-        first: tuple[ControlUnit, Path] | None = None
+        first: tuple[DeckControlUnit, DeckPath] | None = None
         for unit, path in facts.on[id(one)]:
             if _blank(path):
                 continue
@@ -89,9 +89,11 @@ def one_width(facts: Facts) -> Iterator[Finding]:
                 break
 
 
-def _widths(one: Chpid, first: tuple[ControlUnit, Path], unit: ControlUnit, path: Path) -> Finding:
+def _widths(
+    one: Chpid, first: tuple[DeckControlUnit, DeckPath], unit: DeckControlUnit, path: DeckPath
+) -> DeckFinding:
     other, link = first[0], first[1].link
-    return Finding(
+    return DeckFinding(
         say(
             "{0} has link addresses of two widths: {1} on {2}, {3} on {4}",
             channel(one),

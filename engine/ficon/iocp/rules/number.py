@@ -6,24 +6,24 @@ from collections import defaultdict
 from collections.abc import Iterator
 from operator import itemgetter
 
-from engine.ficon.iocp.deck.definitions import Device
-from engine.ficon.iocp.rules.facts import Facts, Wire, device_name
-from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.ficon.iocp.deck.definitions import DeckDevice
+from engine.ficon.iocp.rules.facts import DeckFacts, Wire, device_name
+from engine.ficon.iocp.rules.rule import DeckFinding, rule
 from engine.language import say
 
-_Seer = tuple[int, int, Device]  # number, who sees it, device
+_Seer = tuple[int, int, DeckDevice]  # number, who sees it, device
 _Masks = list[tuple[int, int]]  # CSS, partitions as bits
 
 
 @rule("ICP361I", "error")
-def numbers_seen_twice(facts: Facts) -> Iterator[Finding]:
+def numbers_seen_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition sees a device number once in a subchannel set, by its channels at activation."""
     for (css, schset), devices in sorted(_by_css(facts).items()):
         devices.sort(key=itemgetter(0))
         yield from _clashes(facts, css, schset, devices)
 
 
-def _by_css(facts: Facts) -> dict[tuple[int, int], list[_Seer]]:
+def _by_css(facts: DeckFacts) -> dict[tuple[int, int], list[_Seer]]:
     """Return devices with the partitions that see them, by CSS and subchannel set."""
     reach = {number: _reach(facts, wires) for number, wires in facts.wires.items()}
     found: dict[tuple[int, int], list[_Seer]] = defaultdict(list)
@@ -37,7 +37,7 @@ def _by_css(facts: Facts) -> dict[tuple[int, int], list[_Seer]]:
     return found
 
 
-def _reach(facts: Facts, wires: list[Wire]) -> _Masks:
+def _reach(facts: DeckFacts, wires: list[Wire]) -> _Masks:
     """Return who has a channel of a control unit at activation, by CSS."""
     masks: dict[int, int] = {}
     for path, one in wires:
@@ -55,7 +55,7 @@ def _seers(reach: dict[int, _Masks], units: tuple[int, ...]) -> _Masks:
     return list(masks.items())
 
 
-def _clashes(facts: Facts, css: int, schset: int, devices: list[_Seer]) -> Iterator[Finding]:
+def _clashes(facts: DeckFacts, css: int, schset: int, devices: list[_Seer]) -> Iterator[DeckFinding]:
     """Yield devices that overlap and share a partition; ranges without a clash share none."""
     live: list[_Seer] = []  # last number, who sees it, device
     end = -1  # of all live ranges
@@ -72,9 +72,11 @@ def _clashes(facts: Facts, css: int, schset: int, devices: list[_Seer]) -> Itera
         end = max(end, last)
 
 
-def _clash(facts: Facts, where: tuple[int, int], device: Device, mask: int, clash: _Seer) -> Finding:
+def _clash(
+    facts: DeckFacts, where: tuple[int, int], device: DeckDevice, mask: int, clash: _Seer
+) -> DeckFinding:
     who = ", ".join(facts.names(clash[1] & mask)[:4])
-    return Finding(
+    return DeckFinding(
         say(
             "{0} and {1} share device numbers, and {2} of CSS {3:X} (subchannel set {4}) would see both",
             device_name(device),

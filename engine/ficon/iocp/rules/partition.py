@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.ficon.iocp.deck.definitions import Chpid, Device, Partition
-from engine.ficon.iocp.rules.facts import Facts, channel, device_name
+from engine.ficon.iocp.deck.definitions import Chpid, DeckDevice, Partition
+from engine.ficon.iocp.rules.facts import DeckFacts, channel, device_name
 from engine.ficon.iocp.rules.profile import profile
-from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
+from engine.ficon.iocp.rules.rule import LIMITS, DeckFinding, rule
 from engine.language import say
 
 _NAME = re.compile(r"([A-Z][A-Z0-9]{0,7}|MCS_1)$")
@@ -19,29 +19,29 @@ _PR_SM = "PR/SM Planning Guide, logical partition names"
 
 
 @rule("ICP173I", "error")
-def named(facts: Facts) -> Iterator[Finding]:
+def named(facts: DeckFacts) -> Iterator[DeckFinding]:
     """At least one partition has a name."""
     partitions = facts.deck.partitions
     if partitions and all(one.reserved for one in partitions):
-        yield Finding(say("all partitions are reserved: at least one must have a name"), partitions[:1])
+        yield DeckFinding(say("all partitions are reserved: at least one must have a name"), partitions[:1])
 
 
 @rule("", "error", _PR_SM)
-def name(facts: Facts) -> Iterator[Finding]:
+def name(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition's name is a letter and up to 7 letters or digits, and none that is reserved."""
     for one in facts.deck.partitions:
         if one.reserved:
             continue
         if not _NAME.match(one.name):
-            yield Finding(
+            yield DeckFinding(
                 say("{0} is not a name of a partition: a letter, then 7 letters or digits", one.name), (one,)
             )
         elif _RESERVED.match(one.name):
-            yield Finding(say("{0} is reserved and cannot name a partition", one.name), (one,))
+            yield DeckFinding(say("{0} is reserved and cannot name a partition", one.name), (one,))
 
 
 @rule("ICP156I", "error")
-def name_twice(facts: Facts) -> Iterator[Finding]:
+def name_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition's name stands once in RESOURCE."""
     seen: dict[str, Partition] = {}
     for one in facts.deck.partitions:
@@ -49,11 +49,11 @@ def name_twice(facts: Facts) -> Iterator[Finding]:
             continue
         other = seen.setdefault(one.name, one)
         if other is not one:
-            yield Finding(say("partition {0} is defined twice", one.name), (one, other))
+            yield DeckFinding(say("partition {0} is defined twice", one.name), (one, other))
 
 
 @rule("ICP155I", "error")
-def mif_twice(facts: Facts) -> Iterator[Finding]:
+def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A MIF id stands once in a CSS."""
     seen: dict[tuple[int, int], Partition] = {}
     for one in facts.deck.partitions:
@@ -68,11 +68,11 @@ def mif_twice(facts: Facts) -> Iterator[Finding]:
                 one.css,
                 one.mif,
             )
-            yield Finding(why, (one, other))
+            yield DeckFinding(why, (one, other))
 
 
 @rule("ICP154I", "error")
-def mif(facts: Facts) -> Iterator[Finding]:
+def mif(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1's."""
     machine = profile(facts.deck)
     for one in facts.deck.partitions:
@@ -81,37 +81,37 @@ def mif(facts: Facts) -> Iterator[Finding]:
             why = "partition {0}: MIF id {1:X} is not 1-{2:X}"
             if last < _MAX_PARTITIONS:
                 why = "partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one"
-            yield Finding(say(why, one.name, one.mif, last, one.css), (one,))
+            yield DeckFinding(say(why, one.name, one.mif, last, one.css), (one,))
 
 
 @rule("ICP172I", "error")
-def reserved_mif(facts: Facts) -> Iterator[Finding]:
+def reserved_mif(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A reserved partition has a MIF id."""
     for one in facts.deck.partitions:
         if one.reserved and one.mif is None:
-            yield Finding(say("a reserved partition (*) needs a MIF id"), (one,))
+            yield DeckFinding(say("a reserved partition (*) needs a MIF id"), (one,))
 
 
 @rule("ICP157I", "error", LIMITS)
-def too_many(facts: Facts) -> Iterator[Finding]:
+def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes."""
     partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
         inside = [one for one in partitions if one.css == css and one.name != _CONTROL]
         most = machine.last_partitions if css == machine.last_css else _MAX_PARTITIONS
         if len(inside) > most:
-            yield Finding(
+            yield DeckFinding(
                 say("CSS {0:X} has {1} partitions; the maximum is {2}", css, len(inside), most),
                 (inside[most],),
             )
     if len(partitions) > machine.partitions:
         why = say("the machine has {0} partitions; the maximum is {1}", len(partitions), machine.partitions)
         why += machine.doubt("partitions")
-        yield Finding(why, (partitions[machine.partitions],))
+        yield DeckFinding(why, (partitions[machine.partitions],))
 
 
 @rule("ICP149I", "error")
-def undefined(facts: Facts) -> Iterator[Finding]:
+def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS."""
     if not facts.css:
         return
@@ -127,28 +127,28 @@ def undefined(facts: Facts) -> Iterator[Finding]:
                 yield from _undefined(device, device_name(device), css, unknown)
 
 
-def _undefined(thing: Chpid | Device, text: str, css: int, names: list[str]) -> Iterator[Finding]:
+def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str]) -> Iterator[DeckFinding]:
     for one in names:
         if one == "*":
-            yield Finding(
+            yield DeckFinding(
                 say("{0}: a reserved partition (*) can own no channel and no device", text), (thing,)
             )
         else:
-            yield Finding(
+            yield DeckFinding(
                 say("{0} names partition {1}, which RESOURCE does not define in CSS {2:X}", text, one, css),
                 (thing,),
             )
 
 
 @rule("ICP156I", "error")
-def listed_twice(facts: Facts) -> Iterator[Finding]:
+def listed_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition's name stands once in a list of CHPID or IODEVICE."""
     for one in facts.deck.chpids:
         for entry in (*one.access, *one.deny):
             for names in (entry.access, entry.candidate or ()):
                 if len(set(names)) < len(names):
-                    yield Finding(say("{0} lists a partition twice", channel(one)), (one,))
+                    yield DeckFinding(say("{0} lists a partition twice", channel(one)), (one,))
     for device in facts.deck.devices:
         for _, names in (*(device.partitions or ()), *(device.denied or ())):
             if len(set(names)) < len(names):
-                yield Finding(say("{0}: a partition is listed twice", device_name(device)), (device,))
+                yield DeckFinding(say("{0}: a partition is listed twice", device_name(device)), (device,))

@@ -14,30 +14,38 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
-from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Deck, Device, Origin, Partition, Resource
+from engine.ficon.iocp.deck.definitions import (
+    Chpid,
+    Deck,
+    DeckControlUnit,
+    DeckDevice,
+    Origin,
+    Partition,
+    Resource,
+)
 from engine.ficon.iocp.deck.problem import Problem, Severity
-from engine.ficon.iocp.rules.facts import Facts
+from engine.ficon.iocp.rules.facts import DeckFacts
 from engine.language import say
 
-Definition = Chpid | ControlUnit | Device | Partition | Resource
+Definition = Chpid | DeckControlUnit | DeckDevice | Partition | Resource
 GUIDE = "IOCP User's Guide"
 _MAX_FINDINGS = 1000  # findings of one rule: who has more has one mistake made often
 LIMITS = f"{GUIDE}, machine limits"
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class DeckFinding:
     """A broken rule, and all definitions concerned, the one to blame first."""
 
     text: str
     things: tuple[Definition, ...]
 
 
-Check = Callable[[Facts], Iterator[Finding]]
+Check = Callable[[DeckFacts], Iterator[DeckFinding]]
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class DeckRule:
     """A check with the message of IOCP that it mirrors ("" where IOCP has none) and where it is written."""
 
     code: str
@@ -51,21 +59,21 @@ class Rule:
         return (self.check.__doc__ or "").strip()
 
 
-_RULES: list[Rule] = []
+_RULES: list[DeckRule] = []
 
 
 def rule(code: str, severity: Severity, source: str = "") -> Callable[[Check], Check]:
     """Put a check on the list; without a source it is the message's own page."""
 
     def put(check: Check) -> Check:
-        _RULES.append(Rule(code, severity, source or f"{GUIDE}, {code}", check))
+        _RULES.append(DeckRule(code, severity, source or f"{GUIDE}, {code}", check))
         return check
 
     return put
 
 
 @cache
-def rules() -> tuple[Rule, ...]:
+def rules() -> tuple[DeckRule, ...]:
     """Return all rules of this package, by message."""
     package = importlib.import_module(__package__)
     for module in pkgutil.iter_modules(package.__path__):
@@ -75,21 +83,21 @@ def rules() -> tuple[Rule, ...]:
 
 def check(deck: Deck) -> tuple[Problem, ...]:
     """Return the problems of a deck's definitions, in the order of the deck."""
-    facts = Facts(deck)
+    facts = DeckFacts(deck)
     found = [_problem(one, finding) for one in rules() for finding in _bounded(one.check(facts))]
     return tuple(sorted(found, key=lambda one: (one.line, one.column, one.code)))
 
 
-def _bounded(findings: Iterator[Finding]) -> Iterator[Finding]:
+def _bounded(findings: Iterator[DeckFinding]) -> Iterator[DeckFinding]:
     yield from islice(findings, _MAX_FINDINGS)
     more = next(findings, None)
     if more is not None:
-        yield Finding(
+        yield DeckFinding(
             say("{0}; and perhaps more: only {1} of a kind are listed", more.text, _MAX_FINDINGS), more.things
         )
 
 
-def _problem(one: Rule, finding: Finding) -> Problem:
+def _problem(one: DeckRule, finding: DeckFinding) -> Problem:
     things = tuple(dict.fromkeys(thing.origin for thing in finding.things))
     first = things[0] if things else Origin()
     return Problem(one.severity, one.code, finding.text, first.line, first.column, things, one.source)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.rules.facts import LONE, Facts, channel, unit_name
-from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
+from engine.ficon.iocp.rules.facts import LONE, DeckFacts, channel, unit_name
+from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, DeckFinding, rule
 from engine.language import say
 
 _MAX_PATHS = 8
@@ -14,16 +14,16 @@ _TOO_FEW = frozenset({"CFR", "CBR"})
 
 
 @rule("ICP230I", "error")
-def defined_twice(facts: Facts) -> Iterator[Finding]:
+def defined_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A control unit's number stands once."""
     for unit in facts.deck.units:
         other = facts.units[unit.number]
         if other is not unit:
-            yield Finding(say("{0} is defined twice", unit_name(unit)), (unit, other))
+            yield DeckFinding(say("{0} is defined twice", unit_name(unit)), (unit, other))
 
 
 @rule("", "error", f"{GUIDE}, CNTLUNIT, PATH")
-def undefined_channel(facts: Facts) -> Iterator[Finding]:
+def undefined_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel that CNTLUNIT names is defined."""
     for unit, wires in facts.wired:
         if len(wires) == len(unit.paths):
@@ -36,19 +36,19 @@ def undefined_channel(facts: Facts) -> Iterator[Finding]:
                     path.chpid,
                     path.css,
                 )
-                yield Finding(why, (unit,))
+                yield DeckFinding(why, (unit,))
 
 
 @rule("ICP232I", "error")
-def channel_twice(facts: Facts) -> Iterator[Finding]:
+def channel_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel stands once in a control unit, for each CSS."""
     for unit in facts.deck.units:
         if len(unit.paths) > 1 and len({(path.css, path.chpid) for path in unit.paths}) < len(unit.paths):
-            yield Finding(say("{0} names a channel twice in one CSS", unit_name(unit)), (unit,))
+            yield DeckFinding(say("{0} names a channel twice in one CSS", unit_name(unit)), (unit,))
 
 
 @rule("ICP239I", "error")
-def one_channel(facts: Facts) -> Iterator[Finding]:
+def one_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CTC control unit has one channel in each CSS; so has one on FCP, IQD or OSA channels."""
     for unit, wires in facts.wired:
         if len(wires) < 2 or len({path.css for path, _ in wires}) == len(wires):
@@ -58,11 +58,11 @@ def one_channel(facts: Facts) -> Iterator[Finding]:
             if facts.is_ctc(unit, wires):
                 why = "{0} has several channels in one CSS: a CTC control unit can have only one"
             why = say(why, unit_name(unit), wires[0][1].type)
-            yield Finding(why, (unit, *dict.fromkeys(one for _, one in wires)))
+            yield DeckFinding(why, (unit, *dict.fromkeys(one for _, one in wires)))
 
 
 @rule("ICP254I", "error")
-def fctc_channel(facts: Facts) -> Iterator[Finding]:
+def fctc_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """UNIT=FCTC stands on FC channels only."""
     for unit, wires in facts.wired:
         if unit.unit == "FCTC":
@@ -73,23 +73,23 @@ def fctc_channel(facts: Facts) -> Iterator[Finding]:
                     channel(one),
                     one.type,
                 )
-                yield Finding(why, (unit, one))
+                yield DeckFinding(why, (unit, one))
 
 
 @rule("ICP250I", "error")
-def no_units(facts: Facts) -> Iterator[Finding]:
+def no_units(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Coupling receiver channels have no control unit."""
     for unit, wires in facts.wired:
         for _, one in wires:
             if one.type in _TOO_FEW:
-                yield Finding(
+                yield DeckFinding(
                     say("{0}: {1} of type {2} has no control units", unit_name(unit), channel(one), one.type),
                     (unit, one),
                 )
 
 
 @rule("ICP237I", "warning", "PR/SM Planning Guide, shared channels; IOCP User's Guide, ICP237I")
-def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
+def shared_and_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The channels of a control unit are all shared or all unshared."""
     for unit, wires in facts.wired:
         if len(wires) < 2:
@@ -97,7 +97,7 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
         shared = [one for _, one in wires if one.type and one.is_shared]
         unshared = [one for _, one in wires if one.type and not one.is_shared]
         if shared and unshared:
-            yield Finding(
+            yield DeckFinding(
                 say(
                     "{0} mixes shared ({1}) and unshared ({2}) channels",
                     unit_name(unit),
@@ -109,7 +109,7 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("", "error", LIMITS)
-def too_many_paths(facts: Facts) -> Iterator[Finding]:
+def too_many_paths(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A control unit has at most 8 channels in a CSS."""
     for unit in facts.deck.units:
         if len(unit.paths) <= _MAX_PATHS:
@@ -124,14 +124,14 @@ def too_many_paths(facts: Facts) -> Iterator[Finding]:
                     css,
                     _MAX_PATHS,
                 )
-                yield Finding(why, (unit,))
+                yield DeckFinding(why, (unit,))
 
 
 @rule("", "error", LIMITS)
-def too_many(facts: Facts) -> Iterator[Finding]:
+def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A machine has at most 8,192 control units."""
     units = facts.deck.units
     if len(units) > _MAX_UNITS:
-        yield Finding(
+        yield DeckFinding(
             say("{0} control units; the maximum is {1}", len(units), _MAX_UNITS), (units[_MAX_UNITS],)
         )

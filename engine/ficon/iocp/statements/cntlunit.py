@@ -6,7 +6,7 @@ import re
 
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.values import Value
-from engine.ficon.iocp.deck.definitions import ControlUnit, Path
+from engine.ficon.iocp.deck.definitions import DeckControlUnit, DeckPath
 from engine.ficon.iocp.statements.lists import groups, ports
 from engine.ficon.iocp.statements.operand_reader import Taking
 from engine.language import say
@@ -16,7 +16,7 @@ _LINK = re.compile(r"(?:[0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)$")
 _ANY = "**"
 
 
-def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
+def cntlunit(taking: Taking, default: int) -> DeckControlUnit | None:
     """Return the unit of CNTLUNIT; None without a number. `default`: the CSS if none is named."""
     if not ("SWPORT" in taking.given and "PATH" not in taking.given):
         taking.missing("CUNUMBR", "PATH", "UNIT")
@@ -24,7 +24,7 @@ def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
     paths, managed = _paths(taking, default)
     if number is None:
         return None
-    return ControlUnit(
+    return DeckControlUnit(
         number=number,
         unit=taking.word("UNIT"),
         paths=paths,
@@ -43,13 +43,13 @@ def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
     )
 
 
-def _paths(taking: Taking, default: int) -> tuple[tuple[Path, ...], tuple[tuple[int, int], ...]]:
+def _paths(taking: Taking, default: int) -> tuple[tuple[DeckPath, ...], tuple[tuple[int, int], ...]]:
     """Return the channels with their links, and the places that each CSS leaves to managed channels."""
     value, link = taking.value("PATH"), taking.value("LINK")
     if value is None:
         return (), ()
     links = {} if link is None else dict(groups(taking, link, default))
-    paths: list[Path] = []
+    paths: list[DeckPath] = []
     managed: list[tuple[int, int]] = []
     for css, items in groups(taking, value, default):
         places = sum(item.word == _ANY for item in items)
@@ -62,7 +62,7 @@ def _paths(taking: Taking, default: int) -> tuple[tuple[Path, ...], tuple[tuple[
     return tuple(paths), tuple(managed)
 
 
-def _of_css(taking: Taking, css: int, items: list[Value], links: list[Value] | None) -> list[Path]:
+def _of_css(taking: Taking, css: int, items: list[Value], links: list[Value] | None) -> list[DeckPath]:
     if links is not None and len(links) != len(items):
         at = links[0].at if links else items[0].at
         taking.error(
@@ -80,7 +80,7 @@ def _of_css(taking: Taking, css: int, items: list[Value], links: list[Value] | N
         link = _link(taking, links[index]) if links is not None and index < len(links) else ""
         number = None if item.word == _ANY else taking.hexadecimal("PATH", item, 0xFF)
         if number is not None:
-            found.append(Path(css, number, link))
+            found.append(DeckPath(css, number, link))
     return found
 
 

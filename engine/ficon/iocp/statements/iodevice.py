@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ficon.iocp.cards.keywords import KNOWN
-from engine.ficon.iocp.deck.definitions import Device, Path
+from engine.ficon.iocp.deck.definitions import DeckDevice, DeckPath
 from engine.ficon.iocp.statements.cntlunit import MAX_UNIT
 from engine.ficon.iocp.statements.lists import groups, names
 from engine.ficon.iocp.statements.operand_reader import Taking
@@ -12,7 +12,7 @@ from engine.language import say
 Lists = tuple[tuple[int, tuple[str, ...]], ...]
 
 
-def iodevice(taking: Taking, default: int) -> Device | None:
+def iodevice(taking: Taking, default: int) -> DeckDevice | None:
     """Return the devices of IODEVICE; None without a number. `default`: the CSS if none is named."""
     taking.missing("ADDRESS", "CUNUMBR", "UNIT")
     address = _address(taking)
@@ -20,7 +20,7 @@ def iodevice(taking: Taking, default: int) -> Device | None:
     if address is None:
         return None
     schset, schsets = _subchannel_sets(taking, default)
-    return Device(
+    return DeckDevice(
         number=address[0],
         count=address[1],
         unit=taking.word("UNIT"),
@@ -75,7 +75,7 @@ def _subchannel_sets(taking: Taking, default: int) -> tuple[int, tuple[tuple[int
     return 0, tuple(found)
 
 
-def _paths(taking: Taking, default: int) -> tuple[Path, ...]:
+def _paths(taking: Taking, default: int) -> tuple[DeckPath, ...]:
     value = taking.value("PATH")
     if value is None:
         return ()
@@ -83,7 +83,7 @@ def _paths(taking: Taking, default: int) -> tuple[Path, ...]:
     for css, items in groups(taking, value, default):
         number = taking.hexadecimal("PATH", items[0], 0xFF) if items else None
         if number is not None:
-            found.append(Path(css, number))
+            found.append(DeckPath(css, number))
     return tuple(found)
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
+from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.lines.curves import Curve, CurveLook, CurvePicture, Style
 from app.charts.toolkit.lines.raster import cover_curve, fill_between, paint_strokes
 from app.charts.toolkit.value_axis import Scale
 
@@ -91,7 +91,7 @@ def test_painting_column_by_column_equals_painting_at_once(
 
     slow, fast, begin = CurvePicture(style), CurvePicture(style), 0
     scale = Scale(-10.0 if style == Style.SIGNED else 0.0, 10.0)
-    look = Look(scale, 30, 2.0, Grid(1, first, 40), "dark", ("a", "b"))
+    look = CurveLook(scale, 30, 2.0, TimeColumns(1, first, 40), "dark", ("a", "b"))
 
     def lower(end: int) -> dict[int, np.ndarray]:
         return {0: upto(end)[1] / 2} if style == Style.PLAIN else {}

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
-from app.lesson.page import Page
+from app.lesson.page import LessonPage
 from tests.app.lesson.conftest import SLOW, settle
 
 Key = Qt.Key
@@ -27,7 +27,7 @@ class Keys:
         self.bot, self.lab = qtbot, lab
 
     @property
-    def page(self) -> Page:
+    def page(self) -> LessonPage:
         return self.lab.teaching.lessons.panel.page
 
     @property

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from app.run_sets.matrix.book import MatrixBook
 from engine.studies.ledger import Fact
-from engine.studies.probes import Run
-from engine.studies.tables import RunColumn, Table, TableRow
+from engine.studies.probes import StudyRun
+from engine.studies.tables import PublishedTable, RunColumn, TableRow
 from engine.studies.timers.matrix import MATRIX
 from tests.app.run_sets.matrix import printed
 
 STUDY = "timers"
-FIRST = tuple(Run(name) for name in printed.FIRST)
-SECOND = tuple(Run(name) for name in printed.SECOND)
+FIRST = tuple(StudyRun(name) for name in printed.FIRST)
+SECOND = tuple(StudyRun(name) for name in printed.SECOND)
 
 
 class MadeUpRow(TableRow):
@@ -27,7 +27,7 @@ class MadeUpRow(TableRow):
         )
 
 
-def table(number: int, runs: tuple[Run, ...]) -> Table:
+def table(number: int, runs: tuple[StudyRun, ...]) -> PublishedTable:
     """Table 1 or 2."""
     columns = tuple(
         RunColumn(run, (run.scenario[7:10], run.scenario[11:14], f"run {n}")) for n, run in enumerate(runs)
@@ -37,7 +37,9 @@ def table(number: int, runs: tuple[Run, ...]) -> Table:
         for quantity, (title, unit, decimals, *values) in printed.PRINTED.items()
     ]
     ratios = [MadeUpRow(row.quantity, row.title, "", 3, row.published, ratio=True) for row in rows[:1]]
-    return Table(f"Table {number}. Made up", ("Release", "Users", "Run"), columns, (*rows, *ratios))
+    return PublishedTable(
+        f"Table {number}. Made up", ("Release", "Users", "StudyRun"), columns, (*rows, *ratios)
+    )
 
 
 TABLES = (table(1, FIRST), table(2, SECOND))

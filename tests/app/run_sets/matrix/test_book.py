@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.jobs.task_book import RunKey, RunTask, TaskState
+from app.jobs.task_book import RunKey, RunTask, TaskProgress
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook, nice, scales
 from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import Matrix, MatrixEntry, matrix_of
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.timers.matrix import BASE, FIELDS, MATRIX
 from tests.app.run_sets.matrix.made_up import FIRST, SECOND, STUDY, TABLES, book
 from tests.app.run_sets.matrix.printed import figures
@@ -17,25 +17,25 @@ from tests.app.run_sets.matrix.printed import figures
 OWN = {"release": "4.4", "users": "750", "patch": "false", "frames": "1G", "xstor": "11G"}
 
 
-def entry_of(run: Run) -> MatrixEntry:
+def entry_of(run: StudyRun) -> MatrixEntry:
     return next(entry for entry in MATRIX.entries if entry.run == run)
 
 
-def task(run: Run, place: int = 0) -> RunTask:
+def task(run: StudyRun, place: int = 0) -> RunTask:
     return RunTask(STUDY, RunKey.of(run), place)
 
 
 def test_a_run_goes_from_new_to_done() -> None:
     kept, entry = book(seeds=2), entry_of(FIRST[0])
-    assert (kept.state(entry), kept.share(entry)) == (TaskState.NEW, 0.0)
+    assert (kept.state(entry), kept.share(entry)) == (TaskProgress.NEW, 0.0)
     kept.begin(kept.missing([entry]))
-    assert (kept.state(entry), kept.missing([entry])) == (TaskState.WAITING, [])
+    assert (kept.state(entry), kept.missing([entry])) == (TaskProgress.WAITING, [])
     kept.note_progress(task(FIRST[0]), 0.5)
-    assert (kept.state(entry), kept.share(entry)) == (TaskState.RUNNING, 0.25)
+    assert (kept.state(entry), kept.share(entry)) == (TaskProgress.RUNNING, 0.25)
     kept.end(task(FIRST[0]), {"real": 1.0})
-    assert (kept.state(entry), kept.share(entry), kept.is_busy(entry)) == (TaskState.RUNNING, 0.5, True)
+    assert (kept.state(entry), kept.share(entry), kept.is_busy(entry)) == (TaskProgress.RUNNING, 0.5, True)
     kept.end(task(FIRST[0], 1), {"real": 4.0})
-    assert (kept.state(entry), kept.share(entry), kept.is_busy(entry)) == (TaskState.DONE, 1.0, False)
+    assert (kept.state(entry), kept.share(entry), kept.is_busy(entry)) == (TaskProgress.DONE, 1.0, False)
     assert kept.medians(FIRST[0]) == {"real": 2.5}
     assert kept.ended == 2
 
@@ -44,10 +44,10 @@ def test_a_failure_says_why_and_can_be_tried_again() -> None:
     kept, entry = book(), entry_of(FIRST[0])
     kept.begin(kept.missing([entry]))
     kept.end(task(FIRST[0]), "Paging space is full.")
-    assert (kept.state(entry), kept.reason(entry)) == (TaskState.FAILED, "Paging space is full.")
+    assert (kept.state(entry), kept.reason(entry)) == (TaskProgress.FAILED, "Paging space is full.")
     assert "Paging space is full." in words.spoken(kept, entry)
     kept.begin(kept.missing([entry]))
-    assert (kept.state(entry), kept.reason(entry)) == (TaskState.WAITING, "")
+    assert (kept.state(entry), kept.reason(entry)) == (TaskProgress.WAITING, "")
 
 
 def test_what_was_cancelled_is_no_result_and_late_words_do_not_count() -> None:
@@ -56,7 +56,7 @@ def test_what_was_cancelled_is_no_result_and_late_words_do_not_count() -> None:
     kept.end(task(FIRST[0]), {"real": 1.0})
     kept.forget(kept.tasks(entry))
     kept.end(task(FIRST[0], 1), {"real": 9.0})
-    assert (kept.state(entry), kept.medians(FIRST[0])) == (TaskState.CANCELLED, {"real": 1.0})
+    assert (kept.state(entry), kept.medians(FIRST[0])) == (TaskProgress.CANCELLED, {"real": 1.0})
     assert kept.missing([entry]) == [task(FIRST[0], 1)]
 
 
@@ -67,7 +67,7 @@ def test_more_seeds_keep_the_first_ones() -> None:
     kept.seeds = 3
     assert kept.missing([entry]) == [task(FIRST[0], 1), task(FIRST[0], 2)]
     kept.seeds = 1
-    assert kept.state(entry) == TaskState.DONE
+    assert kept.state(entry) == TaskProgress.DONE
 
 
 def test_verdicts_are_counted() -> None:
@@ -93,7 +93,7 @@ def test_a_scale_ends_at_a_round_number(value: float, end: float) -> None:
 def test_a_run_of_ones_own_is_the_base_with_settings() -> None:
     kept = book()
     entry = kept.add(OWN)
-    assert entry.run == Run(
+    assert entry.run == StudyRun(
         BASE, ('lpar.release="4.4"', "guests.linux.count=750", "lpar.frames=1G", "lpar.xstor=11G")
     )
     assert kept.add(OWN) == entry

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.jobs.task_book import TaskState
+from app.jobs.task_book import TaskProgress
 from app.lab.lab import Lab
 from app.run_sets.matrix.add_dialog import AddDialog
 from app.run_sets.words import state
 from engine.scenario.scenario import ScenarioError
 from engine.studies.matrix import MatrixEntry
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.timers.matrix import MATRIX
 from tests.app.questions import press_soon
 from tests.app.run_sets.matrix import short_job
@@ -53,7 +53,7 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     return shown
 
 
-def entry_of(run: Run) -> MatrixEntry:
+def entry_of(run: StudyRun) -> MatrixEntry:
     return next(entry for entry in MATRIX.entries if entry.run == run)
 
 
@@ -111,9 +111,9 @@ def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     kept = panel.kept
     states = {entry.run.scenario: kept.state(entry) for entry in kept.items}
-    assert states.pop(FAILS) == TaskState.FAILED
-    assert set(states.values()) == {TaskState.DONE}
-    assert "cannot keep up" in spoken(panel, entry_of(Run(FAILS)))
+    assert states.pop(FAILS) == TaskProgress.FAILED
+    assert set(states.values()) == {TaskProgress.DONE}
+    assert "cannot keep up" in spoken(panel, entry_of(StudyRun(FAILS)))
     assert "Master: 91.1 % simulated, 91.1 % published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
     assert "82.8 % simulated, 69.0 % published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
     assert panel.summary.text() == "11 of 12 runs · 1 failed · 48 of 56 within"
@@ -140,11 +140,11 @@ def test_a_run_is_cancelled_with_its_key_and_all_with_the_button(qtbot: QtBot, p
     panel.runs.add_run(OWN)
     own = panel.grid.entry
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
-    qtbot.waitUntil(lambda: panel.kept.state(own) == TaskState.RUNNING, timeout=WAIT)
+    qtbot.waitUntil(lambda: panel.kept.state(own) == TaskProgress.RUNNING, timeout=WAIT)
     (process,) = panel.pool.processes
     assert panel.each.text() == "Cancel"
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
-    assert panel.kept.state(own) == TaskState.CANCELLED
+    assert panel.kept.state(own) == TaskProgress.CANCELLED
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
     QTest.mouseClick(panel.run, LEFT)

@@ -9,20 +9,20 @@ from typing import Any
 from app.jobs.registry import JobError
 from engine.kernel.units import MS, SECOND
 from engine.state.relocation import Finish
-from engine.studies.probes import Run
+from engine.studies.probes import StudyRun
 from engine.studies.relocation.sweep import SWEEP as REAL
-from engine.studies.sweeps.grid import Grid, Preset, Sweep
-from engine.studies.sweeps.run import Outcome
+from engine.studies.sweeps.grid import Preset, StudySweep, SweepGrid
+from engine.studies.sweeps.run import SweepOutcome
 
 FAILS, SLOW = "made-up-fails", "made-up-slow"
-GRID = Grid((1, 2), (1, 2, 3, 4), ("straight", "crossed"), ("quick",))
-ALONG = Grid((1, 2, 3, 4), (4,), ("straight",), ("quick", "slow"), each=True)
-SWEEP = Sweep(
+GRID = SweepGrid((1, 2), (1, 2, 3, 4), ("straight", "crossed"), ("quick",))
+ALONG = SweepGrid((1, 2, 3, 4), (4,), ("straight",), ("quick", "slow"), each=True)
+SWEEP = StudySweep(
     "made-up",
     {
-        "quick": Run("made-up", name="Quick"),
-        "slow": Run(SLOW, name="Slow"),
-        "fails": Run(FAILS, name="Fails"),
+        "quick": StudyRun("made-up", name="Quick"),
+        "slow": StudyRun(SLOW, name="Slow"),
+        "fails": StudyRun(FAILS, name="Fails"),
     },
     REAL.layouts,
     (Preset("Small", GRID), Preset("Along channels", ALONG)),
@@ -45,7 +45,7 @@ def outcome(scenario: str, settings: list[str], place: int) -> dict[str, Any]:
     quiesce = seconds / 4
     finish = Finish.MAXQUIESCE if quiesce > 30 else Finish.COMPLETED
     spans = round(seconds * 1000) * MS, round(quiesce * 1000) * MS
-    return asdict(Outcome(*spans, 5, 3_251_200, 1, finish, spans[0] + 5 * SECOND))
+    return asdict(SweepOutcome(*spans, 5, 3_251_200, 1, finish, spans[0] + 5 * SECOND))
 
 
 def _counts(setting: str) -> list[int]:

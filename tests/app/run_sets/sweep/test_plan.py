@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from app.run_sets.sweep.plan import CHANNELS, CONNECTIONS, LEAST, LEFT, WORKLOADS, Plan, lines, plan
-from engine.studies.sweeps.grid import Grid
+from engine.studies.sweeps.grid import SweepGrid
 from engine.studies.sweeps.table import QUANTITIES
 from tests.app.run_sets.sweep.made_up import ALONG, GRID, SWEEP
 
 TIMES = QUANTITIES[:2]
 
 
-def made(grid: Grid) -> Plan:
+def made(grid: SweepGrid) -> Plan:
     return plan(SWEEP, grid, SWEEP.points(grid), TIMES)
 
 
@@ -39,13 +39,13 @@ def shape(found: Plan) -> tuple[str, list[tuple[str | None, int]]]:
     ],
 )
 def test_what_varies_goes_along_then_across_then_down(
-    grid: Grid, along: str, rows: list[tuple[str | None, int]]
+    grid: SweepGrid, along: str, rows: list[tuple[str | None, int]]
 ) -> None:
     assert shape(made(grid)) == (along, rows)
 
 
 @pytest.mark.parametrize("grid", [GRID, ALONG, replace(GRID, workloads=("quick", "slow"))])
-def test_each_point_is_in_one_chart_of_each_quantity(grid: Grid) -> None:
+def test_each_point_is_in_one_chart_of_each_quantity(grid: SweepGrid) -> None:
     found = made(grid)
     for quantity in TIMES:
         facets = [facet for facet in found.facets if facet.quantity == quantity]

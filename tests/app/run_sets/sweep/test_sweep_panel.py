@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.jobs.task_book import TaskState
+from app.jobs.task_book import TaskProgress
 from app.lab.lab import Lab
 from app.look import theme
 from app.run_sets.sweep.book import AFTER, SweepBook
@@ -27,7 +27,7 @@ from app.run_sets.sweep.columns import STATE
 from app.run_sets.sweep.sweep_runs import restored
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
-from engine.studies.sweeps.grid import Grid, Point
+from engine.studies.sweeps.grid import SweepGrid, SweepPoint
 from engine.studies.sweeps.table import QUANTITIES
 from tests.app.run_sets.sweep import short_job
 from tests.app.run_sets.sweep.made_up import ALONG, GRID, SWEEP
@@ -60,14 +60,14 @@ def all_run(qtbot: QtBot, panel: Any) -> None:
     qtbot.waitUntil(lambda: not panel.book.under_way, timeout=WAIT)
 
 
-def keys(panel: Any, *pressed: Qt.Key) -> Point:
+def keys(panel: Any, *pressed: Qt.Key) -> SweepPoint:
     for key in pressed:
         QTest.keyClick(panel.charts, key)
-    point: Point = panel.runs.point
+    point: SweepPoint = panel.runs.point
     return point
 
 
-def place_of(panel: Any, point: Point) -> QPoint:
+def place_of(panel: Any, point: SweepPoint) -> QPoint:
     """Return the place of a point's mark, with the charts scrolled to it."""
     panel.charts._go(point)
     at: QPoint = panel.charts.middle_of(point).toPoint()
@@ -96,7 +96,7 @@ def test_a_key_goes_to_the_charts(panel: Any) -> None:
 
 def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
-    assert {panel.book.state(point) for point in panel.book.items} == {TaskState.DONE}
+    assert {panel.book.state(point) for point in panel.book.items} == {TaskProgress.DONE}
     assert panel.summary.text() == f"{len(panel.book.items)} of {len(panel.book.items)} points"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
@@ -160,7 +160,7 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
     panel.runs.show_grid(replace(FAILING, workloads=("fails", "slow")))
     all_run(qtbot, panel)
     states = {point.workload: panel.book.state(point) for point in panel.book.items}
-    assert states == {"fails": TaskState.FAILED, "slow": TaskState.DONE}
+    assert states == {"fails": TaskProgress.FAILED, "slow": TaskProgress.DONE}
     assert "2 failed" in panel.summary.text()
     panel.charts.choose(next(one for one in panel.book.items if one.workload == "fails"))
     assert panel.details.text.text() == "Paging space is full."
@@ -174,7 +174,7 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
 def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     panel.runs.show_grid(ALONG)
-    assert panel.book.state(panel.book.items[0]) == TaskState.DONE  # one channel, four connections
+    assert panel.book.state(panel.book.items[0]) == TaskProgress.DONE  # one channel, four connections
     panel.runs.show_grid(replace(GRID, seeds=3))
     assert {len(panel.book.found(point)) for point in panel.book.items} == {1}
     assert len(panel.book.missing(panel.book.items)) == 2 * len(panel.book.items)
@@ -196,7 +196,7 @@ def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings:
     QTest.mouseClick(dialog.layouts["non-shared"], LEFT, pos=QPoint(10, 10))
     assert dialog.said.text() == "6 runs"
     QTest.keyClick(dialog.connections, Qt.Key.Key_Return)
-    wanted = Grid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
+    wanted = SweepGrid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
     assert panel.book.grid == wanted
     assert panel.runs.presets.currentText() == "Own grid"
     assert restored(SWEEP, settings.sweep) == wanted

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from app.topology.canvas.pictures.files import picture
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.isfc import IsfcLink
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
@@ -42,7 +42,7 @@ def test_any_drawing_is_painted(make_hands: Make, seed: int) -> None:
 def test_random_drags_are_cancelled_and_undone(make_hands: Make, seed: int) -> None:
     hands, chance = make_hands(), Random(seed)
     canvas, editor = hands.canvas, hands.canvas.editor
-    editor.replace(History(history(Random(seed), size=30).drawing))
+    editor.replace(UndoHistory(history(Random(seed), size=30).drawing))
     before = editor.drawing.copy()
     for turn in range(12):
         points = [QPointF(chance.uniform(0, 1100), chance.uniform(0, 760)) for _ in range(4)]
@@ -66,11 +66,11 @@ def test_random_drags_are_cancelled_and_undone(make_hands: Make, seed: int) -> N
 def test_many_devices_are_one_bar_and_few_are_squares() -> None:
     editor = drawn("study-part-ii")
     device = editor.drawing.of(DeviceRange)[0]
-    assert len(Scene(editor.drawing).shapes[device.id].cells) == device.count
+    assert len(CanvasScene(editor.drawing).shapes[device.id].cells) == device.count
     assert editor.do(make(editor.drawing, "device", None, device.control_units[0]))
     new = editor.selection[0]
     assert editor.do(set_fields(editor.drawing, new, number=0x1000, count=256))
-    shape = Scene(editor.drawing).shapes[new]
+    shape = CanvasScene(editor.drawing).shapes[new]
     assert shape.cells == ()
     assert shape.title == "1000-10FF x256"
 
@@ -78,7 +78,7 @@ def test_many_devices_are_one_bar_and_few_are_squares() -> None:
 def test_among_many_things_devices_are_painted_as_ranges(make_hands: Make) -> None:
     hands = make_hands()
     canvas = hands.canvas
-    canvas.editor.replace(History(large(5000)))
+    canvas.editor.replace(UndoHistory(large(5000)))
     assert canvas.look.crowded
     canvas.zoom_to(1.0)
     assert not canvas.look.crowded

@@ -13,8 +13,8 @@ from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.guides import Guides
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import Index, Scene
-from app.topology.canvas.view import View
+from app.topology.canvas.shapes.scene import CanvasScene, Index
+from app.topology.canvas.view import CanvasView
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar
@@ -29,10 +29,10 @@ APART = ("lpar", "director", "channel", "card", "css", "unit", "device", "port",
 
 @pytest.mark.parametrize(("key", "values"), CASES)
 def test_nothing_lies_over_another_thing(key: str, values: dict[str, object]) -> None:
-    nothing_over(Scene(drawn(key, **values).drawing))
+    nothing_over(CanvasScene(drawn(key, **values).drawing))
 
 
-def nothing_over(scene: Scene) -> None:
+def nothing_over(scene: CanvasScene) -> None:
     shapes = [shape for shape in scene.shapes.values() if shape.kind in APART]
     for one, other in combinations(shapes, 2):
         within = other.id in scene.holders(one.id) or one.id in scene.holders(other.id)
@@ -44,7 +44,7 @@ def nothing_over(scene: Scene) -> None:
 
 @pytest.mark.parametrize(("key", "values"), CASES)
 def test_a_container_holds_its_children(key: str, values: dict[str, object]) -> None:
-    scene = Scene(drawn(key, **values).drawing)
+    scene = CanvasScene(drawn(key, **values).drawing)
     held = [shape for shape in scene.shapes.values() if shape.parent and shape.kind != "port"]
     assert held or key == "storage"  # which holds nothing but ports
     for shape in held:
@@ -52,13 +52,13 @@ def test_a_container_holds_its_children(key: str, values: dict[str, object]) -> 
 
 
 def test_the_same_drawing_is_the_same_picture() -> None:
-    one, other = Scene(drawn("mesh").drawing), Scene(drawn("mesh").drawing)
+    one, other = CanvasScene(drawn("mesh").drawing), CanvasScene(drawn("mesh").drawing)
     assert one.shapes == other.shapes
     assert one.edges == other.edges
 
 
 def test_cables_end_at_their_plugs() -> None:
-    scene = Scene(drawn("study-part-ii").drawing)
+    scene = CanvasScene(drawn("study-part-ii").drawing)
     cables = [edge for edge in scene.edges if edge.kind == "cable"]
     assert len(cables) == 4
     for edge in cables:
@@ -90,7 +90,7 @@ def test_a_way_begins_and_ends_at_right_angles() -> None:
 
 
 def test_zooming_keeps_the_point_at_the_pointer() -> None:
-    view = View()
+    view = CanvasView()
     view.resize(1000, 700, 2.0)
     view.fit(Box(0, 0, 3000, 2000))
     before = view.picture(310, 420)
@@ -111,7 +111,7 @@ def test_a_moved_box_snaps_to_its_neighbours_and_else_to_the_grid() -> None:
 
 def test_cables_go_round_the_channels_in_their_way() -> None:
     drawing = large(500)
-    scene = Scene(drawing)
+    scene = CanvasScene(drawing)
     cables = [edge for edge in scene.edges if edge.kind == "cable"]
     assert len(cables) == 64
     cores = {s.id: s.core for s in scene.shapes.values() if s.kind == "channel"}
@@ -128,7 +128,7 @@ def test_words_of_lines_hide_nothing(qapp: QApplication) -> None:
     editor = drawn("study-part-ii")
     for cable in editor.drawing.of(Cable):
         assert editor.do(set_fields(editor.drawing, cable.id, km=12.5))
-    scene = Scene(editor.drawing)
+    scene = CanvasScene(editor.drawing)
     boxes = [label_box(one.label, one.label_at) for one in scene.edges if one.label_at]
     assert len(boxes) == 4
     solid = [s.box for s in scene.shapes.values() if s.kind not in ("cec", "css", "group")]
@@ -139,7 +139,7 @@ def test_words_of_lines_hide_nothing(qapp: QApplication) -> None:
 
 def test_under_its_directors_a_machine_is_upside_down() -> None:
     editor = drawn("mesh")
-    scene = Scene(editor.drawing)
+    scene = CanvasScene(editor.drawing)
     first, *_, last = editor.drawing.of(Lpar)
     channels = [scene.shapes[one.id].box for one in editor.drawing.of(Channel)]
     assert scene.shapes[first.id].box.bottom < channels[0].top
@@ -151,10 +151,10 @@ def test_what_flows_lies_beside_what_was_put_there(qapp: QApplication) -> None:
     cec = editor.drawing.of(Cec)[0].id
     moved = [one.id for one in (*editor.drawing.of(Channel), *editor.drawing.of(Lpar))]
     for name in moved:
-        assert editor.do(move(Scene(editor.drawing), [name], 10.0, 0.0))
+        assert editor.do(move(CanvasScene(editor.drawing), [name], 10.0, 0.0))
     for key in ("lpar", "channel", "channel"):
         assert editor.do(make(editor.drawing, key, None, cec))
-    nothing_over(Scene(editor.drawing))
+    nothing_over(CanvasScene(editor.drawing))
 
 
 def row_of(*lefts: float) -> list[Box]:

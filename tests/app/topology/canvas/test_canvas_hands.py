@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.wire import DrawWire, offered
-from app.topology.canvas.running import Badge, Flow
+from app.topology.canvas.running import Badge, LinkFlow
 from app.topology.canvas.shapes.box import Box
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar, Port
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.fields import Thing
@@ -467,7 +467,7 @@ def test_a_run_is_painted_over_the_picture_and_goes_away(make_hands: Make) -> No
     canvas = hands.canvas
     before = canvas.grab().toImage()
     cables = ids(hands, Cable)
-    flows = {name: Flow(0.9, 0.4, "205 MB/s") for name in cables}
+    flows = {name: LinkFlow(0.9, 0.4, "205 MB/s") for name in cables}
     badges = {ids(hands, Channel)[0]: Badge("98 %", 0.98, "full")}
     canvas.show_run(badges, flows, 0.0)
     first = canvas.grab().toImage()
@@ -516,7 +516,7 @@ def _rect(frame: Box) -> QRect:
 
 def test_the_cables_of_paths_to_disks_stand_out(make_hands: Make) -> None:
     hands = make_hands()
-    hands.canvas.editor.replace(History(drawn(DISKS)))
+    hands.canvas.editor.replace(UndoHistory(drawn(DISKS)))
     unit = ids(hands, ControlUnit)[0]
     hands.canvas.editor.select([unit])
     assert [edge.kind for edge in hands.canvas.edges_shown()] == ["connection"] * 4  # two to the storage unit
@@ -548,7 +548,7 @@ def test_an_opened_drawing_is_fitted_again_until_the_view_is_moved_or_the_drawin
     canvas.zoom_by(1.5)
     found, fitted = zooms()
     assert found > fitted
-    canvas.editor.replace(History(canvas.editor.drawing.copy()))
+    canvas.editor.replace(UndoHistory(canvas.editor.drawing.copy()))
     canvas.editor.do(make(canvas.editor.drawing, "note", Place(0, -400)))
     before = canvas.view.zoom
     assert zooms()[0] == before

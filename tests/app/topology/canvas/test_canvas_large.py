@@ -11,7 +11,7 @@ from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.gathered import gathered
 from app.topology.editor import Editor
 from engine.ficon.drawing.model.cabling import Cec
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import DeviceRange
 from tests.app.topology.large import large
 
@@ -19,7 +19,7 @@ from tests.app.topology.large import large
 @pytest.fixture
 def canvas(qtbot: QtBot) -> Canvas:
     editor = Editor()
-    editor.replace(History(large(1600)))
+    editor.replace(UndoHistory(large(1600)))
     made = Canvas(editor)
     qtbot.addWidget(made)
     made.resize(1200, 700)
@@ -49,7 +49,7 @@ def test_another_look_or_drawing_is_never_stretched(canvas: Canvas) -> None:
     canvas.grab()
     assert canvas.still.painted == painted + 1
     canvas.zoom_by(1.1)
-    canvas.editor.replace(History(large(500)))
+    canvas.editor.replace(UndoHistory(large(500)))
     canvas.grab()
     assert canvas.still.painted == painted + 2
 

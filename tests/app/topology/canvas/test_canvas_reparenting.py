@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
 from tests.app.topology.canvas.canvas_bench import Hands
 
 Make = Callable[..., Hands]
@@ -39,7 +39,7 @@ def test_a_channel_goes_onto_another_card_or_says_why_not(make_hands: Make) -> N
     hands = make_hands("study-part-ii")
     drawing = hands.canvas.editor.drawing
     before = drawing.copy()
-    cards = drawing.of(Card)
+    cards = drawing.of(ChannelCard)
     channel = next(one for one in drawing.of(Channel) if one.card == cards[0].id)
     home = hands.canvas.view.frame(hands.canvas.scene.shapes[cards[1].id].box)
     hands.click(hands.at(channel.id))
@@ -53,7 +53,10 @@ def test_a_card_that_is_full_says_so(make_hands: Make) -> None:
     hands = make_hands("optimised", channels=8)
     drawing = hands.canvas.editor.drawing
     before = drawing.copy()
-    held = {card.id: [one for one in drawing.of(Channel) if one.card == card.id] for card in drawing.of(Card)}
+    held = {
+        card.id: [one for one in drawing.of(Channel) if one.card == card.id]
+        for card in drawing.of(ChannelCard)
+    }
     full = max(held, key=lambda name: len(held[name]))
     other = next(name for name in held if name != full)
     moved = held[other][0]

@@ -15,7 +15,7 @@ from app.topology.canvas.shapes.arrangement import Arrangement
 from app.topology.canvas.shapes.bends import middle_of
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.tidy import laid_out
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.editor import Editor
@@ -24,7 +24,7 @@ from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.changes.bend import bend
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.remove import remove
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Css, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.model.fields import Thing
@@ -32,7 +32,13 @@ from tests.app.topology.canvas.canvas_bench import drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")  # labels are as wide as their letters
 HELD = ("cec", "css", "card", "channel", "lpar", "unit", "device")
-INTO: dict[str, type[Thing]] = {"lpar": Css, "channel": Card, "card": Cec, "css": Cec, "device": ControlUnit}
+INTO: dict[str, type[Thing]] = {
+    "lpar": Css,
+    "channel": ChannelCard,
+    "card": Cec,
+    "css": Cec,
+    "device": ControlUnit,
+}
 
 
 def nothing_overlaps(editor: Editor) -> None:
@@ -63,7 +69,7 @@ def edit(editor: Editor, chance: Random) -> None:
             editor.attempt(lambda: put(drawing, {chance.choice(shapes).id: spot}))
     elif dice < 0.95:
         editor.attempt(lambda: some_edit(drawing, chance))
-    elif things := drawing.of(chance.choice((Card, Lpar, Channel))):
+    elif things := drawing.of(chance.choice((ChannelCard, Lpar, Channel))):
         editor.attempt(lambda: remove(drawing, [chance.choice(things).id]))
 
 
@@ -98,7 +104,7 @@ def test_a_cec_that_grows_pushes_its_neighbour_and_no_more() -> None:
     for _ in range(4):
         assert editor.do(make(editor.drawing, "card", None, first.id))
     steps = len(editor.history.done)
-    for card in editor.drawing.of(Card):
+    for card in editor.drawing.of(ChannelCard):
         for _ in range(2):
             assert editor.do(make(editor.drawing, "channel", None, card.id))
     assert len(editor.history.done) == steps + 8
@@ -178,7 +184,7 @@ def test_what_was_moved_a_little_comes_onto_lines_and_goes_no_farther(key: str) 
     assert editor.attempt(lambda: laid_out(editor.drawing))
     after = boxes_of(editor)
     assert mean_way(moved, after) < 15.0
-    for card in editor.drawing.of(Card):
+    for card in editor.drawing.of(ChannelCard):
         tops = {after[one.id].bottom for one in editor.drawing.children(card.id)}
         assert len(tops) <= 1
 
@@ -200,7 +206,7 @@ def test_a_cec_put_beside_others_leaves_them_where_they_are() -> None:
 def test_bends_and_devices_put_somewhere_go_along() -> None:
     editor = drawn("study-part-ii")
     cable = editor.drawing.of(Cable)[0]
-    way = [(round(x), round(y)) for x, y in (middle_of(Scene(editor.drawing), cable.id),)]
+    way = [(round(x), round(y)) for x, y in (middle_of(CanvasScene(editor.drawing), cable.id),)]
     assert editor.attempt(lambda: bend(editor.drawing, cable.id, way))
     assert editor.attempt(lambda: laid_out(editor.drawing))
     assert len(editor.drawing.get(cable.id, Cable).bends) == 1
@@ -213,7 +219,7 @@ def test_no_label_covers_another_after_any_edits_on_sheets_too(seed: int, key: s
     chance, editor = Random(seed), drawn(key)
     for _ in range(6):
         edit(editor, chance)
-    scene = Scene(editor.drawing)
+    scene = CanvasScene(editor.drawing)
     for made in (scene, *(sheet_scene(scene, name) for name in names_of_sheets(scene))):
         labels = ((edge.label, edge.label_at) for edge in made.edges)
         plates = [label_box(text, at) for text, at in labels if text and at]

@@ -19,7 +19,7 @@ from app.topology.canvas.gestures.bend import Bend
 from app.topology.canvas.shapes import routes, scene
 from app.topology.canvas.shapes.box import Box, Point, around
 from app.topology.canvas.shapes.bundles import beside_each_other
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.editor import Editor
 from app.topology.window.main_window import TopologyWindow
@@ -30,7 +30,7 @@ from engine.ficon.drawing.changes.join import join
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 from engine.ficon.drawing.templates import template
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.app.topology.canvas.test_canvas_room import edit
@@ -40,7 +40,7 @@ SOLID = ("lpar", "channel", "director", "link", "cluster", "note", "cec")
 Make = Callable[..., Hands]
 
 
-def run_through(picture: Scene, edge: Edge) -> list[str]:
+def run_through(picture: CanvasScene, edge: Edge) -> list[str]:
     """Return the things in which any of many points along a line lies: the slow, obvious way."""
     own = {one for end in edge.ends for one in (end, *picture.holders(end))}
     ends = [
@@ -61,7 +61,7 @@ def between(a: Point, b: Point, part: float) -> Point:
 
 
 def nothing_is_run_through(editor: Editor) -> None:
-    picture = Scene(editor.drawing)
+    picture = CanvasScene(editor.drawing)
     for edge in picture.edges:
         assert not run_through(picture, edge), (edge.kind, edge.ends)
 
@@ -77,9 +77,9 @@ def test_no_line_runs_through_a_thing_after_any_edits(seed: int, key: str) -> No
 
 def test_no_line_of_500_things_runs_through_one_as_a_director_is_put_among_the_cecs() -> None:
     drawing = large(500)
-    right = Scene(drawing).bounds.right
+    right = CanvasScene(drawing).bounds.right
     drawing.apply(put(drawing, {"director1": Place(round(right / 2), -300)}))
-    after = Scene(drawing)
+    after = CanvasScene(drawing)
     assert not [edge for edge in after.edges if after.detours.obstacles.hit(edge)]
 
 
@@ -149,7 +149,7 @@ Spots = st.lists(st.tuples(st.integers(-100, 900), st.integers(390, 620)), min_s
 def test_a_line_goes_on_from_its_bends_and_never_returns_on_itself(bends: list[Point]) -> None:
     editor = drawn("optimised")
     editor.attempt(lambda: bend(editor.drawing, "cable1", bends))
-    edge = next(one for one in Scene(editor.drawing).edges if one.id == "cable1")
+    edge = next(one for one in CanvasScene(editor.drawing).edges if one.id == "cable1")
     way = [one for one, after in pairwise(routes.flat(edge.points)) if one != after]
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way)]
     for (ax, ay), (bx, by) in pairwise(steps):
@@ -268,7 +268,7 @@ def test_a_bend_in_a_gap_between_things_is_passed_by_and_said(make_hands: Make) 
     draft = Draft(editor.drawing, "Notes")
     words = "\n".join("x" * 9)
     for dx, dy in ((-150, -195), (48, -115), (-46, 42), (-244, -38)):
-        draft.add(Note, (x + dx, y + dy), text=words)
+        draft.add(PaperNote, (x + dx, y + dy), text=words)
     editor.do(draft.done())
     gap = next(
         (
@@ -305,6 +305,6 @@ def test_lines_pass_between_the_channels_of_several_rows(channels: int, rows: in
         channel = editor.drawing.of(Channel)[-1].id
         editor.do(join(editor.drawing, channel, editor.drawing.of(Director)[0].id))
         editor.do(make(editor.drawing, "unit", None, channel))
-    shapes = Scene(editor.drawing).shapes
+    shapes = CanvasScene(editor.drawing).shapes
     assert len({shapes[one.id].box.bottom for one in editor.drawing.of(Channel)}) == rows
     nothing_is_run_through(editor)

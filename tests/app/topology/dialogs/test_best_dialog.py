@@ -15,7 +15,7 @@ from app.topology.editor import Editor
 from app.topology.running.best_dialog import BestDialog
 from engine.ficon.drawing.best import Ranking, question, search
 from engine.ficon.drawing.best.tables import question_table, read_question, read_said, said_table
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.studies.relocation import layouts
 from tests.engine.ficon.drawing.running import drawn, the_link
@@ -24,7 +24,7 @@ from tests.engine.ficon.drawing.running import drawn, the_link
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[BestDialog]:
     editor = Editor()
-    editor.replace(History(drawn(layouts.crossed(2, 2))))
+    editor.replace(UndoHistory(drawn(layouts.crossed(2, 2))))
     made = BestDialog(editor)
     qtbot.addWidget(made)
     made.show()

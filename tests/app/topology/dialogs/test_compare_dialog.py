@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from app.topology.editor import Editor
 from app.topology.running.compare_dialog import CompareDialog
 from engine.ficon.drawing.file import SUFFIX, save
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.running.load import Guests, Load, Move, usual
+from engine.ficon.drawing.running.load import DrawnLoad, DrawnRelocation, Guests, usual
 from engine.ficon.drawing.running.machine import machine
 from engine.ficon.drawing.running.outcome import differences, outcome, translated
 from engine.ficon.drawing.templates import template
@@ -25,16 +25,16 @@ from engine.studies.relocation import layouts
 from tests.engine.ficon.drawing.running import drawn, the_link
 
 
-def idle(drawing: Drawing) -> Load:
+def idle(drawing: Drawing) -> DrawnLoad:
     """Return a guest that moves soon and fast."""
     first, second = the_link(drawing).ends
-    return Load((Guests("idle", first, gb=1, moves=(Move(0.5, second),)),), until=20.0)
+    return DrawnLoad((Guests("idle", first, gb=1, moves=(DrawnRelocation(0.5, second),)),), until=20.0)
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[CompareDialog]:
     editor = Editor()
-    editor.replace(History(drawn(layouts.optimised(2))))
+    editor.replace(UndoHistory(drawn(layouts.optimised(2))))
     other = drawn(layouts.straight(1, 2))
     made = CompareDialog(editor, idle(editor.drawing), None, found=("one channel", other))
     qtbot.addWidget(made)
@@ -78,7 +78,7 @@ def test_it_says_first_what_differs_in_the_drawings_and_shows_no_figures_before_
 
 def test_the_headings_show_all_of_a_long_name(qtbot: QtBot) -> None:
     editor = Editor()
-    editor.replace(History(drawn(layouts.optimised(2))))
+    editor.replace(UndoHistory(drawn(layouts.optimised(2))))
     name = "before: Remove CHPID 3C of CEC A"
     made = CompareDialog(editor, idle(editor.drawing), None, found=(name, drawn(layouts.straight(1, 2))))
     qtbot.addWidget(made)
@@ -106,10 +106,10 @@ def test_both_are_cancelled_at_once(qtbot: QtBot, dialog: CompareDialog) -> None
 
 def test_with_a_file_and_with_what_was_before(qtbot: QtBot, tmp_path: Path) -> None:
     editor = Editor()
-    qtbot.addWidget(dialog := CompareDialog(editor, Load()))
+    qtbot.addWidget(dialog := CompareDialog(editor, DrawnLoad()))
     assert not dialog.start.isEnabled()
     path = tmp_path / f"x{SUFFIX}"
-    save(path, History(drawn(layouts.straight(1))))
+    save(path, UndoHistory(drawn(layouts.straight(1))))
     dialog.use_file(path)
     assert dialog.start.isEnabled()
     dialog.use_file(tmp_path / "none")
@@ -130,7 +130,7 @@ def test_the_same_machine_has_the_same_outcome_and_no_difference() -> None:
 
 def test_nothing_that_moves_has_no_outcome() -> None:
     drawing = drawn(layouts.straight(1))
-    load = Load((Guests("idle", the_link(drawing).ends[0]),))
+    load = DrawnLoad((Guests("idle", the_link(drawing).ends[0]),))
     with pytest.raises(ValueError, match="Nothing moves"):
         outcome(machine(drawing, load).scenario)
 
@@ -147,7 +147,7 @@ def test_only_links_that_carry_something_count_for_the_balance() -> None:
     drawing.apply(template("mesh").make(drawing))
     link = drawing.of(IsfcLink)[0]
     first, second = link.ends
-    load = Load((Guests("idle", first, gb=1, moves=(Move(0.5, second),)),), until=20.0)
+    load = DrawnLoad((Guests("idle", first, gb=1, moves=(DrawnRelocation(0.5, second),)),), until=20.0)
     found = outcome(machine(drawing, load).scenario)
     assert 0 < len(found.channels) < len(machine(drawing, load).channels)
     assert found.balance > 0

@@ -16,7 +16,7 @@ from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.cabling import Cable
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.iocp.writer import write
 from tests.engine.ficon.drawing.any_drawing import pair
@@ -26,7 +26,7 @@ from tests.engine.ficon.drawing.test_differences import shared
 @pytest.fixture
 def planned(window: TopologyWindow) -> DifferencesDialog:
     """A drawing in which a CUADD was changed and a channel removed, and its differences, opened by a key."""
-    window.editor.replace(History(pair()))
+    window.editor.replace(UndoHistory(pair()))
     unit = window.editor.drawing.of(ControlUnit)[0]
     window.editor.do(set_fields(window.editor.drawing, unit.id, cuadd=7))
     QTest.keyClick(
@@ -68,7 +68,7 @@ def test_it_follows_edits_and_marks_the_picture(planned: DifferencesDialog) -> N
 
 def test_decks_and_drawings_are_compared_and_reported(planned: DifferencesDialog, tmp_path: Path) -> None:
     former, deck = tmp_path / "former.topology.json", tmp_path / "former.iocp"
-    save(former, History(pair()))
+    save(former, UndoHistory(pair()))
     planned.use_files([former])
     assert [row[3] for row in cells(planned)] == ["CUADD: 02 \u2192 07"]
     for name in ("change.html", "change.pdf"):
@@ -135,7 +135,7 @@ def test_the_steps_name_no_system_of_several_until_one_is_chosen(planned: Differ
     assert not planned.changers.boxes
     assert wheres() == {"VM1, for CEC A"}
     planned._add("as it was", shared())
-    planned.editor.replace(History(shared()))
+    planned.editor.replace(UndoHistory(shared()))
     planned.editor.do(
         set_fields(planned.editor.drawing, planned.editor.drawing.of(ControlUnit)[0].id, cuadd=7)
     )

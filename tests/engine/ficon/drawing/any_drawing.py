@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
-from engine.ficon.drawing.model.change import Draft, History
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
+from engine.ficon.drawing.model.change import Draft, UndoHistory
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards, UnitPath
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 
 KINDS = (
     "cec css card port storage stored director kept link cluster paper lpar lpar lpar channel channel "
@@ -38,7 +48,7 @@ def pair() -> Drawing:
     for side, (cec, _, channels) in enumerate(sides):
         for place, channel in enumerate(channels):
             far = f"{0xC0 + 2 * place + 1 - side:02X}"
-            path = Path(css=0, channel=channel.id, link=far)
+            path = UnitPath(css=0, channel=channel.id, link=far)
             number, first = 0x4000 + 16 * place, 0xD000 + 16 * place
             unit = draft.add(
                 ControlUnit, cec=cec.id, number=number, paths=(path,), cuadd=2 - side, units=((0, 4),)
@@ -69,9 +79,9 @@ def grown(drawing: Drawing, rng: Random, size: int = 12) -> Draft:
     return draft
 
 
-def history(rng: Random, steps: int = 6, size: int = 12) -> History:
+def history(rng: Random, steps: int = 6, size: int = 12) -> UndoHistory:
     """A drawing with steps of undo and redo."""
-    made = History(drawing(rng, size))
+    made = UndoHistory(drawing(rng, size))
     for _ in range(steps):
         made.do(
             grown(made.drawing, rng, rng.randint(0, 4)).done() if rng.random() < 0.7 else _fewer(made, rng)
@@ -81,7 +91,7 @@ def history(rng: Random, steps: int = 6, size: int = 12) -> History:
     return made
 
 
-def _fewer(made: History, rng: Random) -> Change:
+def _fewer(made: UndoHistory, rng: Random) -> Change:
     draft = Draft(made.drawing, "Less")
     for thing in made.drawing.sorted():
         if not draft.now.users(thing.id) and rng.random() < 0.3:
@@ -105,9 +115,9 @@ def _add(draft: Draft, rng: Random) -> None:
         case "lpar":
             draft.add(Lpar, css=css.id, name=f"L{rng.randint(1, 999)}", mif=rng.choice((None, 1, 15)))
         case "card":
-            draft.add(Card, cec=cec.id, slot=rng.randint(1, 40))
+            draft.add(ChannelCard, cec=cec.id, slot=rng.randint(1, 40))
         case "channel":
-            cards = [one for one in now.of(Card) if one.cec == cec.id]
+            cards = [one for one in now.of(ChannelCard) if one.cec == cec.id]
             card = rng.choice(cards).id if cards and rng.random() < 0.5 else None
             draft.add(Channel, cec=cec.id, chpid=rng.randint(0, 255), card=card, access=few(Lpar) or None)
         case "director":
@@ -131,7 +141,7 @@ def _add(draft: Draft, rng: Random) -> None:
             if len(free) > 1:
                 draft.add(Cable, ends=tuple(rng.sample(free, 2)), km=rng.choice((0.0, 10.5, 300)))
         case "unit":
-            path = Path(css=0, channel=channel.id, link=rng.choice(("", "C0", "21C0", "**")))
+            path = UnitPath(css=0, channel=channel.id, link=rng.choice(("", "C0", "21C0", "**")))
             draft.add(
                 ControlUnit,
                 cec=channel.cec,
@@ -145,16 +155,16 @@ def _add(draft: Draft, rng: Random) -> None:
                 DeviceRange, number=rng.randint(0, 65535), control_units=(unit.id,), barred=few(Lpar) or None
             )
         case "kept":
-            draft.add(Kept, cec=cec.id, cards=("* comment", rng.choice(WORDS)))
+            draft.add(KeptCards, cec=cec.id, cards=("* comment", rng.choice(WORDS)))
         case "link":
             if len(now.of(Lpar)) > 1:
                 draft.add(IsfcLink, ends=tuple(one.id for one in rng.sample(now.of(Lpar), 2)))
         case "cluster":
             draft.add(Cluster, name="SSI", slots=(None, *few(Lpar)[:7]))
         case "paper":
-            draft.add(Note, text=rng.choice(WORDS))
+            draft.add(PaperNote, text=rng.choice(WORDS))
             draft.add(Waiver, of="spof", things=few(Channel), reason="so it is")
-            draft.add(Rule, of="cuadd", severity="off")
-            draft.add(Group, things=few(Lpar))
+            draft.add(SeverityRule, of="cuadd", severity="off")
+            draft.add(PaperGroup, things=few(Lpar))
             if "title1" not in now:
                 draft.add(TitleBlock, owner=rng.choice(WORDS))

@@ -1,7 +1,17 @@
 """What each check is for: a drawing that is well, and an edit that breaks it in that way."""
 
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
@@ -283,7 +293,7 @@ def _full_card(draft):
         draft.add(Channel, cec="cec1", chpid=f"7{number}", card="card1", pchid=f"30{number}")
 
 
-case("card-slot")(lambda draft: draft.add(Card, cec="cec1", slot=1))
+case("card-slot")(lambda draft: draft.add(ChannelCard, cec="cec1", slot=1))
 case("pchid-twice")(lambda draft: draft.add(Channel, cec="cec1", chpid="70", pchid=0x13C))
 case("port-twice")(lambda draft: draft.add(Port, director="director1", address=0xC0))
 case("switch-twice")(lambda draft: draft.add(Director, switch=0x21))

@@ -2,7 +2,17 @@
 
 from engine.ficon.drawing.changes.define_storage import define_in
 from engine.ficon.drawing.changes.join import join_in
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
+from engine.ficon.drawing.model.cabling import (
+    Cable,
+    Cec,
+    Channel,
+    ChannelCard,
+    Css,
+    Director,
+    Lpar,
+    Port,
+    Storage,
+)
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
@@ -39,7 +49,7 @@ class Sketch:
         return self.draft.add(Director, switch=switch)
 
     def card(self, cec, slot, generation="FE4"):
-        return self.draft.add(Card, cec=cec.id, slot=slot, generation=generation)
+        return self.draft.add(ChannelCard, cec=cec.id, slot=slot, generation=generation)
 
     def port(self, director, address=None):
         taken = {one.address for one in self.draft.now.of(Port) if one.director == director.id}

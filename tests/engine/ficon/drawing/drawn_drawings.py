@@ -4,9 +4,9 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.scenario.model.systems import GenerationName
 
@@ -93,7 +93,7 @@ def _lpars(draw, draft, cec):
 
 def _channels(draw, draft, cec, subsystems, lpars, ports):
     cards = [
-        draft.add(Card, cec=cec.id, slot=slot, generation=draw(st.sampled_from(GENERATIONS)))
+        draft.add(ChannelCard, cec=cec.id, slot=slot, generation=draw(st.sampled_from(GENERATIONS)))
         for slot in draw(st.lists(st.integers(1, 40), max_size=2, unique=True))
     ]
     channels = []
@@ -180,7 +180,7 @@ def _kept(draw, draft, cec, units, devices):
     )
     for place in draw(st.lists(st.sampled_from(before), max_size=3, unique=True)):
         lines = draw(st.lists(cards, min_size=1, max_size=3))
-        draft.add(Kept, cec=cec.id, cards=lines, before=place)
+        draft.add(KeptCards, cec=cec.id, cards=lines, before=place)
 
 
 def _fibres(draw, draft):

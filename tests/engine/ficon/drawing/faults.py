@@ -11,9 +11,9 @@ from pydantic import BaseModel, ValidationError
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.model.cabling import (
     Cable,
-    Card,
     Cec,
     Channel,
+    ChannelCard,
     Css,
     Director,
     Lpar,
@@ -33,7 +33,20 @@ ROOT = Path(__file__).parents[4]
 DECKS = ROOT / "tests" / "engine" / "ficon" / "iocp" / "decks"
 PORTS = {"CA.0.50": "2110", "CA.0.51": "2111", "CB.0.60": "2210", "CB.0.61": "2211"}
 LOOPS = {"CECA.0.38": "07A1", "CECB.0.48": "07B1"}
-KINDS = (Cec, Css, Lpar, Card, Director, Port, Port, Cable, Storage, IsfcLink, IsfcLink, Cluster) + 4 * (
+KINDS = (
+    Cec,
+    Css,
+    Lpar,
+    ChannelCard,
+    Director,
+    Port,
+    Port,
+    Cable,
+    Storage,
+    IsfcLink,
+    IsfcLink,
+    Cluster,
+) + 4 * (
     Channel,
     ControlUnit,
     DeviceRange,

@@ -15,11 +15,11 @@ from engine.ficon.drawing.layout.ordering import crossings, ordered
 from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.layout.tiers import tiers
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.change import Draft, UndoHistory
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
 from engine.ficon.drawing.model.kinds import parent
-from engine.ficon.drawing.model.paper import Group, Note
+from engine.ficon.drawing.model.paper import PaperGroup, PaperNote
 from tests.engine.ficon.drawing.any_drawing import drawing as some_drawing
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.drawing.drawn import Sketch
@@ -169,7 +169,7 @@ def test_five_thousand_things_in_two_seconds():
             channel = draft.add(Channel, cec=cec.id, chpid=n)
             draft.add(Cable, ends=(channel.id, draft.add(Port, director=director.id, address=n).id))
             for m in range(2):
-                path = Path(css=0, channel=channel.id)
+                path = UnitPath(css=0, channel=channel.id)
                 unit = draft.add(ControlUnit, cec=cec.id, number=n * 2 + m, paths=(path,))
                 for k in range(10):
                     draft.add(DeviceRange, number=n * 32 + m * 16 + k, control_units=(unit.id,))
@@ -183,7 +183,7 @@ def test_five_thousand_things_in_two_seconds():
 def _three() -> Drawing:
     draft = Draft(Drawing(), "Make")
     for x, y in ((0, 0), (100, 40), (500, 90)):
-        draft.add(Note, (x, y), text="x")
+        draft.add(PaperNote, (x, y), text="x")
     return draft.now
 
 
@@ -250,13 +250,13 @@ def test_what_has_no_place_moves_from_where_it_is_shown():
 
 
 def test_groups():
-    history = History(pair())
+    history = UndoHistory(pair())
     history.do(group(history.drawing, ["lpar1", "lpar2"], "Both"))
     history.do(group(history.drawing, ["lpar2", "cec2", "director1"]))
-    groups = history.drawing.of(Group)
+    groups = history.drawing.of(PaperGroup)
     assert [one.things for one in groups] == [("lpar1",), ("lpar2", "cec2", "director1")]
     history.do(ungroup(history.drawing, ["director1"]))
-    assert [one.name for one in history.drawing.of(Group)] == ["Both"]
+    assert [one.name for one in history.drawing.of(PaperGroup)] == ["Both"]
     with pytest.raises(DrawingError, match="in a group"):
         ungroup(history.drawing, ["director1"])
     with pytest.raises(DrawingError, match="two things"):

@@ -9,13 +9,22 @@ from random import Random
 
 import pytest
 
-from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, best, question
+from engine.ficon.drawing.best import (
+    Candidate,
+    LayoutQuestion,
+    Limits,
+    Ranking,
+    SearchProgress,
+    apply,
+    best,
+    question,
+)
 from engine.ficon.drawing.best.bound import Bound
 from engine.ficon.drawing.best.reasons import active, reasons
 from engine.ficon.drawing.best.rewire import stretches
 from engine.ficon.drawing.best.search import AS_DRAWN, CLOSE, LONG, rates, search, tried
-from engine.ficon.drawing.best.shapes import Plan, plans
-from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Port
+from engine.ficon.drawing.best.shapes import LayoutPlan, plans
+from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -30,7 +39,7 @@ from tests.engine.ficon.drawing.running import drawn, edited, the_link
 from tests.naive import best_layout
 
 
-def asked(layout: Layout, limits: Limits | None = None) -> Question:
+def asked(layout: Layout, limits: Limits | None = None) -> LayoutQuestion:
     drawing = drawn(layout)
     return question(drawing, the_link(drawing).id, limits)
 
@@ -44,10 +53,10 @@ def found(drawing: Drawing, limits: Limits | None = None) -> Ranking:
     return _FOUND[given]
 
 
-_FOUND: dict[Question, Ranking] = {}
+_FOUND: dict[LayoutQuestion, Ranking] = {}
 
 
-def of_study(asked: Question, layout: Layout) -> Candidate:
+def of_study(asked: LayoutQuestion, layout: Layout) -> Candidate:
     """The study's layout in the same trials."""
     names = [one.name for one in asked.channels]
     order = tuple((names.index(first), names.index(second)) for _, (first, second) in layout.connections)
@@ -105,7 +114,7 @@ def test_as_good_as_trying_everything(layout: Layout, most: int) -> None:
     assert mine >= naive * (1 - 0.01)  # in a second chance makes more of a difference
 
 
-def _mbs(given: Question, one: Candidate) -> tuple[float, float]:
+def _mbs(given: LayoutQuestion, one: Candidate) -> tuple[float, float]:
     first, second = rates(given, one.order, 1.0)
     return first.mbs[0], second.mbs[1]
 
@@ -126,7 +135,7 @@ def test_layouts_that_differ_by_an_exchange_of_channels_are_made_once() -> None:
     assert len(seen) > 10
 
 
-def _exchanged(plan: Plan) -> object:
+def _exchanged(plan: LayoutPlan) -> object:
     return tuple(sorted(plan.counts))
 
 
@@ -151,7 +160,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 @pytest.mark.slow
 def test_it_says_often_how_far_it_is() -> None:
     said = list(search(asked(layouts.straight(3), Limits(connections=4))))
-    steps = [one for one in said if isinstance(one, Progress)]
+    steps = [one for one in said if isinstance(one, SearchProgress)]
     assert len(steps) == len(said) - 1
     assert [one.stage for one in steps if one.done == one.total] == ["trials", "long trials"]
 
@@ -208,7 +217,7 @@ def test_nothing_to_choose_from() -> None:
 def test_channels_of_two_speeds_are_told() -> None:
     drawing = drawn(layouts.straight(2))
     draft = Draft(drawing, "")
-    card = draft.add(Card, cec=drawing.of(Card)[0].cec, slot=9, generation="FE8")
+    card = draft.add(ChannelCard, cec=drawing.of(ChannelCard)[0].cec, slot=9, generation="FE8")
     draft.set(drawing.of(Channel)[1].id, card=card.id)
     ranking = found(draft.now, Limits(connections=6))
     assert "Not recommended: FE4 and FE8 in one link" in ranking.candidates[0].reasons[-1]

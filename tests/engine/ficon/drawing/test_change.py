@@ -7,7 +7,7 @@ import pytest
 
 from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
-from engine.ficon.drawing.model.change import WORDS, Draft, History
+from engine.ficon.drawing.model.change import WORDS, Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.kinds import KINDS
@@ -25,7 +25,7 @@ def _cec(drawing):
 
 
 def test_undo_and_redo():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(_cec(history.drawing))
     after = Drawing(history.drawing, history.drawing.places)
     history.undo()
@@ -36,7 +36,7 @@ def test_undo_and_redo():
 
 
 def test_nothing_may_name_what_is_not_there():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(_cec(history.drawing))
     draft = Draft(history.drawing, "Remove")
     draft.remove("css1")
@@ -46,7 +46,7 @@ def test_nothing_may_name_what_is_not_there():
 
 
 def test_a_change_of_another_drawing_is_refused():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(_cec(history.drawing))
     draft = Draft(history.drawing, "Rename")
     draft.set("cec1", name="B")
@@ -64,7 +64,7 @@ def test_a_field_that_cannot_be():
 
 
 def test_the_history_is_500_deep():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(_cec(history.drawing))
     for number in range(600):
         draft = Draft(history.drawing, "Rename")

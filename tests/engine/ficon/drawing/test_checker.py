@@ -12,9 +12,9 @@ from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.checking.finding import waive
 from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import Checker, check
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError, Place
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 from tests.engine.ficon.drawing import any_drawing
 from tests.engine.ficon.drawing.broken import cascade, clustered, lost, straight, worse
 from tests.engine.ficon.drawing.drawn import two_cecs
@@ -47,7 +47,7 @@ BASES = (lambda: plant(1, 2), lambda: plant(2, 2), lambda: two_cecs(1).drawing, 
 @given(seed=st.integers(0, 10**6), base=st.sampled_from(BASES))
 def test_after_any_edits_it_says_what_a_check_from_scratch_says(seed, base):
     rng = Random(seed)
-    history = History(base())
+    history = UndoHistory(base())
     checker = Checker(history.drawing)
     checker.update()
     for change in _steps(history, rng, 12):
@@ -60,7 +60,7 @@ def test_after_any_edits_it_says_what_a_check_from_scratch_says(seed, base):
 @given(seed=st.integers(0, 10**6))
 def test_so_it_does_of_any_drawing(seed):
     rng = Random(seed)
-    history = History(any_drawing.drawing(rng, 40))
+    history = UndoHistory(any_drawing.drawing(rng, 40))
     checker = Checker(history.drawing)
     checker.update()
     for _ in range(4):
@@ -111,7 +111,7 @@ def test_a_note_and_a_move_are_no_work():
     checker.update()
     kept = dict(checker._found)
     draft = Draft(drawing, "Write")
-    draft.add(Note, text="a note")
+    draft.add(PaperNote, text="a note")
     draft.place("lpar1", Place(5, 5))
     change = draft.done()
     drawing.apply(change)

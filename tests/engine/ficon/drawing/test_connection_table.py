@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.ficon.drawing.connection_table.adding import Added, add_table
 from engine.ficon.drawing.connection_table.columns import KEYS, guess
-from engine.ficon.drawing.connection_table.table import MAX_ROWS, Table, open_table, read_table
+from engine.ficon.drawing.connection_table.table import MAX_ROWS, ConnectionTable, open_table, read_table
 from engine.ficon.drawing.decks.connections_csv import HEADS, connections_csv
 from engine.ficon.drawing.file.errors import FileError
 from engine.ficon.drawing.meaning.resolve import resolve
@@ -166,14 +166,16 @@ CELLS = st.text(max_size=6) | st.sampled_from(
 def test_any_cells_are_added_or_named(table: list[list[str]]) -> None:
     rows = tuple((number, tuple(row)) for number, row in enumerate(table, 2))
     drawing = Drawing()
-    added = add_table(drawing, Table("x", tuple(HEAD.split(";")), rows, ";"), guess(HEAD.split(";")))
+    added = add_table(
+        drawing, ConnectionTable("x", tuple(HEAD.split(";")), rows, ";"), guess(HEAD.split(";"))
+    )
     drawing.apply(added.change)
     assert {line for line, _ in added.bad} <= {line for line, _ in rows}
     assert len(added.bad) + added.connections >= len(rows)
     assert len(resolve(drawing).connections) == added.connections
 
 
-def many(count: int, links: int) -> Table:
+def many(count: int, links: int) -> ConnectionTable:
     """Return a table of single connections of many links in turn: no two lines make one range."""
     rows = []
     for number in range(count):

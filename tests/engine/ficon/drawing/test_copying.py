@@ -15,11 +15,11 @@ from engine.ficon.drawing.file import read_text, text
 from engine.ficon.drawing.meaning.definition_index import behind
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 from tests.engine.ficon.drawing.any_drawing import drawing as some_drawing
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.drawing.drawn import one_cec, two_cecs
@@ -35,7 +35,7 @@ def _chosen(drawing, rng):
 @settings(max_examples=60, deadline=None)
 def test_pasted_things_are_new_and_undo_takes_them_away(seed):
     rng = Random(seed)
-    history = History(some_drawing(rng, 30))
+    history = UndoHistory(some_drawing(rng, 30))
     before = history.drawing.copy()
     try:
         change = paste(history.drawing, copy(history.drawing, _chosen(history.drawing, rng)))
@@ -62,7 +62,7 @@ def test_into_another_drawing(seed):
         clip = copy(source, _chosen(source, rng))
     except DrawingError:
         return
-    history = History(target)
+    history = UndoHistory(target)
     try:
         history.do(paste(target, clip, Place(5, 5)))
     except DrawingError:
@@ -87,7 +87,7 @@ def _up(drawing, one, other):
 def test_a_copied_machine_is_connected_as_the_first_one(chosen):
     drawing = two_cecs(channels=3, directors=2).drawing
     far = {"cec1": "lpar2", "cec2": "lpar1"}[chosen]
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(duplicate(drawing, [chosen]))
     drawing = history.drawing
     (new,) = [one.id for one in drawing.of(Lpar) if one.id not in ("lpar1", "lpar2")]
@@ -103,7 +103,7 @@ def test_a_copied_machine_is_connected_as_the_first_one(chosen):
 
 def test_both_machines_and_the_directors_into_another_drawing():
     source = two_cecs(channels=2).drawing
-    history = History(pair())
+    history = UndoHistory(pair())
     history.do(paste(history.drawing, copy(source, [one.id for one in source])))
     drawing = history.drawing
     assert not resolve(drawing).halves
@@ -120,7 +120,7 @@ def test_both_machines_and_the_directors_into_another_drawing():
 
 def test_into_an_empty_drawing_nothing_is_renamed():
     source = two_cecs(channels=2).drawing
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(paste(history.drawing, copy(source, [one.id for one in source])))
     assert history.drawing == source
 
@@ -128,7 +128,7 @@ def test_into_an_empty_drawing_nothing_is_renamed():
 def test_a_channel_with_its_port_and_both_definitions():
     drawing = one_cec([(0, 1)]).drawing
     before = len(resolve(drawing).connections)
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(duplicate(drawing, ["channel1"]))
     drawing = history.drawing
     new = drawing.get("channel3", Channel)
@@ -141,7 +141,7 @@ def test_a_channel_with_its_port_and_both_definitions():
 
 def test_a_device_range_in_its_control_units():
     drawing = two_cecs(channels=1).drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(duplicate(drawing, ["device1"]))
     drawing = history.drawing
     ranges = [(one.number, one.address, one.count) for one in drawing.of(DeviceRange)]
@@ -151,7 +151,7 @@ def test_a_device_range_in_its_control_units():
 
 def test_the_scheme_of_numbers_stays():
     drawing = one_cec([(0, 0), (1, 1)]).drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(duplicate(drawing, ["channel1", "channel2"]))
     chpids = [one.chpid for one in history.drawing.of(Channel)]
     assert chpids == [0x3C, 0x3D, 0x4C, 0x4D]
@@ -161,7 +161,7 @@ def test_the_scheme_of_numbers_stays():
 
 def test_lpars_into_what_is_selected():
     drawing = two_cecs().drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(paste(drawing, copy(drawing, ["lpar1"]), None, "cec2"))
     new = history.drawing.get("lpar3", Lpar)
     assert (new.css, new.name, new.system, new.mif) == ("css2", "LPAR3", "LPAR3", 2)
@@ -171,7 +171,7 @@ def test_lpars_into_what_is_selected():
 
 def test_cards_take_channels_while_they_have_room():
     drawing = two_cecs(channels=1).drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     clip = copy(drawing, ["channel1"])
     for _ in range(4):
         history.do(paste(history.drawing, clip, None, "channel1"))
@@ -187,7 +187,7 @@ def test_a_channel_needs_a_machine():
         paste(Drawing(), clip)
     draft = Draft(Drawing(), "Make")
     cec = draft.add(Cec, name="Z")
-    history = History(draft.now)
+    history = UndoHistory(draft.now)
     history.do(paste(history.drawing, clip))
     channels = history.drawing.of(Channel)
     assert [one.cec for one in channels] == [cec.id]
@@ -196,9 +196,9 @@ def test_a_channel_needs_a_machine():
 
 def test_places():
     draft = Draft(Drawing(), "Make")
-    draft.add(Note, (10, 20), text="one")
-    draft.add(Note, (40, 15), text="two")
-    history = History(draft.now)
+    draft.add(PaperNote, (10, 20), text="one")
+    draft.add(PaperNote, (40, 15), text="two")
+    history = UndoHistory(draft.now)
     history.do(duplicate(history.drawing, ["note1", "note2"]))
     assert (history.drawing.place("note3"), history.drawing.place("note4")) == (Place(42, 52), Place(72, 47))
     history.do(paste(history.drawing, copy(history.drawing, ["note1", "note2"]), Place(0, 0)))
@@ -207,7 +207,7 @@ def test_places():
 
 def test_a_machine_is_pasted_beside_all():
     drawing = two_cecs().drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(lay_out(drawing))
     before = history.drawing.places
     history.do(duplicate(drawing, ["cec1"]))
@@ -271,7 +271,7 @@ def test_names():
 
 def test_css_and_cluster_numbers():
     drawing = pair()
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(duplicate(drawing, ["css1"]))
     made = [one for one in history.drawing.of(Css) if one.cec == "cec1"]
     assert [one.number for one in made] == [0, 1]

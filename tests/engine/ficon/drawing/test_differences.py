@@ -15,7 +15,7 @@ from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.differences import changers, compare, plan, report, several
 from engine.ficon.drawing.differences.definitions import Defined, definitions
 from engine.ficon.drawing.differences.keys import same_cecs
-from engine.ficon.drawing.differences.plan import Step
+from engine.ficon.drawing.differences.plan import ChangeStep
 from engine.ficon.drawing.differences.step import system
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import seen
@@ -37,7 +37,7 @@ def changed(drawing: Drawing, *changes: Change) -> Drawing:
     return other
 
 
-def steps(before: Drawing, after: Drawing, by: dict[str, str] | None = None) -> list[Step]:
+def steps(before: Drawing, after: Drawing, by: dict[str, str] | None = None) -> list[ChangeStep]:
     return plan(before, after, compare(before, after), by)
 
 
@@ -106,7 +106,7 @@ class Site:
         self.over = over_cables(before)
         self.seen = {system(before, lpar): {*seen(before, lpar.id)} for lpar in before.of(Lpar)}
 
-    def do(self, step: Step) -> None:
+    def do(self, step: ChangeStep) -> None:
         verb, *words = step.do.split()
         cecs = [where.rpartition("CEC ")[2] for where in step.where.split("; ")]
         match verb, words[0]:

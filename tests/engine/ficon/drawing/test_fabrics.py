@@ -14,9 +14,9 @@ from engine.ficon.drawing.file.writing import text
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.trunks import may_send, trunks
 from engine.ficon.drawing.model.cabling import Cable, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.ficon.drawing.running.load import Guests, Load, Move, usual
+from engine.ficon.drawing.running.load import DrawnLoad, DrawnRelocation, Guests, usual
 from engine.ficon.drawing.running.machine import machine
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import write
@@ -119,7 +119,7 @@ def test_a_file_from_before_has_unzoned_ports_and_links_of_unknown_rate() -> Non
 
 
 def test_an_edit_is_undone() -> None:
-    history = History(cascade())
+    history = UndoHistory(cascade())
     draft = Draft(history.drawing, "Set the rate")
     draft.set(isl(history.drawing).id, gbit=8, links=2)
     history.do(draft.done())
@@ -151,7 +151,9 @@ def one_trunk_for_two_links(gbit: int | None) -> Drawing:
 def sent_in_a_second(drawing: Drawing) -> list[float]:
     """Return the MB that each link carries from 3 s to 4 s, while a guest moves over each."""
     here, *there = (one.id for one in drawing.of(Lpar))
-    made = machine(drawing, Load(tuple(Guests("java", here, moves=(Move(1.0, to),)) for to in there)))
+    made = machine(
+        drawing, DrawnLoad(tuple(Guests("java", here, moves=(DrawnRelocation(1.0, to),)) for to in there))
+    )
     simulation = Simulation(made.scenario)
     sent = []
     for end in (3, 4):

@@ -5,7 +5,7 @@ import pytest
 from engine.ficon.drawing.changes import create, join, set_fields
 from engine.ficon.drawing.meaning.addresses import channel_at, far_of, target
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.templates import template
@@ -13,7 +13,7 @@ from engine.ficon.drawing.templates import template
 
 @pytest.fixture
 def study():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(template("study-part-ii").make(history.drawing))
     return history
 
@@ -70,7 +70,7 @@ def test_the_link_follows_renumbered_devices(study):
 
 
 def test_point_to_point_has_no_link_address():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     for key in ("cec", "lpar", "lpar", "channel", "channel"):
         history.do(create.make(history.drawing, key))
     history.do(join.join(history.drawing, "channel1", "channel2"))
@@ -81,7 +81,7 @@ def test_point_to_point_has_no_link_address():
 
 
 def test_another_director_is_reached_by_an_isl_only():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     for key in ("cec", "lpar", "channel", "channel", "director", "director"):
         history.do(create.make(history.drawing, key))
     history.do(join.join(history.drawing, "channel1", "director1"))

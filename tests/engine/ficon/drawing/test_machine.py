@@ -19,8 +19,16 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.running.load import KINDS, Guests, Load, Move, load_table, read_load, usual
-from engine.ficon.drawing.running.machine import Machine, machine
+from engine.ficon.drawing.running.load import (
+    KINDS,
+    DrawnLoad,
+    DrawnRelocation,
+    Guests,
+    load_table,
+    read_load,
+    usual,
+)
+from engine.ficon.drawing.running.machine import DrawnMachine, machine
 from engine.ficon.drawing.running.workload import kind_table
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
@@ -43,7 +51,7 @@ STUDY = (
 )
 
 
-def runs(drawing: Drawing) -> Machine:
+def runs(drawing: Drawing) -> DrawnMachine:
     return machine(drawing, usual(drawing))
 
 
@@ -80,10 +88,17 @@ def test_the_file_is_the_scenario(tmp_path: Path) -> None:
     drawing = drawn(layouts.part_ii())
     ends = the_link(drawing).ends
     guests = tuple(
-        Guests(kind, ends[0], 2, 8, KINDS[kind].rate / 2 or None, (Move(3.5, ends[1], True, 60, None, 1.0),))
+        Guests(
+            kind,
+            ends[0],
+            2,
+            8,
+            KINDS[kind].rate / 2 or None,
+            (DrawnRelocation(3.5, ends[1], True, 60, None, 1.0),),
+        )
         for kind in KINDS
     )
-    made = machine(drawing, Load(guests, 30.0, 7), "Two & more")
+    made = machine(drawing, DrawnLoad(guests, 30.0, 7), "Two & more")
     file = tmp_path / "drawn.toml"
     file.write_text(made.text, encoding="utf-8")
     assert load_scenario(file) == made.scenario
@@ -111,7 +126,10 @@ def test_kinds_of_other_sizes_and_rates_are_scenarios(kind: str, gb: int) -> Non
     drawing = drawn(layouts.straight(1))
     ends = the_link(drawing).ends
     rate = 2 * KINDS[kind].rate or None
-    assert machine(drawing, Load((Guests(kind, ends[0], 1, gb, rate),))).scenario.guests[0].size == gb * 2**18
+    assert (
+        machine(drawing, DrawnLoad((Guests(kind, ends[0], 1, gb, rate),))).scenario.guests[0].size
+        == gb * 2**18
+    )
 
 
 def test_a_guest_of_twice_the_size_has_twice_the_heap_and_the_rate_is_that_of_its_touches() -> None:
@@ -198,14 +216,14 @@ def test_nothing_to_move_over_is_said() -> None:
     drawing = drawn(layouts.straight(1, 4))
     ends = the_link(drawing).ends
     with pytest.raises(DrawingError, match="where they are"):
-        machine(drawing, Load((Guests("java", ends[0], moves=(Move(1.0, ends[0]),)),)))
+        machine(drawing, DrawnLoad((Guests("java", ends[0], moves=(DrawnRelocation(1.0, ends[0]),)),)))
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
         {"kind": "mail"}, {"count": 0}, {"count": 101}, {"gb": 0}, {"gb": 65}, {"rate": 0.0}, {"rate": 1e9},
-        {"moves": (Move(-1.0, "lpar1"),)}, {"lpar": "lpar99"},
+        {"moves": (DrawnRelocation(-1.0, "lpar1"),)}, {"lpar": "lpar99"},
     ],
     ids=str,
 )  # fmt: skip

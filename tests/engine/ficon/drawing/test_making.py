@@ -4,13 +4,13 @@ import pytest
 
 from engine.ficon.drawing.changes import create
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.palette import KEYS
 
 
 def _with(*keys):
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     for key in keys:
         history.do(create.make(history.drawing, key))
     return history

@@ -11,7 +11,7 @@ from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.differences.merging import Merged, merge
 from engine.ficon.drawing.file.whole import faults
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -25,7 +25,7 @@ quick = settings(max_examples=80, deadline=None)
 
 def edited(before: Drawing, rng: Random) -> Drawing:
     """Return a drawing after some edits."""
-    history = History(before.copy())
+    history = UndoHistory(before.copy())
     for _ in range(3):
         more = rng.random() < 0.6
         history.do(grown(history.drawing, rng, 4).done() if more else _fewer(history, rng))

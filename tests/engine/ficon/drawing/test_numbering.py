@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Lpar
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -36,7 +36,7 @@ def _connected(drawing):
 @pytest.mark.parametrize("scheme", [scheme for _, scheme in SCHEMES])
 @pytest.mark.parametrize("make", [lambda: two_cecs(3), lambda: one_cec([(0, 1), (1, 0), (2, 3)])])
 def test_both_sides_get_equal_numbers(make, scheme):
-    history = History(make().drawing)
+    history = UndoHistory(make().drawing)
     before = _connected(history.drawing)
     history.do(renumber(history.drawing, scheme))
     assert _connected(history.drawing) == before
@@ -51,7 +51,7 @@ def test_both_sides_get_equal_numbers(make, scheme):
 
 def test_templates():
     drawing = two_cecs(3).drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(renumber(drawing, Scheme("5{c}{n}0", "4{c}{i}{n}")))
     assert _numbers(history.drawing) == [0x5C00, 0x5D10, 0x5E20]
     assert [one.number for one in history.drawing.of(ControlUnit) if one.cec == "cec1"] == [
@@ -68,7 +68,7 @@ def test_templates():
 
 def test_sides_that_differ_become_equal():
     drawing = two_cecs(1).drawing
-    history = History(drawing)
+    history = UndoHistory(drawing)
     draft = Draft(drawing, "Other")
     draft.set("device2", number=0xE100, address=0)
     draft.set(drawing.of(IsfcLink)[0].id, devices=((0xD000, 0xD001), (0xE100, 0xE101)))
@@ -139,7 +139,7 @@ def test_on_any_drawing(seed, scheme):
     except DrawingError:
         assert any(row.clash for row in rows)
         return
-    history, before = History(drawing), _connected(drawing)
+    history, before = UndoHistory(drawing), _connected(drawing)
     history.do(change)
     assert _connected(drawing) == before
     for row in rows:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.ficon.drawing.changes import create, join, remove, set_fields
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.kinds import refers
 from engine.ficon.drawing.model.palette import KEYS
@@ -50,7 +50,7 @@ def step(drawing, what, a, b):
 @settings(max_examples=60, deadline=None)
 @given(STEPS)
 def test_undone_and_done_again(steps):
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     for one in [("make", 0, 0), ("make", 2, 0), *steps]:
         with suppress(DrawingError):
             history.do(step(history.drawing, *one))
@@ -65,7 +65,7 @@ def test_undone_and_done_again(steps):
 
 
 def test_what_goes_with_what():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     for one in templates():
         history.do(one.make(history.drawing))
     history.do(
@@ -76,7 +76,7 @@ def test_what_goes_with_what():
 
 
 def test_numbers_of_devices_that_are_gone_leave_their_link():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(templates()[0].make(history.drawing))
     before = history.drawing["link1"].devices
     history.do(remove.remove(history.drawing, ["device1"]))

@@ -19,7 +19,7 @@ from engine.ficon.drawing.file import read_text, text
 from engine.ficon.drawing.layout import lay_out
 from engine.ficon.drawing.meaning.storages import count, fronts, paths_into
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port, Storage
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.templates import template
@@ -139,7 +139,7 @@ def test_pulling_one_of_two_cables_stops_no_device_and_pulling_both_does() -> No
 
 
 def test_it_is_copied_with_its_name_changed_and_every_edit_is_undone() -> None:
-    history = History(stored())
+    history = UndoHistory(stored())
     before = history.drawing.copy()
     history.do(paste(history.drawing, copy(history.drawing, ["storage1", *(p.id for p in before.of(Port))])))
     assert [one.name for one in history.drawing.of(Storage)] == ["BOX", "BOX2"]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.ficon.iocp.cards.cards import CardReader
 from engine.ficon.iocp.cards.statement import Statement
 from engine.ficon.iocp.deck.notes import Notes
-from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.reader import DeckReading, read
 from tests.engine.ficon.iocp.laid_out import STATEMENTS, cards
 from tests.naive import iocp_cards
 
@@ -18,11 +18,11 @@ def card(text: str, mark: str = " ") -> str:
     return text.ljust(71) + mark
 
 
-def deck(*lines: str) -> Reading:
+def deck(*lines: str) -> DeckReading:
     return read("\n".join([" RESOURCE PART=(A,B)", *lines, ""]))
 
 
-def told(reading: Reading) -> list[tuple[str, int, int]]:
+def told(reading: DeckReading) -> list[tuple[str, int, int]]:
     return [(one.code, one.line, one.column) for one in reading.problems]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.reader import DeckReading, read
 from tests.engine.ficon.iocp.shelf import deck
 
 
-def counts(reading: Reading) -> tuple[int, ...]:
+def counts(reading: DeckReading) -> tuple[int, ...]:
     return tuple(reading.statements.get(name, 0) for name in ("CHPID", "CNTLUNIT", "IODEVICE"))
 
 

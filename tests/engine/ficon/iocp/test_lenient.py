@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.reader import DeckReading, read
 from engine.ficon.iocp.writer import write
 from tests.engine.ficon.iocp.laid_out import decks
 
@@ -15,11 +15,11 @@ UNIT = (
 )
 
 
-def lenient(*lines: str) -> Reading:
+def lenient(*lines: str) -> DeckReading:
     return read("\n".join([*lines, ""]), lenient=True)
 
 
-def repairs(reading: Reading) -> list[tuple[int, int, str]]:
+def repairs(reading: DeckReading) -> list[tuple[int, int, str]]:
     return [(one.line, one.column, one.text) for one in reading.repairs]
 
 

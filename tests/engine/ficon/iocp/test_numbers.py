@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from engine.ficon.iocp.deck.definitions import (
     Access,
     Chpid,
-    ControlUnit,
     Deck,
-    Device,
+    DeckControlUnit,
+    DeckDevice,
+    DeckPath,
     Origin,
     Partition,
-    Path,
 )
 from engine.ficon.iocp.rules.rule import check
 
@@ -26,7 +26,7 @@ def decks(draw: st.DrawFn) -> Deck:
     """Four channels with their partitions, a control unit each, and devices whose numbers overlap."""
     lists = draw(st.tuples(SOME, SOME, SOME, SOME))
     devices = [
-        Device(
+        DeckDevice(
             number=0x1000 + draw(st.integers(0, 24)),
             count=draw(st.integers(1, 12)),
             units=tuple(draw(st.lists(st.integers(0, 3), min_size=1, max_size=2, unique=True))),
@@ -40,17 +40,17 @@ def decks(draw: st.DrawFn) -> Deck:
     return Deck(
         partitions=tuple(Partition(name, n + 1) for n, name in enumerate(NAMES)),
         chpids=tuple(Chpid(n, access=(Access(0, names, ()),), shared=True) for n, names in enumerate(lists)),
-        units=tuple(ControlUnit(n, paths=(Path(0, n),)) for n in range(4)),
+        units=tuple(DeckControlUnit(n, paths=(DeckPath(0, n),)) for n in range(4)),
         devices=tuple(devices),
     )
 
 
-def seers(deck: Deck, device: Device) -> set[str]:
+def seers(deck: Deck, device: DeckDevice) -> set[str]:
     found = {name for number in device.units for name in deck.chpids[number].access[0].access}
     return found if device.partitions is None else found & set(device.partitions[0][1])
 
 
-def clash(deck: Deck, one: Device, other: Device) -> bool:
+def clash(deck: Deck, one: DeckDevice, other: DeckDevice) -> bool:
     numbers = range(one.number, one.number + one.count)
     others = range(other.number, other.number + other.count)
     both = set(numbers) & set(others) and seers(deck, one) & seers(deck, other)

@@ -9,12 +9,12 @@ import pytest
 from engine.ficon.iocp.deck.definitions import (
     Access,
     Chpid,
-    ControlUnit,
     Deck,
-    Device,
+    DeckControlUnit,
+    DeckDevice,
+    DeckPath,
     Origin,
     Partition,
-    Path,
 )
 from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.reader import read
@@ -494,8 +494,10 @@ def test_a_deck_that_was_drawn_is_judged_by_the_same_rules() -> None:
         partitions=(Partition("A", 1, 0, drawn("lpar 1")),),
         maxdev=((0, (65280,)),),
         chpids=(Chpid(0x50, (0,), "CNC", True, (Access(0, ("A",)),), pchid=1, origin=drawn("channel 1")),),
-        units=(ControlUnit(0x4001, "FCTC", (Path(0, 0x50),), ranges=((0, 16),), origin=drawn("unit 1")),),
-        devices=(Device(0x4000, 32, "FCTC", units=(0x4001,), origin=drawn("device 1")),),
+        units=(
+            DeckControlUnit(0x4001, "FCTC", (DeckPath(0, 0x50),), ranges=((0, 16),), origin=drawn("unit 1")),
+        ),
+        devices=(DeckDevice(0x4000, 32, "FCTC", units=(0x4001,), origin=drawn("device 1")),),
     )
     problems = {one.code: [thing.thing for thing in one.things] for one in check(deck)}
     assert problems == {"ICP254I": ["unit 1", "channel 1"], "ICP303I": ["device 1", "unit 1"]}

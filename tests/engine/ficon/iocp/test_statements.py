@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Device, Ident, Path
-from engine.ficon.iocp.reader import Reading, read
+from engine.ficon.iocp.deck.definitions import Access, Chpid, DeckControlUnit, DeckDevice, DeckPath, Ident
+from engine.ficon.iocp.reader import DeckReading, read
 
 HEAD = " RESOURCE PART=((CSS(0),(A,1),B),(CSS(1),(C,1),(*,5),(D,F))),MAXDEV=((CSS(0),40K,12K),(CSS(1),56820))"
 
 
-def deck(*lines: str) -> Reading:
+def deck(*lines: str) -> DeckReading:
     cards: list[str] = []
     for line in (HEAD, *lines):
         text = line
@@ -27,13 +27,13 @@ def chpid(operands: str) -> Chpid:
     return reading.deck.chpids[0]
 
 
-def unit(operands: str) -> ControlUnit:
+def unit(operands: str) -> DeckControlUnit:
     reading = deck(f" CNTLUNIT CUNUMBR=4001,UNIT=FCTC,{operands}")
     assert reading.problems == ()
     return reading.deck.units[0]
 
 
-def device(operands: str) -> Device:
+def device(operands: str) -> DeckDevice:
     reading = deck(f" IODEVICE CUNUMBR=4001,UNIT=FCTC,{operands}")
     assert [one.code for one in reading.problems if one.code != "ICP308I"] == []
     return reading.deck.devices[0]
@@ -130,20 +130,23 @@ def test_all_operands_of_a_channel() -> None:
 @pytest.mark.parametrize(
     ("operands", "paths"),
     [
-        ("PATH=50", (Path(0, 0x50),)),
-        ("PATH=(50,51)", (Path(0, 0x50), Path(0, 0x51))),
-        ("PATH=50,LINK=B1", (Path(0, 0x50, "B1"),)),
-        ("PATH=(50,51,52),LINK=(C0,,21C0)", (Path(0, 0x50, "C0"), Path(0, 0x51), Path(0, 0x52, "21C0"))),
-        ("PATH=(50,51),LINK=(**,F0)", (Path(0, 0x50, "**"), Path(0, 0x51, "F0"))),
-        ("PATH=(CSS(1),50)", (Path(1, 0x50),)),
-        ("PATH=((CSS(1),50)),LINK=((CSS(1),C0))", (Path(1, 0x50, "C0"),)),
+        ("PATH=50", (DeckPath(0, 0x50),)),
+        ("PATH=(50,51)", (DeckPath(0, 0x50), DeckPath(0, 0x51))),
+        ("PATH=50,LINK=B1", (DeckPath(0, 0x50, "B1"),)),
+        (
+            "PATH=(50,51,52),LINK=(C0,,21C0)",
+            (DeckPath(0, 0x50, "C0"), DeckPath(0, 0x51), DeckPath(0, 0x52, "21C0")),
+        ),
+        ("PATH=(50,51),LINK=(**,F0)", (DeckPath(0, 0x50, "**"), DeckPath(0, 0x51, "F0"))),
+        ("PATH=(CSS(1),50)", (DeckPath(1, 0x50),)),
+        ("PATH=((CSS(1),50)),LINK=((CSS(1),C0))", (DeckPath(1, 0x50, "C0"),)),
         (
             "PATH=((CSS(0),50,51),(CSS(1),60)),LINK=((CSS(1),C2),(CSS(0),C0,C1))",
-            (Path(0, 0x50, "C0"), Path(0, 0x51, "C1"), Path(1, 0x60, "C2")),
+            (DeckPath(0, 0x50, "C0"), DeckPath(0, 0x51, "C1"), DeckPath(1, 0x60, "C2")),
         ),
     ],
 )
-def test_paths_of_a_control_unit(operands: str, paths: tuple[Path, ...]) -> None:
+def test_paths_of_a_control_unit(operands: str, paths: tuple[DeckPath, ...]) -> None:
     assert unit(operands).paths == paths
 
 
@@ -188,7 +191,7 @@ def test_operands_of_a_device() -> None:
         "PART=((CSS(0),A,B),(CSS(1),0))"
     )
     assert (one.address, one.first_address, one.stadet, one.timeout, one.model) == (0, 0, True, False, "X")
-    assert (one.schset, one.paths) == (1, (Path(0, 0x50), Path(1, 0x51)))
+    assert (one.schset, one.paths) == (1, (DeckPath(0, 0x50), DeckPath(1, 0x51)))
     assert one.partitions == ((0, ("A", "B")), (1, ()))
     assert device("ADDRESS=40AB").first_address == 0xAB
     assert device("ADDRESS=4000,SCHSET=((CSS(0),1),(CSS(1),2))").schsets == ((0, 1), (1, 2))

@@ -10,9 +10,9 @@ from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.decks.importing import drawing_of, import_into
 from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.meaning.images import images
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Draft, History
-from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Draft, UndoHistory
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.cards.layout import cards
 from engine.ficon.iocp.reader import read
@@ -75,7 +75,7 @@ def test_what_cannot_be_drawn_is_kept_as_its_cards_where_it_stood():
         "CECA: CNTLUNIT 0900",
         "CECA: IODEVICE 0900 0900",
     ]
-    (kept,) = found.drawing.of(Kept)
+    (kept,) = found.drawing.of(KeptCards)
     assert kept.before == "CNTLUNIT 5000"
     (one,) = decks(found.drawing).values()
     assert write(one).text.endswith(FC + "* disks\n" + unit + device + good)
@@ -109,7 +109,7 @@ def test_pchids_of_one_slot_are_a_card():
         for number, pchid in ((0x50, 0x120), (0x51, 0x121), (0x52, 0x1A0))
     )
     drawing = drawn(HEAD + chpids).drawing
-    slots = {one.id: one.slot for one in drawing.of(Card)}
+    slots = {one.id: one.slot for one in drawing.of(ChannelCard)}
     assert [slots[one.card or ""] for one in drawing.of(Channel)] == [1, 1, 2]
 
 
@@ -242,7 +242,7 @@ def test_a_subsystem_that_a_list_leaves_out_lets_all_in_and_one_with_0_nobody():
 def test_a_subsystem_where_nobody_has_a_spanned_channel_stays_so():
     drawing, _, _ = _seen(SPANNED.format(part="", first="STADET=Y", second="STADET=Y"))
     lpar = next(one for one in drawing.of(Lpar) if one.name == "A")
-    history = History(drawing)
+    history = UndoHistory(drawing)
     history.do(set_fields(drawing, drawing.of(Channel)[0].id, access=(lpar.id,)))
     again = read(write(next(iter(decks(drawing).values()))).text).deck
     assert {one.css: one.access for one in again.chpids[0].access} == {0: ("A",), 1: ()}
@@ -315,7 +315,7 @@ def test_a_deck_without_any_partition_is_asked_for_one():
 
 
 def test_a_cec_that_has_lpars_is_not_asked_for_one():
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(drawn(HEAD).change)
     again = replace(read(FC).deck, name="CECA")
     assert not import_into(history.drawing, [again]).questions

@@ -8,18 +8,18 @@ from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.decks.importing import drawing_of, import_into
 from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.file import read_text, text
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.deck.definitions import (
     Access,
     Chpid,
-    ControlUnit,
     Deck,
-    Device,
+    DeckControlUnit,
+    DeckDevice,
+    DeckPath,
     Ident,
-    Kept,
     Partition,
-    Path,
+    UnknownCards,
 )
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import write
@@ -28,7 +28,7 @@ CSS = st.integers(0, 7)
 NUMBER = st.integers(0, 5)
 NAMES = st.lists(st.sampled_from(["A", "B", "C", "*", "TOOLONGNAME", "a", ""]), max_size=3).map(tuple)
 LINKS = st.sampled_from(["", "10", "2110", "**", "****", "FE"])
-PATHS = st.lists(st.builds(Path, CSS, NUMBER, LINKS), max_size=4).map(tuple)
+PATHS = st.lists(st.builds(DeckPath, CSS, NUMBER, LINKS), max_size=4).map(tuple)
 OTHERS = st.sampled_from([(), (("X", "Y"),), (("FLAG", ""),), (("PART", "(A)"),)])
 SWITCHES = st.none() | st.sampled_from([0x21, 0x22])
 ACCESS = st.lists(st.builds(Access, CSS, NAMES, st.none() | NAMES), max_size=2).map(tuple)
@@ -40,13 +40,13 @@ CHPIDS = st.builds(
     ports=st.sampled_from([(), ((0x21, 0x10),), ((0x21, 0x10), (0x22, 0x11))]),
 )  # fmt: skip
 UNITS = st.builds(
-    ControlUnit, NUMBER, st.sampled_from(["FCTC", "2107", ""]), PATHS, st.none() | st.integers(0, 0x1F),
+    DeckControlUnit, NUMBER, st.sampled_from(["FCTC", "2107", ""]), PATHS, st.none() | st.integers(0, 0x1F),
     st.lists(st.tuples(st.integers(0, 255), st.integers(1, 256)), max_size=2).map(tuple),
     managed=st.sampled_from([(), ((0, 2),)]), others=OTHERS,
 )  # fmt: skip
 LISTS = st.none() | st.lists(st.tuples(CSS, NAMES), max_size=2).map(tuple)
 DEVICES = st.builds(
-    Device, st.integers(0, 0xFFFF), st.integers(1, 256), st.sampled_from(["FCTC", "3390", ""]),
+    DeckDevice, st.integers(0, 0xFFFF), st.integers(1, 256), st.sampled_from(["FCTC", "3390", ""]),
     units=st.lists(NUMBER, max_size=3).map(tuple), partitions=LISTS, denied=LISTS, others=OTHERS,
 )  # fmt: skip
 CARDS = st.sampled_from(
@@ -55,7 +55,7 @@ CARDS = st.sampled_from(
 )  # fmt: skip
 IDENTS = st.builds(Ident, st.text(max_size=5), st.text(max_size=70), lsystem=st.sampled_from(["", "CX"]))
 PARTITIONS = st.builds(Partition, st.sampled_from("ABC*"), st.none() | st.integers(1, 15), CSS)
-KEPT = st.builds(Kept, st.lists(CARDS, min_size=1, max_size=2).map(tuple), NUMBER)
+KEPT = st.builds(UnknownCards, st.lists(CARDS, min_size=1, max_size=2).map(tuple), NUMBER)
 DECKS = st.builds(
     Deck,
     st.none() | IDENTS,
@@ -76,7 +76,7 @@ def test_any_deck_becomes_a_whole_drawing(found):
     assert read_text(text(imported.drawing)).history.drawing == imported.drawing
     for deck in noted(imported.drawing).values():
         write(deck)
-    history = History(imported.drawing)
+    history = UndoHistory(imported.drawing)
     history.do(import_into(imported.drawing, found).change)
     assert len(decks(history.drawing)) >= len(decks(imported.drawing))
 

@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.templates import template
 from engine.site.configuration import read_configuration
-from engine.site.facts import Facts, Line
+from engine.site.facts import SiteFacts, SourceLine
 
 
 def mesh(members=2):
@@ -92,8 +92,10 @@ def test_blocks_are_read_as_facts_of_their_member():
     text = "\n".join(system_config(released(paper([0x5000]), "7.3", "7.3")).lines)
     links = [line for line in text.splitlines() if "ACTIVATE" in line]
     assert len(links) == 2
-    facts = Facts()
-    read_configuration([Line("system.config", n, one) for n, one in enumerate(text.splitlines(), 1)], facts)
+    facts = SiteFacts()
+    read_configuration(
+        [SourceLine("system.config", n, one) for n, one in enumerate(text.splitlines(), 1)], facts
+    )
     assert not [one for one in facts.findings if "not known here" in one.text]
     assert any("BEGIN and END count for VMSYS02" in one.text for one in facts.findings)
 

@@ -8,7 +8,7 @@ from engine.ficon.drawing.decks.importing import drawing_of, import_into
 from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
-from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import write
@@ -67,7 +67,7 @@ def test_exported_decks_say_their_ports(both):
 
 
 def test_a_second_deck_meets_what_is_there(both):
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(import_into(history.drawing, both[:1], PORTS).change)
     history.do(import_into(history.drawing, both[1:], PORTS).change)
     assert canonical(history.drawing) == canonical(drawing_of(both, PORTS).drawing)
@@ -78,7 +78,7 @@ def test_a_second_deck_meets_what_is_there(both):
 
 
 def test_the_same_deck_again_changes_nothing(both):
-    history = History(Drawing())
+    history = UndoHistory(Drawing())
     history.do(import_into(history.drawing, both, PORTS).change)
     assert not import_into(history.drawing, both, PORTS).change
 

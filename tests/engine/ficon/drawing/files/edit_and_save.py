@@ -15,21 +15,21 @@ from pathlib import Path
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import open_file, text
 from engine.ficon.drawing.journal import Journal, recover, recoverable
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.model.paper import Note
+from engine.ficon.drawing.model.paper import PaperNote
 
 FILE, JOURNAL, TOLD = "a.topology.json", "a.journal", "told"
 NOTES = 40  # so that a file takes some time to be written
 SAVE_EVERY = 7
 
 
-def number(history: History) -> int:
+def number(history: UndoHistory) -> int:
     """How many edits there have been."""
-    return int(history.drawing.get("note1", Note).text)
+    return int(history.drawing.get("note1", PaperNote).text)
 
 
-def found(folder: Path) -> History:
+def found(folder: Path) -> UndoHistory:
     """The drawing as it is offered after a crash."""
     kept = recoverable(folder)
     return recover(kept[0].path) if kept else open_file(folder / FILE).history
@@ -39,7 +39,7 @@ def first(folder: Path) -> None:
     """A file to begin with."""
     draft = Draft(Drawing(), "Make")
     for _ in range(NOTES):
-        draft.add(Note, text="0")
+        draft.add(PaperNote, text="0")
     atomic_write(folder / FILE, text(draft.now))
 
 

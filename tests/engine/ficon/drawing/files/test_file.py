@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.ficon.drawing.file import FileError, open_file, read_text, save, schema, text, writing
 from engine.ficon.drawing.file.saving import MAX_BYTES
 from engine.ficon.drawing.model.cabling import Cec, Channel
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from tests.engine.ficon.drawing.any_drawing import history as some_history
 from tests.engine.ficon.drawing.any_drawing import pair
@@ -47,7 +47,7 @@ def test_what_is_written_is_read_with_its_history(seed):
 
 
 def test_moving_one_thing_changes_one_line():
-    history = History(pair())
+    history = UndoHistory(pair())
     draft = Draft(history.drawing, "Place")
     for place, thing in enumerate(history.drawing):
         draft.place(thing.id, Place(place, 0))
@@ -71,7 +71,7 @@ def test_the_order_of_making_leaves_no_trace():
 
 def test_the_oldest_steps_go_when_the_history_grows_too_large(monkeypatch):
     monkeypatch.setattr(writing, "MAX_STEPS", 2000)
-    history = History(pair())
+    history = UndoHistory(pair())
     for number in range(100):
         draft = Draft(history.drawing, "Rename")
         draft.set("lpar1", name=f"N{number}")
@@ -247,7 +247,7 @@ def test_what_is_no_file_is_refused(tmp_path):
 def test_saving_keeps_permissions_and_links(tmp_path):
     real = tmp_path / "real.topology.json"
     link = tmp_path / "link.topology.json"
-    history = History(pair())
+    history = UndoHistory(pair())
     save(real, history)
     real.chmod(0o640)
     link.symlink_to(real)
@@ -267,7 +267,7 @@ def _renamed(drawing: Drawing) -> Change:
 
 def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path, monkeypatch):
     file = tmp_path / "a.topology.json"
-    history = History(pair())
+    history = UndoHistory(pair())
     save(file, history)
     before = file.read_text("utf-8")
     history.do(_renamed(history.drawing))
@@ -308,7 +308,7 @@ def test_too_much_is_refused_at_once(given, expected):
 def test_what_could_not_be_opened_is_not_saved(tmp_path, monkeypatch):
     monkeypatch.setattr("engine.ficon.drawing.file.saving.MAX_BYTES", 1000)
     with pytest.raises(OSError, match="too large for a file"):
-        save(tmp_path / "a.topology.json", History(pair()))
+        save(tmp_path / "a.topology.json", UndoHistory(pair()))
     assert os.listdir(tmp_path) == []
 
 

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from engine.ficon.drawing.file import FileError, save, text
 from engine.ficon.drawing.journal import Journal, look, recover, recoverable, writing
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from tests.engine.ficon.drawing.any_drawing import grown, pair
 from tests.engine.ficon.drawing.any_drawing import history as some_history
 
 
-def _do(history: History, journal: Journal, name: str = "NEW") -> None:
+def _do(history: UndoHistory, journal: Journal, name: str = "NEW") -> None:
     draft = Draft(history.drawing, "Rename")
     draft.set("cec1", name=name)
     history.do(draft.done())
@@ -25,7 +25,7 @@ def _do(history: History, journal: Journal, name: str = "NEW") -> None:
 @pytest.fixture
 def opened(tmp_path):
     """A saved drawing, its journal and its file."""
-    history, file = History(pair()), tmp_path / "a.topology.json"
+    history, file = UndoHistory(pair()), tmp_path / "a.topology.json"
     journal = Journal(tmp_path / "a.journal")
     journal.begin(history, str(file), save(file, history))
     yield history, journal, file
