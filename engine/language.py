@@ -38,7 +38,7 @@ _look_up = _handed()
 
 def marks() -> tuple[str, str]:
     """Return the marks of the language: between thousands, and before decimals."""
-    thousands, decimal = (one for one in _look_up(NUMBER) if one in ",.")
+    thousands, decimal = (text for text in _look_up(NUMBER) if text in ",.")
     return thousands, decimal
 
 

@@ -81,7 +81,7 @@ class Tree:
 
     def __getitem__(self, id: int) -> Branch:
         if id not in self._branches:
-            known = ", ".join(str(one) for one in self._branches)
+            known = ", ".join(str(branch) for branch in self._branches)
             raise TreeError(say("There is no branch {0}; there are {1}.", id, known))
         return self._branches[id]
 

@@ -98,7 +98,7 @@ def _compile_all(folder: Path, progress: Progress) -> None:
     from engine.kernel.compiler import build  # late: it imports Numba
 
     kernels = _prepare(folder)
-    late = {one.name: one for one in kernels if _LEFT_OUT.get(one.name)}
+    late = {kernel.name: kernel for kernel in kernels if _LEFT_OUT.get(kernel.name)}
     early = [_root(late[name], types) for name, types in _LEFT_OUT.items() if types]
     report = _Report(progress, len(kernels))
     build(roots(kernels), report, early).write(store.path_of(store.ENGINE))
@@ -121,10 +121,10 @@ def _prepare(folder: Path, left_out: Container[str] = ()) -> list[Kernel]:
 
     kernels = import_kernels()
     pieces = Pieces(folder)
-    for one in kernels:
-        if one.name in left_out:
-            stand_ins.stand_in(one)
-        pieces.serve(one)
+    for kernel in kernels:
+        if kernel.name in left_out:
+            stand_ins.stand_in(kernel)
+        pieces.serve(kernel)
     return kernels
 
 
@@ -134,12 +134,12 @@ def import_kernels() -> list[Kernel]:
     found = pkgutil.walk_packages(mechanisms.__path__, f"{mechanisms.__name__}.")
     for name in (*(module.name for module in found), *_BESIDE_MECHANISMS):
         import_module(name)
-    return [one for one in KERNELS if one.name.startswith("engine.")]
+    return [kernel for kernel in KERNELS if kernel.name.startswith("engine.")]
 
 
 def roots(kernels: Sequence[Kernel]) -> list[tuple[Kernel, tuple[Any, ...]]]:
     """Return the kernels that Python calls, with the types of their arguments; the loop first."""
-    found = [_root(one, types) for one in kernels for types in one.entries]
+    found = [_root(kernel, types) for kernel in kernels for types in kernel.entries]
     return sorted(found, key=lambda root: root[0].name != _LOOP)
 
 
@@ -184,7 +184,11 @@ def compile_first(folder: Path) -> None:
 
     number_from(NUMBERED_FROM)
     kernels = _prepare(folder, _LEFT_OUT)
-    wanted = [one for one in kernels if one.name.startswith(_IN_FIRST) or one.name.endswith(_IN_FIRST_ALONE)]
+    wanted = [
+        kernel
+        for kernel in kernels
+        if kernel.name.startswith(_IN_FIRST) or kernel.name.endswith(_IN_FIRST_ALONE)
+    ]
     build(roots(wanted), quick=True).write(store.path_of(store.FIRST))
 
 

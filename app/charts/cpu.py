@@ -19,7 +19,7 @@ from engine.scenario.scenario import Scenario
 
 def _figures(role: str) -> tuple[CurveFigure, CurveFigure]:
     def pick(scenario: Scenario) -> list[int]:
-        return [number for number, one in enumerate(scenario.guests) if one.role == role]
+        return [number for number, guest in enumerate(scenario.guests) if guest.role == role]
 
     return CurveFigure("guest.cpu", pick), CurveFigure("guest.emulation", pick)
 

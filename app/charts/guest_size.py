@@ -20,7 +20,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     real = of_guest(tr("in z/VM"), theme.series[1], "guest.real", guest, MB)
     sizes, label = by_hand(recording.scenario, guest), tr("by hand, published")
     known = [
-        PublishedLine(size, label, (one.label,)) for one, size in zip((linux, real), sizes, strict=False)
+        PublishedLine(size, label, (curve.label,)) for curve, size in zip((linux, real), sizes, strict=False)
     ]
     return [Pane("size", tr("Size"), tr("MB"), (linux, real), megabytes, published=tuple(known))]
 

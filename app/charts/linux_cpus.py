@@ -19,15 +19,15 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     theme, guest, cpus = current_theme(), first(chosen), tr("CPUs")
     if not guest:
         titles = (tr("CPUs online"), cpus), (tr("Load average"), tr("processes")), (tr("CPUs in use"), cpus)
-        curves = (each(one[1], guest_names, recording.scenario, tr("all guests")) for one in FIGURES)
+        curves = (each(pair[1], guest_names, recording.scenario, tr("all guests")) for pair in FIGURES)
         every = zip(FIGURES, titles, curves, strict=True)
-        return [Pane(one[0], *title, some, tenths, least_top=one[2]) for one, title, some in every]
+        return [Pane(pair[0], *title, some, tenths, least_top=pair[2]) for pair, title, some in every]
     online = (
         of_guest(tr("online"), theme.series[0], "linux.cpus", guest),
         of_guest(tr("load average"), theme.series[1], "linux.load_average", guest),
     )
     looks = {"user": theme.work["emulation"], "system": theme.work["cp"], "steal": theme.work["spin"]}
-    use = [of_guest(tr(one), looks[one], f"linux.{one}", guest, hatched=one == "steal") for one in looks]
+    use = [of_guest(tr(look), looks[look], f"linux.{look}", guest, hatched=look == "steal") for look in looks]
     use.append(of_guest(tr("waiting for disks"), theme.flows["out"], "linux.iowait", guest))
     return [
         Pane("online", tr("CPUs online, load average"), cpus, online, tenths, least_top=4.0),

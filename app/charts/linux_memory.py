@@ -26,7 +26,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     theme, guest = current_theme(), first(chosen)
     names = [tr("kernel"), tr("huge pages"), tr("processes"), tr("shared"), tr("buffers"), tr("page cache")]
     parts = zip(PARTS, [*names, tr("free"), tr("pool")], strict=True)
-    shown = [one for one in parts if one[0] != "huge" or _huge(recording)]
+    shown = [part for part in parts if part[0] != "huge" or _huge(recording)]
     stack = [of_guest(label, theme.linux[name], f"linux.{name}", guest, MB) for name, label in shown]
     stack[-1] = replace(stack[-1], hatched=True)
     labels = tr("free"), tr("kswapd starts"), tr("kswapd ends"), tr("on swap space")

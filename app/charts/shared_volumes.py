@@ -20,7 +20,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     """Return rates, queues and utilization as stacks; times of each exposure and their mean."""
     scenario, name = recording.scenario, first(chosen)
     some, known = exposures(name), published_volume(scenario, name)
-    rate, wait, service, queue, used = (each_member(f"pack.{one}", scenario, some) for one in FIGURES)
+    rate, wait, service, queue, used = (each_member(f"pack.{text}", scenario, some) for text in FIGURES)
     if len(member_names(scenario)) > 1:
         look = tr("all exposures"), current_theme().text
         wait = (of_member(*look, "pack.wait", "", some), *wait)

@@ -20,7 +20,7 @@ FULL, LOW = 100.0, 5.0  # per cent at the upper ends of the axes
 
 def _figure(userids: tuple[str, ...], others: bool = False) -> CurveFigure:
     def pick(scenario: Scenario) -> list[int]:
-        return [row for row, one in enumerate(scenario.guests) if (one.userid in userids) != others]
+        return [row for row, guest in enumerate(scenario.guests) if (guest.userid in userids) != others]
 
     return CurveFigure("guest.steal", pick)
 

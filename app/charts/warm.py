@@ -41,7 +41,7 @@ def import_charts() -> list[Kernel]:
     import app.charts.toolkit.lanes.raster
     import app.charts.toolkit.lines.raster  # noqa: F401
 
-    return [one for one in KERNELS if one.name.startswith("app.charts.")]
+    return [kernel for kernel in KERNELS if kernel.name.startswith("app.charts.")]
 
 
 def compile_engine(report: Callable[[Any], None]) -> None:

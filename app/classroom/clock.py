@@ -11,7 +11,7 @@ class ClassClock:
 
     def __init__(self, minutes: Sequence[float], clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._planned = [60 * one for one in minutes]
+        self._planned = [60 * minute for minute in minutes]
         self._spent = [0.0] * len(self._planned)
         self._place = 0
         self._since: float | None = None  # None while it is paused
@@ -45,7 +45,7 @@ class ClassClock:
     def plan_minutes(self, minutes: float) -> None:
         """Spread another total over the steps in the same shares."""
         share = 60 * minutes / self.planned
-        self._planned = [one * share for one in self._planned]
+        self._planned = [value * share for value in self._planned]
 
     @property
     def planned(self) -> float:

@@ -67,7 +67,7 @@ def add_keys(window: QWidget, found: list[PresentationKey]) -> list[QAction]:
     actions = []
     for key in found:
         action = QAction(key.text, window)
-        action.setShortcuts([QKeySequence(one) for one in key.keys])
+        action.setShortcuts([QKeySequence(text) for text in key.keys])
         action.triggered.connect(lambda _=False, do=key.do: do())
         window.addAction(action)
         actions.append(action)
@@ -77,7 +77,7 @@ def add_keys(window: QWidget, found: list[PresentationKey]) -> list[QAction]:
 def add_clicker(window: QWidget, found: list[PresentationKey]) -> list[QShortcut]:
     """Let the keys of a clicker work in another window; delete them to end that."""
     made = []
-    for key in (one for one in found if one.id in CLICKER):
+    for key in (key for key in found if key.id in CLICKER):
         shortcut = QShortcut(QKeySequence(key.keys[0]), window, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(key.do)
         made.append(shortcut)

@@ -29,7 +29,7 @@ class KeyMoment:
 
 def key_moments(lesson: Lesson, run: str, scenario: Scenario, markers: Markers) -> list[KeyMoment]:
     """Return the moments in order of time, each time once; the trainer's own come before others."""
-    found = [KeyMoment(one.at, one.title, own=True) for one in markers.all]
+    found = [KeyMoment(marker.at, marker.title, own=True) for marker in markers.all]
     found += _of_steps(lesson, run, scenario)
     found += [KeyMoment(mark.at, scenario_text(mark.title)) for mark in scenario.marks]
     found += [KeyMoment(phase.start, scenario_text(phase.title)) for phase in scenario.phases]

@@ -51,7 +51,7 @@ def _unit(step: Step) -> str:
 def options_of(lesson: Lesson, step: Step) -> dict[str, str]:
     """Return the options by letter: of a choice, or what else can be named of an order, bars or a curve."""
     if step.form == "choice":
-        return {letter: plain_text(one.text) for letter, one in class_options(lesson, step).items()}
+        return {letter: plain_text(option.text) for letter, option in class_options(lesson, step).items()}
     return {letter: text for letter, (_, text) in zip(LETTERS, _things(lesson, step), strict=False)}
 
 
@@ -108,9 +108,9 @@ def _first(lesson: Lesson, step: Step, found: Any) -> str:
         at = max(found, key=lambda pair: pair[1])[0]
         return str(min(bisect(_edges(lesson, step)[1:], at), PARTS - 1))
     if step.form == "bars":
-        one = step.places[0]
+        text = step.places[0]
         found = (
-            {item: parts[one] for item, parts in found.items()}
+            {item: parts[text] for item, parts in found.items()}
             if len(step.places) == 1
             else found[step.items[0].id]
         )

@@ -121,16 +121,16 @@ cpuplugd.add_command(grade_rules)
 
 def _print_replayed(found: Replayed) -> None:
     out = console()
-    for one in found.differ[:_SHOWN]:
-        out.print(_difference(one), soft_wrap=True)
+    for difference in found.differ[:_SHOWN]:
+        out.print(_difference(difference), soft_wrap=True)
     if len(found.differ) > _SHOWN:
         out.print(f"... and {len(found.differ) - _SHOWN} more")
     out.print(f"{found.agree} of {found.cases} cases agree with the daemon")
 
 
-def _difference(one: ReplayDifference) -> str:
-    expected, got = json.dumps(one.expected), json.dumps(one.got)
-    return f"{one.id}: {one.where}: expected {expected[:200]}, got {got[:200]}"
+def _difference(difference: ReplayDifference) -> str:
+    expected, got = json.dumps(difference.expected), json.dumps(difference.got)
+    return f"{difference.id}: {difference.where}: expected {expected[:200]}, got {got[:200]}"
 
 
 @dataclass(frozen=True)
@@ -155,12 +155,12 @@ def _answer(daemon: Daemon, guest: RuleGuest) -> dict[str, Any]:
     said, starts = _started(daemon)
     return {
         "starts": starts,
-        "messages": [one._asdict() for one in said],
+        "messages": [message._asdict() for message in said],
         "cpu": _cpus(configuration, daemon.machine) if starts and daemon.managed.cpu else None,
         "memory": _pool(configuration) if starts and daemon.managed.memory else None,
         "update": configuration.value("update") if starts else None,
         "history": configuration.depth,
-        "lint": [one._asdict() for one in lint(configuration, guest.facts)],
+        "lint": [finding._asdict() for finding in lint(configuration, guest.facts)],
     }
 
 
@@ -181,16 +181,16 @@ def _pool(configuration: Configuration) -> dict[str, int]:
 
 def _print_checked(name: str, answer: dict[str, Any]) -> None:
     out = console()
-    for one in answer["messages"]:
-        message = RuleMessage(**one)
+    for item in answer["messages"]:
+        message = RuleMessage(**item)
         told = message.sentence if message.code else message.text
         out.print(f"{message.severity}: {told}", style=_STYLES[message.severity], soft_wrap=True)
     out.print(f"{name}: {_state(answer)}", soft_wrap=True)
-    for one in answer["lint"]:
-        place = f"line {one['line']}, column {one['column']}"
-        style = _STYLES[one["severity"]]
-        out.print(f"{place}: {one['severity']}: {one['what']}", style=style, soft_wrap=True)
-        for line in (one["why"], one["fix"]):
+    for item in answer["lint"]:
+        place = f"line {item['line']}, column {item['column']}"
+        style = _STYLES[item["severity"]]
+        out.print(f"{place}: {item['severity']}: {item['what']}", style=style, soft_wrap=True)
+        for line in (item["why"], item["fix"]):
             out.print(f"    {line}", soft_wrap=True)
 
 

@@ -74,7 +74,7 @@ def _print(found: grading.RuleGrade) -> None:
     for heading in ("median", "least", "most"):
         table.add_column(heading, justify="right")
     for title, name in _FIGURES:
-        values = [getattr(one, name) for one in found.each]
+        values = [getattr(run, name) for run in found.each]
         shown = (getattr(found.median, name), min(values), max(values))
         table.add_row(title, *(f"{value:.1f}" for value in shown))
     out.print(table)

@@ -49,11 +49,11 @@ def explain(
     machine = Simulation(loaded)
     machine.run(moment)
     found = answers(question, machine, chosen, 0, max(1, machine.now))
-    for one in found:
-        console().print(one.headline, style="bold", soft_wrap=True)
-        for reason in one.reasons:
+    for answer in found:
+        console().print(answer.headline, style="bold", soft_wrap=True)
+        for reason in answer.reasons:
             console().print(f"  {reason}", soft_wrap=True)
-        for number, step in enumerate(one.chain):
+        for number, step in enumerate(answer.chain):
             console().print(f"  {step_text(number, step)}", soft_wrap=True)
     if not found:
         console().print("There is nothing to explain yet.")

@@ -42,8 +42,8 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
         *others, last = PICTURES
         raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
     handed, refused = collect(folder)
-    for one in refused:
-        echo(f"refused: {one.path}: {one.why}", err=True)
+    for file in refused:
+        echo(f"refused: {file.path}: {file.why}", err=True)
     if not handed:
         raise RunFailure(f'"{folder}" contains no report; expected {NAME} files in it or in its subfolders')
     _print(handed, refused)
@@ -60,9 +60,9 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
     from app.run.offscreen import application
 
     scores: dict[str, list[float]] = {}
-    for one in handed:
-        if one.report.score is not None:
-            scores.setdefault(one.report.lesson, []).append(one.report.score)
+    for report in handed:
+        if report.report.score is not None:
+            scores.setdefault(report.report.lesson, []).append(report.report.score)
     if not scores:
         raise RunFailure("no report has a score; nothing was drawn")
     if len(scores) > MOST:
@@ -79,19 +79,19 @@ def _print(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) ->
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in _HEADS:
         table.add_column(head, justify="right" if head in _NUMBERS else "left")
-    for one in handed:
-        table.add_row(*_cells(one))
+    for report in handed:
+        table.add_row(*_cells(report))
     out.print(table)
-    changed = sum(not one.untouched for one in handed)
+    changed = sum(not report.untouched for report in handed)
     out.print(f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused")
 
 
-def _cells(one: SubmittedReport) -> list[str]:
-    report = one.report
+def _cells(submitted_report: SubmittedReport) -> list[str]:
+    report = submitted_report.report
     shown = [report.student or "not named", report.lesson, wording.share(report.score)]
     counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]
     when = [wording.duration(report.seconds), wording.day(report.finished) or "not finished"]
-    return [*shown, *counts, str(report.hints), *when, seal_word(one)]
+    return [*shown, *counts, str(report.hints), *when, seal_word(submitted_report)]
 
 
 def _points(report: Report) -> str:

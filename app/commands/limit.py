@@ -178,7 +178,8 @@ def _answer(scenario: str, settings: list[str], found: FoundCapacity, fact: Fact
         "until": found.until.text,
         "seeds": list(found.seeds),
         "runs": [
-            {"number": one.number, "values": list(one.values), "median": one.value} for one in found.trials
+            {"number": trial.number, "values": list(trial.values), "median": trial.value}
+            for trial in found.trials
         ],
         "highest_below": found.below.number,
         "lowest_reached": found.reached.number,

@@ -71,27 +71,29 @@ def _answers(given: tuple[str, ...]) -> dict[str, str]:
 
 
 def _print(files: tuple[SiteFile, ...], made: SiteMachine, whole: bool) -> None:
-    counts = Counter[tuple[str, str]]((one.line.file, one.outcome) for one in made.findings)
+    counts = Counter[tuple[str, str]]((finding.line.file, finding.outcome) for finding in made.findings)
     table = Table("File", "Is", "Understood", "Guessed", "Left out")
     for file in files:
         name = file.path.name
         numbers = (str(counts[name, outcome]) for outcome in _STYLES)
         table.add_row(name, KINDS[file.kind], *numbers)
     console().print(table)
-    for one in made.findings:
-        if whole or one.outcome == "guessed":
-            _print_finding(one)
+    for finding in made.findings:
+        if whole or finding.outcome == "guessed":
+            _print_finding(finding)
     _print_questions(made.questions, made.assumed)
 
 
-def _print_finding(one: SiteFinding) -> None:
-    console().print(f"{one.line}: {one.outcome}: {one.text}", style=_STYLES[one.outcome], soft_wrap=True)
+def _print_finding(finding: SiteFinding) -> None:
+    console().print(
+        f"{finding.line}: {finding.outcome}: {finding.text}", style=_STYLES[finding.outcome], soft_wrap=True
+    )
 
 
 def _print_questions(questions: tuple[SiteQuestion, ...], assumed: tuple[str, ...]) -> None:
     table = Table("SiteQuestion", "Key of the answer", "Taken until answered", "Why")
-    for one in questions:
-        table.add_row(one.text, one.key, one.default, one.why)
+    for question in questions:
+        table.add_row(question.text, question.key, question.default, question.why)
     console().print(table)
     console().print(
         f"{len(assumed)} values of the scenario are assumed: its comments say which.", soft_wrap=True

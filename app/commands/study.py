@@ -75,7 +75,7 @@ def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str,
     points = experiment.points()
     store = ResultStore(out, experiment) if has_parquet() else None
     rows = _rows(experiment, pool, store)
-    found = [effects(experiment, points, rows, one.name) for one in experiment.figures]
+    found = [effects(experiment, points, rows, figure.name) for figure in experiment.figures]
     failed = [row for row in rows if row[ERROR]]
     if str(options["json"]) != "-":
         _print(experiment, found, rows, failed, out)
@@ -107,9 +107,9 @@ def _print(
 ) -> None:
     shown = console()
     shown.print(experiment.title, style="bold")
-    for one in found:
-        shown.print(_effects_table(one))
-        for line in _notes(one):
+    for item in found:
+        shown.print(_effects_table(item))
+        for line in _notes(item):
             shown.print(line, style="dim", soft_wrap=True)
     for row in failed[:MAX_SHOWN]:
         said = f"point {row['point']}, seed {row['seed']}: {row[ERROR]}"
@@ -119,20 +119,20 @@ def _print(
     shown.print(text, soft_wrap=True)
 
 
-def _effects_table(one: Effects) -> Table:
-    base = "" if one.unit == SHARE or math.isnan(one.base) else f", base {number(one.base)} {one.unit}"
-    table = Table(title=f"{one.figure}{base}", title_justify="left", box=None, padding=(0, 2, 0, 0))
-    heads = ("total share", "± 95 %", "alone") if one.unit == SHARE else ("at low", "at high", "± 95 %")
+def _effects_table(item: Effects) -> Table:
+    base = "" if item.unit == SHARE or math.isnan(item.base) else f", base {number(item.base)} {item.unit}"
+    table = Table(title=f"{item.figure}{base}", title_justify="left", box=None, padding=(0, 2, 0, 0))
+    heads = ("total share", "± 95 %", "alone") if item.unit == SHARE else ("at low", "at high", "± 95 %")
     table.add_column("Parameter")
     for head in heads:
         table.add_column(head, justify="right")
-    for effect in one.effects:
+    for effect in item.effects:
         cells = (
             (effect.high, effect.error, effect.first)
-            if one.unit == SHARE
+            if item.unit == SHARE
             else (effect.low, effect.high, effect.error)
         )
-        table.add_row(effect.parameter, *(_signed(cell, one.unit != SHARE) for cell in cells))
+        table.add_row(effect.parameter, *(_signed(cell, item.unit != SHARE) for cell in cells))
     return table
 
 
@@ -142,31 +142,33 @@ def _signed(value: float, sign: bool) -> str:
     return f"{value:+.4g}" if sign else f"{value:.3f}"
 
 
-def _notes(one: Effects) -> list[str]:
+def _notes(item: Effects) -> list[str]:
     lines = (
-        [f"{one.dropped} of {one.used + one.dropped} points left out: a run failed"] if one.dropped else []
+        [f"{item.dropped} of {item.used + item.dropped} points left out: a run failed"]
+        if item.dropped
+        else []
     )
-    if not one.effects:
+    if not item.effects:
         lines.append("too few runs with this figure for effects")
-    elif math.isfinite(one.fit):
-        lines.append(f"straight lines explain {one.fit:.0%} of the variance")
+    elif math.isfinite(item.fit):
+        lines.append(f"straight lines explain {item.fit:.0%} of the variance")
     return lines
 
 
 def _table(found: Sequence[Effects]) -> list[dict[str, Any]]:
     return [
         {
-            "figure": one.figure,
-            "unit": one.unit,
-            "base": _known(one.base),
-            "points": one.used,
+            "figure": item.figure,
+            "unit": item.unit,
+            "base": _known(item.base),
+            "points": item.used,
             "effects": [
                 {"parameter": each.parameter, "low": each.low, "high": each.high}
                 | {"error": _known(each.error), "first": _known(each.first)}
-                for each in one.effects
+                for each in item.effects
             ],
         }
-        for one in found
+        for item in found
     ]
 
 
@@ -198,11 +200,11 @@ def _print_calibration(experiment: Experiment, found: Calibration) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Fixed by the data"):
         table.add_column(head, justify="left" if head in ("Parameter", "Unit") else "right")
-    for one in found.fitted:
-        fixed = "yes" if one.fixed else "no"
-        fixed += ", at a bound" if one.at_bound else ""
-        error = f"{100 * one.error:.0f}" if math.isfinite(one.error) else "any"
-        table.add_row(one.name, f"{one.start:.6g}", f"{one.value:.6g}", units[one.name], error, fixed)
+    for item in found.fitted:
+        fixed = "yes" if item.fixed else "no"
+        fixed += ", at a bound" if item.at_bound else ""
+        error = f"{100 * item.error:.0f}" if math.isfinite(item.error) else "any"
+        table.add_row(item.name, f"{item.start:.6g}", f"{item.value:.6g}", units[item.name], error, fixed)
     shown.print(table)
     for group in found.together:
         shown.print(f"only together: {', '.join(group)}")
@@ -216,9 +218,9 @@ def _print_calibration(experiment: Experiment, found: Calibration) -> None:
 def _calibration_table(found: Calibration) -> dict[str, Any]:
     return {
         "parameters": [
-            {"name": one.name, "start": one.start, "value": one.value, "error": _known(one.error)}
-            | {"fixed": one.fixed, "at_bound": one.at_bound}
-            for one in found.fitted
+            {"name": item.name, "start": item.start, "value": item.value, "error": _known(item.error)}
+            | {"fixed": item.fixed, "at_bound": item.at_bound}
+            for item in found.fitted
         ],
         "together": [list(group) for group in found.together],
         "residuals": dict(found.residuals),

@@ -139,13 +139,15 @@ def _print(known: StudySweep, grid: SweepGrid, found: Found) -> None:
         table.add_column(head)
     for head in ("Channels", "Connections"):
         table.add_column(head, justify="right")
-    for one in QUANTITIES:
-        table.add_column(f"{one.title}, {one.unit}" if one.unit else one.title, justify="right")
+    for quantity in QUANTITIES:
+        table.add_column(
+            f"{quantity.title}, {quantity.unit}" if quantity.unit else quantity.title, justify="right"
+        )
     table.add_column("")
     for point in known.points(grid):
         own = [found[point, place] for place in range(grid.seeds)]
         name = known.workloads[point.workload].name or point.workload
-        cells = [_cell(span(one, own), one.decimals) for one in QUANTITIES]
+        cells = [_cell(span(quantity, own), quantity.decimals) for quantity in QUANTITIES]
         table.add_row(name, point.layout, str(point.channels), str(point.total), *cells, _said(own))
     out.print(table)
     for line in known.left_out(grid):

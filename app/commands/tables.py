@@ -68,7 +68,11 @@ def simulated(study: str, seeds: int, cluster: str | None = None) -> Values:
     runs = list(dict.fromkeys(column.run for table in tables_of(study) for column in table.columns))
     scenarios = {run: load_scenario(run.scenario, run.settings) for run in runs}
     take = StudyFigures(study)
-    requests = [(RunRequest(one, take, place=place),) for one in scenarios.values() for place in range(seeds)]
+    requests = [
+        (RunRequest(scenario, take, place=place),)
+        for scenario in scenarios.values()
+        for place in range(seeds)
+    ]
     with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task(study, total=len(requests))
         found = all_answers(pool, taken, requests, lambda done, total: progress.update(task, completed=done))
@@ -76,7 +80,7 @@ def simulated(study: str, seeds: int, cluster: str | None = None) -> Values:
 
 
 def _medians(found: list[Figures]) -> Figures:
-    return {name: statistics.median(one[name] for one in found) for name in found[0]}
+    return {name: statistics.median(table[name] for table in found) for name in found[0]}
 
 
 def _shown(table: PublishedTable, values: Values) -> Shown:
@@ -118,8 +122,8 @@ def _table(table: PublishedTable, values: Values) -> dict[str, Any]:
     return {
         "title": table.title,
         "columns": [
-            {"scenario": one.run.scenario, **dict(zip(table.heads, one.heads, strict=True))}
-            for one in table.columns
+            {"scenario": column.run.scenario, **dict(zip(table.heads, column.heads, strict=True))}
+            for column in table.columns
         ],
         "rows": [
             {

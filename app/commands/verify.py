@@ -220,7 +220,9 @@ def summary(report: StudyReport) -> str:
     counts = report.summary()
     parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts.get(role, {}).get("of")]
     left_out = [f"{len(found)} {role}" for role in UNCOUNTED if (found := report.of_role(role))]
-    without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
+    without = sum(fact.verdict == "open" for fact in report.facts) + sum(
+        claim.open for claim in report.claims
+    )
     more = [f"{without} without a figure yet"] if without else []
     more += [f"not counted: {', '.join(left_out)}"] if left_out else []
     claims = [f"claims {_of(counts['claims'])}"] if report.claims else []

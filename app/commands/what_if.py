@@ -70,7 +70,7 @@ def what_if(
     except ChangeError as error:
         raise Failure(str(error)) from None
     _write(found, csv, pdf)
-    if any(one.error for one in found.machines):
+    if any(machine.error for machine in found.machines):
         raise click.exceptions.Exit(FAILED)
 
 
@@ -95,23 +95,23 @@ def _write(found: Comparison, csv: Path | None, pdf: Path | None) -> None:
 
 
 def _print(found: Comparison) -> None:
-    table = Table("Figure", *(one.change.title for one in found.machines))
+    table = Table("Figure", *(machine.change.title for machine in found.machines))
     for key in found.keys:
         figure = FIGURES[key]
-        cells = [_cell(found, key, one) for one in found.machines]
+        cells = [_cell(found, key, machine) for machine in found.machines]
         table.add_row(f"{figure.name}, {figure.unit}", *cells)
     means = "figures of one seed" if found.seeds == 1 else f"means of {found.seeds} seeds (least to most)"
     console().print(f"{found.title}: {means}", soft_wrap=True)
     console().print(table)
     console().print("What limits each:", style="bold")
-    for one in found.machines:
-        words = f"does not run: {one.error}" if one.error else in_words(list(one.limits))
-        console().print(f"{one.change.title}: {words}", soft_wrap=True)
+    for machine in found.machines:
+        words = f"does not run: {machine.error}" if machine.error else in_words(list(machine.limits))
+        console().print(f"{machine.change.title}: {words}", soft_wrap=True)
     console().print("+ better, - worse, ~ other: ranges over the seeds do not touch.", soft_wrap=True)
     console().print(CAVEAT, style="dim")
 
 
-def _cell(found: Comparison, key: str, one: ComparedMachine) -> str:
-    if key not in one.figures:
+def _cell(found: Comparison, key: str, machine: ComparedMachine) -> str:
+    if key not in machine.figures:
         return ""
-    return f"{one.figures[key].text} {_SIGNS[found.verdict(key, one)]}".rstrip()
+    return f"{machine.figures[key].text} {_SIGNS[found.verdict(key, machine)]}".rstrip()

@@ -92,7 +92,7 @@ class DataDialog(QDialog):
         if self._run.recording is None:
             return dict(kept.choices)
         found = proposed(self._data, self._run.recording.scenario)
-        own = {path: SeriesChoice(measure=one.measure, of=one.of) for path, one in found.items()}
+        own = {path: SeriesChoice(measure=target.measure, of=target.of) for path, target in found.items()}
         return own | dict(kept.choices)
 
     def _fill_table(self) -> None:
@@ -249,18 +249,18 @@ class DataDialog(QDialog):
         known = self.shift is not None and zone
         self.open_button.setEnabled(known)
         troubles = (self.model.trouble(path) for path in self.model.paths)
-        text = next((one for one in troubles if one), "")
+        text = next((trouble for trouble in troubles if trouble), "")
         if not zone:
             text = self.tr("Choose a time zone like UTC or Europe/Berlin.")
         elif not known:
             text = self.tr("Write the time like 0:10:00, 90s or -5m.")
         self.note.setText(text)
-        self.command.setEnabled(known and any(one.measure for one in self.model.choices.values()))
+        self.command.setEnabled(known and any(choice.measure for choice in self.model.choices.values()))
 
     def mapped(self) -> Mapped:
         """Return what has been chosen."""
         changed: dict[Path, SeriesChoice] = {
-            path: one for path, one in self.model.choices.items() if one != SeriesChoice()
+            path: choice for path, choice in self.model.choices.items() if choice != SeriesChoice()
         }
         return Mapped(changed, self.shift or 0, self._data.zone if self._data.zoneless else "")
 
@@ -269,10 +269,10 @@ class DataDialog(QDialog):
         parts = ["lparlab", "verify", "--data", str(self._file), "--scenario", self._run.name]
         parts += ["--start", self._text(self.shift or 0)]
         parts += ["--zone", self._data.zone] if self._data.zoneless else []
-        for path, one in self.model.choices.items():
-            if one.used and one.measure:
-                of = f"/{one.of}" if one.of else ""
-                parts += ["--map", f"{' / '.join(path)}={one.measure}{of}"]
+        for path, choice in self.model.choices.items():
+            if choice.used and choice.measure:
+                of = f"/{choice.of}" if choice.of else ""
+                parts += ["--map", f"{' / '.join(path)}={choice.measure}{of}"]
         QGuiApplication.clipboard().setText(shlex.join(parts))
         self.note.setText(self.tr("The command is on the clipboard."))
 

@@ -49,8 +49,8 @@ def _moved(choice: SeriesChoice, old: Path, path: Path) -> SeriesChoice:
 def keep(text: str, data: Measurements, mapped: Mapped) -> str:
     """Return the text with what was said of a file; the oldest one goes when there are too many."""
     rows = [
-        [list(path), one.name, one.unit, one.used, one.measure, one.of]
-        for path, one in mapped.choices.items()
+        [list(path), choice.name, choice.unit, choice.used, choice.measure, choice.of]
+        for path, choice in mapped.choices.items()
     ]
     said = {"zone": mapped.zone, "rows": rows} if rows or mapped.zone else None
     return by_headings.keep(text, _headings(data), said)

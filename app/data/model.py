@@ -142,4 +142,4 @@ class SeriesModel(QAbstractTableModel):
         if id is None:
             return None
         found = (self.run.member(id, part) for part in (choice.of, *reversed(path[:-1])) if part)
-        return replace(choice, measure=id, of=next((one for one in found if one), "") if id else "")
+        return replace(choice, measure=id, of=next((text for text in found if text), "") if id else "")

@@ -18,7 +18,7 @@ class RunMeasures:
     def __init__(self, recording: Recording | None = None, name: str = "") -> None:
         self.recording, self.name = recording, name
         known = [] if recording is None else applicable(recording)
-        self._titles = {one.id: _title(one) for one in known}
+        self._titles = {measure.id: _title(measure) for measure in known}
 
     def measures(self) -> list[str]:
         """Return the titles of all measures that the run fills."""
@@ -42,7 +42,9 @@ class RunMeasures:
 
     def member(self, id: str, text: str) -> str | None:
         """Return a name of a member as the run has it; None when it has none of that name."""
-        return next((one for one in self.members(id) if one.casefold() == text.strip().casefold()), None)
+        return next(
+            (member for member in self.members(id) if member.casefold() == text.strip().casefold()), None
+        )
 
     def series(self, target: MeasuredTarget) -> Series | None:
         """Return the values of the run; None when it has none."""

@@ -108,8 +108,8 @@ class DataSource:
         found = []
         for pair in self.pairs():
             times, values = self._data.series(tuple(pair.key.split(SEPARATOR)), ON_CHARTS)
-            one = Measured(pair.title, pair.target, times + self._mapped.shift, values * pair.by)
-            found.append((self.name, one))
+            item = Measured(pair.title, pair.target, times + self._mapped.shift, values * pair.by)
+            found.append((self.name, item))
         return found
 
     def beside(self, pair: SeriesPair) -> Series:

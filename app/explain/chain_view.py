@@ -45,7 +45,7 @@ class ChainView(QWidget):
     @property
     def lanes(self) -> list[str]:
         """The lanes from the top, each once, in the order of the chain."""
-        return list(dict.fromkeys(one.lane for one in self.steps))
+        return list(dict.fromkeys(step.lane for step in self.steps))
 
     def sizeHint(self) -> QSize:
         """Return as much height as all lanes need."""
@@ -71,28 +71,28 @@ class ChainView(QWidget):
 
     def _moments(self) -> float:
         """Return the room for all steps of a lane, if each were a moment at the end."""
-        lanes = [one.lane for one in self.steps]
+        lanes = [step.lane for step in self.steps]
         return (self._least() + 2) * max(map(lanes.count, lanes))
 
     def _ends(self) -> tuple[int, int]:
         """Return the time that is shown, ns."""
-        starts = [one.start for one in self.steps]
+        starts = [step.start for step in self.steps]
         first = min(starts)
-        last = max([*starts, *(one.end for one in self.steps if one.end is not None)])
+        last = max([*starts, *(step.end for step in self.steps if step.end is not None)])
         return first, max(last, first + 1)
 
     def bar(self, number: int) -> QRectF:
         """Return where the bar of a step is."""
-        one, (first, last) = self.steps[number], self._ends()
+        step, (first, last) = self.steps[number], self._ends()
         left, right = self._names(), self.width() - EDGE - self._moments()
         scale = max(1.0, right - left) / (last - first)
-        end = last + OPEN * (last - first) if one.end is None else one.end
-        start = left + scale * (one.start - first)
-        wide = max(self._least(), min(scale * (end - one.start), right - start))
-        above = [at for at, other in enumerate(self.steps[:number]) if other.lane == one.lane]
+        end = last + OPEN * (last - first) if step.end is None else step.end
+        start = left + scale * (step.start - first)
+        wide = max(self._least(), min(scale * (end - step.start), right - start))
+        above = [at for at, other in enumerate(self.steps[:number]) if other.lane == step.lane]
         if above:  # steps of one moment stand beside each other
             start = max(start, self.bar(above[-1]).right() + 2)
-        top = EDGE + self._lane() * self.lanes.index(one.lane)
+        top = EDGE + self._lane() * self.lanes.index(step.lane)
         return QRectF(start, top + 3, wide, self._lane() - 6)
 
     # ---- painting

@@ -96,8 +96,8 @@ class WhyDialog(QDialog):
 
     def _fill(self) -> None:
         scenario = self._session.scenario
-        for one in scenario.guests if scenario is not None else ():
-            self.guest.addItem(titled(one), one.userid)
+        for guest in scenario.guests if scenario is not None else ():
+            self.guest.addItem(titled(guest), guest.userid)
         for key, text in QUESTIONS.items():
             self.question.addItem(say(text), key)
         self.show_span.setEnabled(False)
@@ -139,7 +139,7 @@ class WhyDialog(QDialog):
         self.answers = done.value or ()
         nothing = done.error or self.tr("There is nothing to explain yet.")
         self.chain.show_steps(self.steps)
-        self._view.show_path([one.chain for one in self.answers if one.chain])
+        self._view.show_path([answer.chain for answer in self.answers if answer.chain])
         self.page.setHtml(self._html() or f"<p>{escape(nothing)}</p>")
         self._fit_chain()
         self.show_span.setEnabled(self._span() is not None)
@@ -147,7 +147,7 @@ class WhyDialog(QDialog):
     @property
     def steps(self) -> tuple[CausalStep, ...]:
         """The steps of all answers, one chain after the other."""
-        return tuple(step for one in self.answers for step in one.chain)
+        return tuple(step for answer in self.answers for step in answer.chain)
 
     def _fit_chain(self) -> None:
         """Give the chain the height that it needs, as far as the text keeps its room."""
@@ -182,11 +182,11 @@ class WhyDialog(QDialog):
     def _html(self) -> str:
         """Return the answers with their chains, whose steps are links."""
         parts, number = [], 0
-        for one in self.answers:
-            reasons = "".join(f"<li>{escape(reason)}</li>" for reason in one.reasons)
-            parts.append(f"<p><b>{escape(one.headline)}</b></p><ul>{reasons}</ul>")
+        for answer in self.answers:
+            reasons = "".join(f"<li>{escape(reason)}</li>" for reason in answer.reasons)
+            parts.append(f"<p><b>{escape(answer.headline)}</b></p><ul>{reasons}</ul>")
             steps = []
-            for step in one.chain:
+            for step in answer.chain:
                 steps.append(f'<p><a href="#{number}">{escape(step_text(number, step))}</a></p>')
                 number += 1
             if steps:
@@ -195,11 +195,11 @@ class WhyDialog(QDialog):
 
     def _span(self) -> tuple[int, int] | None:
         """Return the span that the answers are about, ns; of a moment, that between it and the present."""
-        ends = [one.end for one in self.answers if one.end is not None]
+        ends = [answer.end for answer in self.answers if answer.end is not None]
         ends += [step.start if step.end is None else step.end for step in self.steps]
         if not ends:
             return None
-        first, last = min(one.start for one in self.answers), max(ends)
+        first, last = min(answer.start for answer in self.answers), max(ends)
         if first == last and self._session.recording is not None:
             now = self._session.recording.now
             return min(first, now), max(last, now)

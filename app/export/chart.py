@@ -56,7 +56,7 @@ def save(chart: Chart, file: Path, look: ExportLook, span: tuple[int, int] | Non
     kind = file.suffix.lower().removeprefix(".")
     if kind not in KINDS:
         raise ValueError(
-            say("{0}: choose a name that ends with {1}", file.name, ", ".join(f".{one}" for one in KINDS))
+            say("{0}: choose a name that ends with {1}", file.name, ", ".join(f".{text}" for text in KINDS))
         )
     atomic_write(file, csv_text(chart, span) if kind == CSV else content(chart, kind, look))
 
@@ -145,10 +145,10 @@ def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -
     if len(edges) < 2:
         edges = np.zeros(1, np.int64)
     shown = _shown(chart)
-    values = RunningTotals([one.figure for one in shown]).values(recording, edges)
-    for one, row in zip(shown, values, strict=True):
-        name = f"{one.pane}: {one.label}" if one.pane and one.pane != one.label else one.label
-        yield ExportColumn(f"{name} ({one.bare_unit})" if one.unit else name, row)
+    values = RunningTotals([curve.figure for curve in shown]).values(recording, edges)
+    for curve, row in zip(shown, values, strict=True):
+        name = f"{curve.pane}: {curve.label}" if curve.pane and curve.pane != curve.label else curve.label
+        yield ExportColumn(f"{name} ({curve.bare_unit})" if curve.unit else name, row)
 
 
 def _shown(chart: Chart) -> Sequence[ShownCurve]:

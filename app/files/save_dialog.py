@@ -33,7 +33,7 @@ def save_path(
     if why := refusal(path):
         QMessageBox.warning(parent, title, why)
         return None
-    unasked = [one for one in (path, *beside(path)) if one != Path(name) and one.exists()]
+    unasked = [file for file in (path, *beside(path)) if file != Path(name) and file.exists()]
     return path if not unasked or _may_overwrite(parent, unasked) else None
 
 
@@ -49,7 +49,7 @@ def refusal(path: Path) -> str:
 
 def _with_ending(name: str, kind: str, kinds: str) -> Path:
     endings = _ENDING.findall(kinds)
-    if name.lower().endswith(tuple(Path(f"x{one}").suffix for one in endings)):
+    if name.lower().endswith(tuple(Path(f"x{ending}").suffix for ending in endings)):
         return Path(name)
     if len(endings) > 1 and Path(name).suffix:
         return Path(name)  # what writes it says which endings it knows
@@ -57,7 +57,7 @@ def _with_ending(name: str, kind: str, kinds: str) -> Path:
 
 
 def _may_overwrite(parent: QWidget | None, files: Sequence[Path]) -> bool:
-    there = _tr("The file {0} already exists.").format(", ".join(one.name for one in files))
+    there = _tr("The file {0} already exists.").format(", ".join(file.name for file in files))
     buttons = QMessageBox.StandardButton
     asked = QMessageBox.question(parent, _tr("Overwrite the file?"), there, buttons.Save | buttons.Cancel)
     return asked == buttons.Save

@@ -151,7 +151,7 @@ class FrameWindow(QWidget):
         above = bar.mapTo(self, bar.rect().bottomLeft()).y() + self.geometry().y() - self.frameGeometry().y()
         room = self.screen().availableGeometry().height() - above
         listed = [card for name, card in self.cards.items() if name in self._first_panels]
-        others = sum(menu.actionGeometry(one).height() for one in menu.actions() if one.isVisible())
+        others = sum(menu.actionGeometry(action).height() for action in menu.actions() if action.isVisible())
         over = others + MENU_EDGES - room
         if over > 0 and listed:
             row = menu.actionGeometry(listed[0].toggleViewAction()).height()
@@ -281,8 +281,13 @@ class FrameWindow(QWidget):
     def _not_now(self) -> list[Findable]:
         """Return the commands that nothing can be done with now; each says so."""
         kind, text = self.tr("Command, not now"), self.tr("{0} is not possible now. {1}")
-        found = [_findable(kind, one) for one in self.actions_by_id.values() if not one.isEnabled()]
-        return [one._replace(do=partial(self.show_text, text.format(one.text, one.note))) for one in found]
+        found = [
+            _findable(kind, qaction) for qaction in self.actions_by_id.values() if not qaction.isEnabled()
+        ]
+        return [
+            findable._replace(do=partial(self.show_text, text.format(findable.text, findable.note)))
+            for findable in found
+        ]
 
     def _panels(self) -> list[Findable]:
         kind, cards = self.tr("Panel"), self.cards.values()

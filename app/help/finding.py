@@ -26,10 +26,12 @@ def find_pages(parent: QWidget) -> Iterator[Findable]:
 def find_measures(parent: QWidget) -> Iterator[Findable]:
     """Yield all measures; the documentation opens where it explains them."""
     kind = _tr("Measure")
-    for one in measures().values():
-        title = one.title[:1].upper() + one.title[1:]
-        text = f"{title} ({one.unit})" if one.unit else title
-        yield Findable(kind, text, _opener(parent, MEASURES, one.id), note=f"{one.id}: {one.source}")
+    for measure in measures().values():
+        title = measure.title[:1].upper() + measure.title[1:]
+        text = f"{title} ({measure.unit})" if measure.unit else title
+        yield Findable(
+            kind, text, _opener(parent, MEASURES, measure.id), note=f"{measure.id}: {measure.source}"
+        )
 
 
 def _opener(parent: QWidget, address: str, words: str = "") -> Callable[[], None]:

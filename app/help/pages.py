@@ -43,7 +43,7 @@ _MADE = {
 def addresses() -> tuple[str, ...]:
     """Return the addresses of all pages, relative to the documentation's root."""
     written = (file.relative_to(DOCS).as_posix() for file in DOCS.rglob("*.md"))
-    return tuple(sorted({*written, *_MADE}, key=lambda one: one.replace("index.md", "")))
+    return tuple(sorted({*written, *_MADE}, key=lambda text: text.replace("index.md", "")))
 
 
 def is_made(address: str) -> bool:

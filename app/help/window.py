@@ -84,7 +84,7 @@ class HelpWindow(QWidget):
         for section in SECTIONS:
             top = QTreeWidgetItem(self.tree, [section.replace("-", " ").capitalize()])
             self._sections.append(top)
-            for address in (one for one in known if one.startswith(f"{section}/")):
+            for address in (text for text in known if text.startswith(f"{section}/")):
                 self._add(top, address)
         self.tree.expandAll()
 
@@ -121,7 +121,7 @@ class HelpWindow(QWidget):
         self.browser.setSearchPaths([str((pages.DOCS / address).parent)])
         self.browser.setHtml(html.replace("<img ", f'<img width="{_PICTURE_WIDTH}" '))
         self.browser.moveCursor(self.browser.textCursor().MoveOperation.Start)
-        item = next(one for one in self.items() if one.data(0, _ADDRESS) == address)
+        item = next(item for item in self.items() if item.data(0, _ADDRESS) == address)
         self.tree.setCurrentItem(item)
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:

@@ -45,7 +45,7 @@ def run_experiment(
         with closing(chosen_pool(cluster)) as pool:
             found = perform(experiment, pool, store, heard)
         points = experiment.points()
-        effected = [asdict(effects(experiment, points, found, one.name)) for one in experiment.figures]
+        effected = [asdict(effects(experiment, points, found, figure.name)) for figure in experiment.figures]
     except (ExperimentError, StoreError, PoolError) as error:
         raise JobError(str(error)) from error
     return {"rows": found, "effects": effected}

@@ -72,7 +72,7 @@ class ProcessPool(QObject):
         """Drop tasks (None: all); end those that run at once."""
         gone = self.tasks if tasks is None else tasks
         self._waiting = deque(task for task in self._waiting if task not in gone)
-        for process in [one for one, task in self._running.items() if task in gone]:
+        for process in [process for process, task in self._running.items() if task in gone]:
             self._drop(process)
         self._take_back(gone)
         self._fill()

@@ -104,7 +104,7 @@ class Catalogue(QScrollArea):
         titles = dict.fromkeys(map(self._part_title, entries))
         self.parts = [
             self._make_part(
-                title, [one for one in entries if self._part_title(one) == title], entries, inside
+                title, [entry for entry in entries if self._part_title(entry) == title], entries, inside
             )
             for title in titles
         ]

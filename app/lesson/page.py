@@ -273,11 +273,11 @@ class LessonPage(QWidget):
         if stops == self._stops:
             return
         self._stops = stops
-        step = [one for one in stops_in(self.inside) if one not in hints]
+        step = [widget for widget in stops_in(self.inside) if widget not in hints]
         last: QWidget = self.lessons
-        one = next_by_tab(last)
-        while one is not None and one is not self.lessons:
-            last, one = one if one in step else last, next_by_tab(one)
+        widget = next_by_tab(last)
+        while widget is not None and widget is not self.lessons:
+            last, widget = widget if widget in step else last, next_by_tab(widget)
         tab_through([last, *hints, *dock, self.back, self.skip, self.restart, self.report, self.next])
 
     def _choose_main(self) -> None:

@@ -43,9 +43,9 @@ class LessonPanel(QStackedWidget):
             area.ensureWidgetVisible(new, 0, 12)
             later(new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
 
-    def _keep_in_sight(self, area: QScrollArea, one: QWidget) -> None:
-        if one.hasFocus() and area.isAncestorOf(one):
-            area.ensureWidgetVisible(one, 0, 12)
+    def _keep_in_sight(self, area: QScrollArea, widget: QWidget) -> None:
+        if widget.hasFocus() and area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget, 0, 12)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus to the next thing to do."""

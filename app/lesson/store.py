@@ -71,7 +71,7 @@ class WorkStore:
     def _put_aside(file: Path) -> Path:
         """Give the file a name that no other one has; it stays where it is when that cannot be."""
         names = (f"{file.name}.old{number or ''}" for number in range(MAX_OLD))
-        aside = next((one for one in map(file.with_name, names) if not one.exists()), None)
+        aside = next((path for path in map(file.with_name, names) if not path.exists()), None)
         with suppress(OSError):
             return file.replace(aside or file.with_name(f"{file.name}.old"))
         return file

@@ -77,8 +77,8 @@ class PlotArranging(QObject):
         else:
             self._furnish(plot, curve.source)
             for key in self._keys(curve):
-                one = curve.model_copy(update={"key": self.sources.name(curve.source, key)})
-                plot.add(self.sources.series(curve.source, key), curve.right, one)
+                template_curve = curve.model_copy(update={"key": self.sources.name(curve.source, key)})
+                plot.add(self.sources.series(curve.source, key), curve.right, template_curve)
 
     def _at_its_side(self, plot: Plot, curve: TemplateCurve) -> TemplateCurve:
         if curve.right or not curve.key or curve.source == LEDGERS:
@@ -154,7 +154,7 @@ class PlotArranging(QObject):
     def forget_live(self) -> None:
         """Take the values of a machine that is no longer open off the plots, with what stands beside them."""
         for plot in self.board.plots:
-            sources = [one.source for one in plot.origins if one is not None and one.key]
+            sources = [origin.source for origin in plot.origins if origin is not None and origin.key]
             if any(map(is_live, sources)):
                 plot.clear()
         self._waiting = [(plot, curve) for plot, curve in self._waiting if not is_live(curve.source)]
@@ -202,7 +202,7 @@ class PlotArranging(QObject):
             plot.kind, self._shapes[plot] = POINTS, shape
             return
         plot.set_kind(shape.kind)
-        source = next((one.source for one in shape.curves), OWN)
+        source = next((curve.source for curve in shape.curves), OWN)
         self._furnish(plot, source)
         for band in shape.bands:
             try:
@@ -227,7 +227,7 @@ class PlotArranging(QObject):
                     self.sources.add_run(RUN + name, Ended(name, found["curves"]))
         for plot, shape in self._shapes.items():
             if plot in self.board.plots:
-                sets = [self._points(one) for one in shape.series]
+                sets = [self._points(points) for points in shape.series]
                 plot.show_points(sets, shape.across, shape.unit, shape.stacked)
         self._draw_waiting()
         self.changed.emit()
@@ -263,7 +263,7 @@ class PlotArranging(QObject):
     def captured(self, title: str = UNTITLED) -> PlotTemplate | None:
         """Return the arrangement; None when all plots are empty. Raises TemplateError."""
         plots = [self._captured(plot) for plot in self.board.plots]
-        if not any(one.curves or one.series or one.bands for one in plots):
+        if not any(plot.curves or plot.series or plot.bands for plot in plots):
             return None
         used = {name for plot in plots for name in plot.runs()}
         known = self.template.runs.items() if self.template is not None else ()
@@ -287,11 +287,11 @@ class PlotArranging(QObject):
             region=region,
             shown=shown,
             curves=tuple(_merged([*filter(None, plot.origins), *self._waits(plot)])),
-            bands=tuple(Band(fact=one.id, moment=one.moment) for one in plot.bands),
+            bands=tuple(Band(fact=band.id, moment=band.moment) for band in plot.bands),
         )
 
     def _waits(self, plot: Plot) -> Iterator[TemplateCurve]:
-        return (curve for one, curve in self._waiting if one is plot)
+        return (curve for item, curve in self._waiting if item is plot)
 
 
 def _span(edges: Sequence[float]) -> tuple[float, float]:
@@ -303,10 +303,10 @@ def _merged(curves: Sequence[TemplateCurve]) -> Iterator[TemplateCurve]:
     """Yield each curve once; those of an ended run go back to the key that they came from."""
     seen: set[TemplateCurve] = set()
     for curve in curves:
-        one = curve.model_copy(update={"key": curve.key.partition("#")[0]})
-        if one not in seen:
-            seen.add(one)
-            yield one
+        template_curve = curve.model_copy(update={"key": curve.key.partition("#")[0]})
+        if template_curve not in seen:
+            seen.add(template_curve)
+            yield template_curve
 
 
 @cache
@@ -328,7 +328,7 @@ def _published(band: Band, scenario: Scenario | None) -> PublishedSource:
     """Return a published value at its moment of a scenario. Raises LedgerError."""
     span: tuple[float | None, float | None] = (None, None)
     if scenario is not None and band.moment:
-        starts = [(one.start, one.end) for one in scenario.phases if one.id == band.moment]
-        starts += [(one.at, one.at) for one in scenario.marks if one.id == band.moment]
+        starts = [(phase.start, phase.end) for phase in scenario.phases if phase.id == band.moment]
+        starts += [(mark.at, mark.at) for mark in scenario.marks if mark.id == band.moment]
         span = (starts[0][0] / SECOND, starts[0][1] / SECOND) if starts else span
     return published(band.fact, band.moment, *span)

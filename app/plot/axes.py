@@ -128,7 +128,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         for box, flags, text in texts:
             narrow = QRectF(0, box.top(), room, box.height())
             narrow.moveCenter(box.center())
-            cut = [metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in text.split("\n")]
+            cut = [metrics.elidedText(item, Qt.TextElideMode.ElideRight, room) for item in text.split("\n")]
             fitted.append((narrow, flags, "\n".join(cut)))
         return fitted
 

@@ -196,11 +196,11 @@ class Board(QWidget):
         """Put the crosshair to a place in a plot; all plots over time have it at the same time."""
         over_time = plot is not None and plot.kind == TIME
         self._cross = x if over_time else None
-        for one in self.plots:
-            if one is plot:
-                one.point(x, y)
+        for item in self.plots:
+            if item is plot:
+                item.point(x, y)
             else:
-                one.point(x if over_time and one.kind == TIME else None)
+                item.point(x if over_time and item.kind == TIME else None)
         self.pointed.emit(plot, x, y)
 
     def _hide_cross(self) -> None:

@@ -77,13 +77,13 @@ def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
 
 def csv_text(plots: Sequence[Plot]) -> str:
     """Return a line for each time, in seconds, and a column for each series; "" if there is none."""
-    curves = [one for plot in plots for one in plot.curves]
+    curves = [curve for plot in plots for curve in plot.curves]
     return _table(["time_s", *map(_heading, curves)], _rows(curves)) if curves else ""
 
 
 def figures_text(plots: Sequence[Plot]) -> str:
     """Return a line for each point of the figures of runs; "" if there are none."""
-    points = [(plot.unit, one) for plot in plots if plot.kind == POINTS for one in plot.points]
+    points = [(plot.unit, point) for plot in plots if plot.kind == POINTS for point in plot.points]
     heads = ["series", "x", "simulated", "published", "least", "most", "unit"]
     return _table(heads, _point_rows(points)) if points else ""
 
@@ -96,26 +96,26 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return text.getvalue()
 
 
-def _heading(one: Series) -> str:
-    name = f"{one.name} [{one.source}]"
-    return f"{name} ({one.unit})" if one.unit else name
+def _heading(series: Series) -> str:
+    name = f"{series.name} [{series.source}]"
+    return f"{name} ({series.unit})" if series.unit else name
 
 
 def _rows(curves: Sequence[Series]) -> Iterator[list[str]]:
     """Yield the values of each time; nothing where a series has none."""
-    times = np.unique(np.concatenate([np.zeros(0, np.int64), *(one.times for one in curves)]))
+    times = np.unique(np.concatenate([np.zeros(0, np.int64), *(curve.times for curve in curves)]))
     table = np.full((len(times), len(curves)), np.nan)
-    for column, one in enumerate(curves):
-        table[np.searchsorted(times, one.times), column] = one.values
+    for column, series in enumerate(curves):
+        table[np.searchsorted(times, series.times), column] = series.values
     for time, values in zip(times.tolist(), table, strict=True):
         yield [f"{time / SECOND:.9g}", *map(_number, values)]
 
 
 def _point_rows(points: Sequence[tuple[str, PointSet]]) -> Iterator[list[str]]:
-    for unit, one in points:
-        for x, value, fact in zip(one.xs, one.values, one.published, strict=True):
+    for unit, point_set in points:
+        for x, value, fact in zip(point_set.xs, point_set.values, point_set.published, strict=True):
             known = ("", "", "") if fact is None else tuple(map(_number, (fact.value, fact.low, fact.high)))
-            yield [one.title, str(x), _number(value), *known, unit]
+            yield [point_set.title, str(x), _number(value), *known, unit]
 
 
 def _number(value: float) -> str:
@@ -151,7 +151,7 @@ def _pdf(view: QGraphicsView) -> bytes:
 
 def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
     """Draw the board with dots as shapes: on the screen they are cut out of one picture of all dots."""
-    parts = [one for one in view.scene().items() if hasattr(one, "setExportMode")]
+    parts = [item for item in view.scene().items() if hasattr(item, "setExportMode")]
     for part in parts:
         part.setExportMode(True, {"antialias": True, "resolutionScale": 1.0})
     with _searchable(view):
@@ -165,9 +165,9 @@ def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
 def _searchable(view: QGraphicsView) -> Iterator[None]:
     """Write all texts with plain figures meanwhile."""
     items = view.scene().items()
-    axes = [(one, one.style["tickFont"]) for one in items if isinstance(one, pyqtgraph.AxisItem)]
+    axes = [(item, item.style["tickFont"]) for item in items if isinstance(item, pyqtgraph.AxisItem)]
     axes = [(axis, font) for axis, font in axes if font is not None]  # others write nothing
-    texts = [(one, one.font()) for one in items if isinstance(one, QGraphicsTextItem)]
+    texts = [(item, item.font()) for item in items if isinstance(item, QGraphicsTextItem)]
     _write(axes, texts, plain_figures)
     try:
         yield

@@ -72,9 +72,13 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
     def rows(self) -> Iterator[list[str]]:
         """Yield what the plots show: a line for each point of each curve."""
         yield [self.tr("Plot"), self.tr("Curve"), "x", "y"]
-        for item in (one for one in self.ci.items if hasattr(one, "listDataItems")):
+        for item in (item for item in self.ci.items if hasattr(item, "listDataItems")):
             title = QTextDocumentFragment.fromHtml(item.titleLabel.text).toPlainText()
-            curves = [one for one in item.listDataItems() if isinstance(one, pyqtgraph.PlotDataItem)]
+            curves = [
+                listDataItem
+                for listDataItem in item.listDataItems()
+                if isinstance(listDataItem, pyqtgraph.PlotDataItem)
+            ]
             for number, curve in enumerate(curves, 1):
                 x, y = curve.getData()
                 for at, value in zip(x, y, strict=True) if x is not None else ():

@@ -63,7 +63,7 @@ def _run(study: str, asked: dict[str, Any], name: str, say: Callable[..., None])
     for key in asked["curves"]:
         try:
             keys = source.each(key.removesuffix("/each")) if key.endswith("/each") else [key]
-            found["curves"][key] = [_table(source.series(one)) for one in keys]
+            found["curves"][key] = [_table(source.series(key)) for key in keys]
         except LookupError as error:
             found["reasons"].append(str(error))
     return found

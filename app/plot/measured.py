@@ -55,7 +55,7 @@ class Recorded:
 
     def _of(self, of: str) -> Iterator[SeriesEntry]:
         guests = self._recording.scenario.guests if of == "guest" else ()
-        labels = {one.userid: f"{one.userid}  {alias(one)}".rstrip() for one in guests}
+        labels = {guest.userid: f"{guest.userid}  {alias(guest)}".rstrip() for guest in guests}
         members = list(_members(self._recording, of))
         for measure in applicable(self._recording):
             if measure.of == of:
@@ -92,7 +92,7 @@ class Recorded:
         for title, numbers in members:
             if text == _listed(numbers):
                 return numbers, title or measure.title
-        if (wanted := _numbers(text)) and wanted <= {one for _, some in members for one in some}:
+        if (wanted := _numbers(text)) and wanted <= {number for _, some in members for number in some}:
             return self._several(measure.of, members, wanted)
         for guest in self._recording.scenario.guests if measure.of == "guest" else ():
             if guest.label == text:
@@ -113,7 +113,9 @@ class Recorded:
     def _role(self, numbers: frozenset[int]) -> str:
         """Return the role that just these guests have; "" without one."""
         guests = self._recording.scenario.guests
-        roles = {one.role: {other.index for other in guests if other.role == one.role} for one in guests}
+        roles = {
+            guest.role: {other.index for other in guests if other.role == guest.role} for guest in guests
+        }
         return next((role for role, of_role in roles.items() if of_role == numbers), "")
 
     def named(self, key: str) -> str:
@@ -144,7 +146,7 @@ def _numbers(text: str) -> frozenset[int]:
     if not _RANGES.fullmatch(text):
         return frozenset()
     ends = [(part.split("-")[0], part.split("-")[-1]) for part in text.split(",")]
-    return frozenset(one for first, last in ends for one in range(int(first), int(last) + 1))
+    return frozenset(number for first, last in ends for number in range(int(first), int(last) + 1))
 
 
 def _key(id: str, numbers: tuple[int, ...], members: Iterable[_Member]) -> str:
@@ -162,7 +164,11 @@ def applicable(recording: Recording) -> list[Measure]:
     locks, linux = bool(recording.scenario.lpar.locks), recording.linux.shape[-1] > 0
     several, web = len(recording.systems) > 1, bool(recording.scenario.sessions)
     has = (("locks", locks), ("linux", linux), ("several", several), ("web", web))
-    return [one for one in measures().values() if all(given >= getattr(one, name) for name, given in has)]
+    return [
+        measure
+        for measure in measures().values()
+        if all(given >= getattr(measure, name) for name, given in has)
+    ]
 
 
 def titles(recording: Recording, measure: Measure) -> list[str]:
@@ -180,7 +186,7 @@ def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ..
     if of == "guest":
         names = {guest.userid: (guest.index,) for guest in scenario.guests}
     elif of == "member":
-        names = {one.name: (one.index,) for one in recording.systems}
+        names = {system.name: (system.index,) for system in recording.systems}
     elif of == "processor":
         names = {f"{PROCESSOR}{number}": (number,) for number in range(processor_count(scenario))}
     elif of == "load":

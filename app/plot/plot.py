@@ -96,8 +96,10 @@ class Plot(QObject):
 
     def contents(self) -> list[str]:
         """Return what is on the plot, in words."""
-        curves = [f"{one.name} ({title_said(one.unit)})" if one.unit else one.name for one in self.curves]
-        return [*curves, *(one.title for one in self.points), *(one.title for one in self.bands)]
+        curves = [
+            f"{curve.name} ({title_said(curve.unit)})" if curve.unit else curve.name for curve in self.curves
+        ]
+        return [*curves, *(point.title for point in self.points), *(band.title for band in self.bands)]
 
     @property
     def is_empty(self) -> bool:
@@ -253,12 +255,12 @@ class Plot(QObject):
         for band in self.bands:
             furniture.band(self.item, band, self.span(), self.log)
         pyramids = {id(series): pyramid for series, pyramid in self._pyramids}
-        self._pyramids = [(one, pyramids.get(id(one)) or _pyramid(one)) for one in self.curves]
+        self._pyramids = [(curve, pyramids.get(id(curve)) or _pyramid(curve)) for curve in self.curves]
         for number, (series, pyramid) in enumerate(self._pyramids):
             self._drawn.append((self._add_curve(number, series), pyramid))
         for side, shown in (("left", self._at_left()), ("right", self._at_right())):
             self.item.getAxis(side).name(
-                ", ".join(sorted({title_said(one.unit) for one in shown if one.unit}))
+                ", ".join(sorted({title_said(series.unit) for series in shown if series.unit}))
             )
         if self.measuring:
             self.region.setBrush(look.chosen())
@@ -278,14 +280,14 @@ class Plot(QObject):
 
     def takes_at_right(self, unit: str) -> bool:
         """Return whether a series of this unit needs the axis at the right: the left one has another unit."""
-        left, right = ({one.unit for one in some} for some in (self._at_left(), self._at_right()))
+        left, right = ({series.unit for series in some} for some in (self._at_left(), self._at_right()))
         return self.kind == TIME and bool(left) and unit not in left and right <= {unit}
 
     def _at_left(self) -> list[Series]:
-        return [one for one in self.curves if one.name not in self.right]
+        return [curve for curve in self.curves if curve.name not in self.right]
 
     def _at_right(self) -> list[Series]:
-        return [one for one in self.curves if one.name in self.right]
+        return [curve for curve in self.curves if curve.name in self.right]
 
     def _draw_view(self) -> None:
         """Give each curve the points that its pixels need."""

@@ -80,7 +80,7 @@ class Ledgers:
     def series(self, key: str) -> Series:
         """Return the value as a series of one time. Raises LookupError for another key."""
         try:
-            one = published(key)
+            source = published(key)
         except LedgerError as error:
             raise LookupError(str(error)) from None
-        return Series(one.title, one.unit, np.zeros(1, np.int64), np.array([one.value]), self.name)
+        return Series(source.title, source.unit, np.zeros(1, np.int64), np.array([source.value]), self.name)

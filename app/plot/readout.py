@@ -27,7 +27,7 @@ def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
     if pointed is not None and (text := _pointed(plots, *pointed)):
         return text
     if plot.kind == POINTS:
-        return "\n".join(text for one in plot.points for text in one.said(title_said(plot.unit)))
+        return "\n".join(text for point in plot.points for text in point.said(title_said(plot.unit)))
     if plot.measuring and plot.kind == TIME:
         start, end = (edge * SECOND for edge in plot.region.getRegion())
         return "\n".join(_figures(plot.curves, start, end)) or _tr("The plot is empty.")
@@ -42,7 +42,7 @@ def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
 def _pointed(plots: Sequence[Plot], plot: Plot, x: float, y: float | None) -> str:
     """Return the values at a place; "" where there is nothing to say."""
     if plot.kind == TIME and not plot.measuring:
-        values = [text for one in plots if one.kind == TIME for text in _values(one.curves, x)]
+        values = [text for plot in plots if plot.kind == TIME for text in _values(plot.curves, x)]
         return f"{clock_text(int(max(x, 0) * SECOND))}: {' · '.join(values)}" if values else ""
     if plot.kind == HEAT and y is not None and 0 <= round(y) < len(plot.curves):
         return f"{clock_text(int(max(x, 0) * SECOND))}: {''.join(_values([plot.curves[round(y)]], x))}"

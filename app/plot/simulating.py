@@ -23,14 +23,14 @@ class Ended:
 
     def __init__(self, name: str, curves: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         self.name = name
-        self._series = {key: [_series(one, name) for one in made] for key, made in curves.items()}
+        self._series = {key: [_series(item, name) for item in made] for key, made in curves.items()}
 
     def entries(self) -> Sequence[SeriesEntry]:
         """Return each series by its name."""
         return [
-            SeriesEntry(tuple(one.name.rsplit(", ", 1)), f"{key}#{place}", one.unit)
+            SeriesEntry(tuple(series.name.rsplit(", ", 1)), f"{key}#{place}", series.unit)
             for key, made in self._series.items()
-            for place, one in enumerate(made)
+            for place, series in enumerate(made)
         ]
 
     def each(self, key: str) -> list[str]:
@@ -77,7 +77,7 @@ class Simulator(QObject):
 
     def start(self, template: PlotTemplate) -> None:
         """Simulate the runs that are missing; `found` and at last `done` or `failed` follow."""
-        wanted = {name: one for name, one in needs(template).items() if not self.of(template, name)}
+        wanted = {name: table for name, table in needs(template).items() if not self.of(template, name)}
         if not wanted:
             return
         self._title = self.tr("Simulate {0}").format(template.title)
@@ -156,6 +156,6 @@ def value_of(series: str, point: str, fact: str) -> str:
 
 
 def _key(template: PlotTemplate, name: str) -> tuple[str, ...]:
-    one = needs(template)[name]
-    parts = (one["scenario"], *one["settings"], "", *one["figures"], "", *one["curves"])
+    table = needs(template)[name]
+    parts = (table["scenario"], *table["settings"], "", *table["figures"], "", *table["curves"])
     return (study_of(template), *parts)

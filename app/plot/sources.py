@@ -157,11 +157,11 @@ class ResidualSource:
 
     def entries(self) -> Sequence[SeriesEntry]:
         """Return a series for each pair."""
-        return [SeriesEntry((one.title,), one.key, "") for one in self._file.pairs()]
+        return [SeriesEntry((pair.title,), pair.key, "") for pair in self._file.pairs()]
 
     def series(self, key: str) -> Series:
         """Return the residuals of a pair. Raises LookupError."""
-        pair: SourcePair | None = next((one for one in self._file.pairs() if one.key == key), None)
+        pair: SourcePair | None = next((pair for pair in self._file.pairs() if pair.key == key), None)
         if pair is None:
             raise LookupError(say("{0}: {1} has no measured values of that", key[:80], self._file.name))
         given = self._file.beside(pair)

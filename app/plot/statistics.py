@@ -62,9 +62,9 @@ class CurveFit:
         """The curve as a formula of x."""
         if self.kind in POLYNOMIALS:
             degree = len(self.coefficients) - 1
-            parts = [_term(one, degree - n) for n, one in enumerate(self.coefficients)]
+            parts = [_term(value, degree - n) for n, value in enumerate(self.coefficients)]
             return " ".join(parts).removeprefix("+ ")
-        factor, rate = (numeral(one, ".4g") for one in self.coefficients)
+        factor, rate = (numeral(coefficient, ".4g") for coefficient in self.coefficients)
         return f"{factor} exp({rate} x)" if self.kind == "exponential" else f"{factor} x^{rate}"
 
 
@@ -102,7 +102,7 @@ def _polynomial(x: Floats, y: Floats, kind: str, _: str) -> tuple[Floats, tuple[
     powers = np.zeros(POLYNOMIALS[kind] + 1)
     found = best.convert().coef
     powers[: len(found)] = found
-    return np.asarray(best(x), np.float64), tuple(float(one) for one in powers[::-1])
+    return np.asarray(best(x), np.float64), tuple(float(power) for power in powers[::-1])
 
 
 def _growth(x: Floats, y: Floats, kind: str, name: str) -> tuple[Floats, tuple[float, ...]]:

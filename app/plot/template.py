@@ -113,7 +113,7 @@ class PlotShape(_TemplatePart):
 
     def runs(self) -> Iterator[str]:
         """Yield the name of each run that the plot needs."""
-        yield from (one.source.removeprefix(RUN) for one in self.curves if one.source.startswith(RUN))
+        yield from (curve.source.removeprefix(RUN) for curve in self.curves if curve.source.startswith(RUN))
         for series in self.series:
             yield from (name for name in (series.base, *(point.run for point in series.points)) if name)
 

@@ -121,11 +121,11 @@ class TemplateDialog(QDialog):
             text = self.tr("The lesson shows published figures once you have predicted them.")
             QTreeWidgetItem(self.list, [text]).setFlags(Qt.ItemFlag.NoItemFlags)
         for id in recreated() if self._figures else ():
-            one = exhibit(id)
-            if one.study not in branches:
-                title = self.tr("Study: {0}").format(scenario_text(title_of(one.study)))
-                branches[one.study] = QTreeWidgetItem(self.list, [title])
-            item = QTreeWidgetItem(branches[one.study], [f"{one.where}: {one.title}"])
+            entry = exhibit(id)
+            if entry.study not in branches:
+                title = self.tr("Study: {0}").format(scenario_text(title_of(entry.study)))
+                branches[entry.study] = QTreeWidgetItem(self.list, [title])
+            item = QTreeWidgetItem(branches[entry.study], [f"{entry.where}: {entry.title}"])
             item.setData(0, FIGURE, id)
 
     @property

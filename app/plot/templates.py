@@ -44,7 +44,7 @@ class Templates:
 
     def own(self) -> dict[str, Path]:
         """Return the file of each template by its title, sorted; of a damaged one by its name."""
-        return dict(sorted(self._titles(), key=lambda one: one[0].casefold()))
+        return dict(sorted(self._titles(), key=lambda pair: pair[0].casefold()))
 
     def _titles(self) -> Iterator[tuple[str, Path]]:
         files = sorted(self.folder.glob("*.toml")) if self.folder is not None else []

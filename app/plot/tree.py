@@ -113,9 +113,9 @@ class SeriesTree(QWidget):
         if not index.data(_KEY):
             self.view.setExpanded(index, not self.view.isExpanded(index))
             return
-        for one in self.view.selectedIndexes() or [index]:
-            if one.data(_KEY):
-                self.chosen.emit(one.data(_KEY))
+        for selectedIndex in self.view.selectedIndexes() or [index]:
+            if selectedIndex.data(_KEY):
+                self.chosen.emit(selectedIndex.data(_KEY))
 
 
 def _item(title: str, about: str) -> QStandardItem:

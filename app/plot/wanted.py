@@ -85,5 +85,5 @@ def of_figures(
 
 
 def _points(figures: Sequence[WantedFigure]) -> Iterator[TemplatePoint]:
-    for one in figures[:MOST_POINTS]:
-        yield TemplatePoint(x=one.x, run=one.run, value=one.value, fact=one.fact)
+    for figure in figures[:MOST_POINTS]:
+        yield TemplatePoint(x=figure.x, run=figure.run, value=figure.value, fact=figure.fact)

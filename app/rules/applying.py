@@ -34,7 +34,7 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
 
 def plain(name: str) -> str:
     """Return a name that can be shown: printable, not empty, not too long."""
-    shown = "".join(one for one in " ".join(name.split()) if one.isprintable())
+    shown = "".join(text for text in " ".join(name.split()) if text.isprintable())
     return shown[:_MAX_NAME] or "rules"
 
 

@@ -40,7 +40,9 @@ class CheckedRules:
     @property
     def first_error(self) -> RuleProblem | None:
         """The error that keeps the daemon from starting."""
-        return next((one for one in self.problems if one.daemon and one.severity == ERROR), None)
+        return next(
+            (problem for problem in self.problems if problem.daemon and problem.severity == ERROR), None
+        )
 
     @property
     def starts(self) -> bool:
@@ -55,7 +57,7 @@ class CheckedRules:
     @property
     def variables(self) -> dict[str, str]:
         """Names and values of the file's own variables."""
-        return {name: one.value for name, one in self.configuration.variables.items()}
+        return {name: setting.value for name, setting in self.configuration.variables.items()}
 
 
 def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> CheckedRules:
@@ -67,7 +69,9 @@ def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> Ch
     if not configuration.fatal:
         messages += _at_start(configuration, processors)
     problems = [*map(_said, messages), *map(_found, lint(configuration, facts))]
-    return CheckedRules(text, configuration, tuple(sorted(problems, key=lambda one: (one.line, one.column))))
+    return CheckedRules(
+        text, configuration, tuple(sorted(problems, key=lambda problem: (problem.line, problem.column)))
+    )
 
 
 def _at_start(configuration: Configuration, processors: int) -> list[RuleMessage]:

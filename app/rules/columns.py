@@ -26,11 +26,11 @@ def values(term: Term, readings: Readings, cpu: bool = True) -> Floats:
     waiting = [term]
     with np.errstate(all="ignore"):
         while waiting:
-            one = waiting[-1]
-            missing = [part for part in one.parts if part not in found]
+            item = waiting[-1]
+            missing = [part for part in item.parts if part not in found]
             waiting += missing
             if not missing:
-                found[waiting.pop()] = _value(one, found, readings, cpu)
+                found[waiting.pop()] = _value(item, found, readings, cpu)
     return found[term]
 
 
@@ -50,8 +50,8 @@ def _value(term: Term, found: Mapping[Term, Floats], readings: Readings, cpu: bo
 
 def _truth(value: npt.NDArray[np.bool_], *of: Floats) -> Floats:
     out = value.astype(np.float64)
-    for one in of:
-        out[np.isnan(one)] = np.nan
+    for array in of:
+        out[np.isnan(array)] = np.nan
     return out
 
 
@@ -116,7 +116,7 @@ def _memory_keyword(name: str, readings: Readings) -> Floats:
     if name == "freemem":
         return _column(readings, "meminfo", "MemFree") / 1024
     of = ("pswpin", "pswpout") if name == "swaprate" else ("pgpgin", "pgpgout")
-    moved = sum((_grown(readings, "vmstat", one) for one in of), np.zeros(len(readings)))
+    moved = sum((_grown(readings, "vmstat", text) for text in of), np.zeros(len(readings)))
     return _divided(moved, _grown(readings, "time", "time"))
 
 

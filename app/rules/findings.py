@@ -33,14 +33,14 @@ def _tr(text: str) -> str:
 def columns() -> list[TableColumn[RuleProblem]]:
     """Return the columns of the list: line, severity, message."""
     return [
-        TableColumn(_tr("Line"), lambda one: str(one.line), order=lambda one: one.line),
+        TableColumn(_tr("Line"), lambda problem: str(problem.line), order=lambda problem: problem.line),
         TableColumn(
             _tr("Severity"),
-            lambda one: severity_name(one.severity),
-            tip=lambda one: one.what,
-            colour=lambda one: _colour(one.severity),
+            lambda problem: severity_name(problem.severity),
+            tip=lambda problem: problem.what,
+            colour=lambda problem: _colour(problem.severity),
         ),
-        TableColumn(_tr("Finding"), lambda one: one.what),
+        TableColumn(_tr("Finding"), lambda problem: problem.what),
     ]
 
 
@@ -113,7 +113,7 @@ class Findings(QSplitter):
         chosen = self.chosen()
         self.model.show_rows(problems)
         if problems:
-            row = next((n for n, one in enumerate(problems) if one == chosen), 0)
+            row = next((n for n, problem in enumerate(problems) if problem == chosen), 0)
             self.table.setCurrentIndex(self.model.index(row, 0))
         self._tell()
 
@@ -124,7 +124,7 @@ class Findings(QSplitter):
 
     def step(self, by: int, line: int, column: int) -> None:
         """Go to the next finding (by 1) or the one before (-1), seen from a place; round at the end."""
-        places = [(one.line, one.column) for one in self.model.rows]
+        places = [(row.line, row.column) for row in self.model.rows]
         if not places:
             return
         after = [n for n, place in enumerate(places) if place > (line, column)]

@@ -221,7 +221,7 @@ class RulesPanel(QWidget):
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_status(self) -> None:
-        severities = [one.severity for one in self.checked.problems]
+        severities = [problem.severity for problem in self.checked.problems]
         errors, warnings = severities.count(ERROR), severities.count(WARNING)
         line, column = self.edit.here()
         parts = [
@@ -294,9 +294,9 @@ class RulesPanel(QWidget):
         menu, guest = self.run.menu(), self.chosen_guest
         menu.clear()
         if guest is not None:
-            same = [one.userid for one in self.guests if one.group == guest.group]
-            one, several = self.tr("In &{0}"), self.tr("In the {1} guests of the group of &{0}")
-            text = (one if len(same) == 1 else several).format(guest.userid, len(same))
+            same = [linux_guest.userid for linux_guest in self.guests if linux_guest.group == guest.group]
+            name, several = self.tr("In &{0}"), self.tr("In the {1} guests of the group of &{0}")
+            text = (name if len(same) == 1 else several).format(guest.userid, len(same))
             menu.addAction(text, self.run_group).setToolTip(", ".join(same))
         menu.addAction(self.tr("In &all guests with simulated Linux"), self.run_all)
 

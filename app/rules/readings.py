@@ -13,9 +13,9 @@ from engine.cpuplugd.language.names import COUNTERS
 from engine.state.rule_names import MEMINFO, NEW, VMSTAT
 
 Floats = npt.NDArray[np.float64]
-PLACES = {kind: {one.name: at for at, one in enumerate(known)} for kind, known in COUNTERS.items()}
+PLACES = {kind: {item.name: at for at, item in enumerate(known)} for kind, known in COUNTERS.items()}
 SHOWN = {  # of the kernels that are simulated
-    kind: tuple(one.name for one in known if one.kernels != NEW)
+    kind: tuple(item.name for item in known if item.kernels != NEW)
     for kind, known in (("meminfo", MEMINFO), ("vmstat", VMSTAT))
 }
 

@@ -43,7 +43,7 @@ class Starting(QObject):
         """Return a name that no run has yet."""
         taken = {branch.name for branch in self._session.branches.all}
         names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
-        return next(one for one in names if one not in taken)
+        return next(name for name in names if name not in taken)
 
     def _on_forked(self, name: str) -> None:
         if name == self._wanted:

@@ -132,9 +132,9 @@ class TermTree(QTreeWidget):
         around.addChild(root)
         waiting = [(root, node, 0)]
         while waiting and left > 0:
-            item, one, depth = waiting.pop()
-            item.setExpanded(depth < opened and not isinstance(one.term, Variable))
-            for part in one.parts if depth < DEEPEST else ():
+            item, term_node, depth = waiting.pop()
+            item.setExpanded(depth < opened and not isinstance(term_node.term, Variable))
+            for part in term_node.parts if depth < DEEPEST else ():
                 child = self._item(name, part, part.text)
                 item.addChild(child)
                 waiting.append((child, part, depth + 1))
@@ -154,8 +154,8 @@ class TermTree(QTreeWidget):
     def _rebind(self) -> None:
         """Let the items stand for the new terms: the same rules were read again."""
         for name, root in self._roots.items():
-            for item, one in _pairs(root, self._node(name, Seen({}, {}))):
-                self._items[id(item)] = self._items[id(item)]._replace(term=one.term)
+            for item, term_node in _pairs(root, self._node(name, Seen({}, {}))):
+                self._items[id(item)] = self._items[id(item)]._replace(term=term_node.term)
 
     # ---- what is open
 
@@ -176,8 +176,8 @@ class TermTree(QTreeWidget):
     def _all(self) -> Iterator[QTreeWidgetItem]:
         waiting = [self.invisibleRootItem()]
         while waiting:
-            one = waiting.pop()
-            children = [child for n in range(one.childCount()) if (child := one.child(n)) is not None]
+            item = waiting.pop()
+            children = [child for n in range(item.childCount()) if (child := item.child(n)) is not None]
             yield from children
             waiting += children
 
@@ -206,15 +206,15 @@ class TermTree(QTreeWidget):
         values = found.values.get(name) or next(iter(found.values.values()), None) if found else None
         seen = (found.seen.get(name) if found else None) or Seen({}, {})
         asked, extra = bool(found and name in found.interval.seen), Seen({}, {})
-        for item, one in _pairs(root, self._node(name, seen), seen_only=True):
-            value, reached = one.value, asked and one.reached
+        for item, term_node in _pairs(root, self._node(name, seen), seen_only=True):
+            value, reached = term_node.value, asked and term_node.reached
             if value is None and values is not None:
-                if one.term not in extra.numbers and one.term not in extra.truths:
-                    would(one.term, values, extra)
-                value = _of(extra, one.term)
+                if term_node.term not in extra.numbers and term_node.term not in extra.truths:
+                    would(term_node.term, values, extra)
+                value = _of(extra, term_node.term)
             text = value_text(value) if values is not None else ""
             bare = reached or name in self._variables or not text
-            strong = reached and one.decided and not isinstance(one.term, Constant)
+            strong = reached and term_node.decided and not isinstance(term_node.term, Constant)
             part = "" if item is root and reached else self._part(name, reached, strong)
             _show(item, text if bare else f"({text})", part if text else "", strong)
 
@@ -243,7 +243,7 @@ class TermTree(QTreeWidget):
 
 def _variables(configuration: Configuration) -> Iterator[tuple[str, Term]]:
     """Return the readable variables of a file, with their values."""
-    parser = Parser({name: one.value for name, one in configuration.variables.items()})
+    parser = Parser({name: setting.value for name, setting in configuration.variables.items()})
     for name in configuration.variables:
         try:
             term = parser.parse(name, name)
@@ -259,11 +259,11 @@ def _pairs(
     """Return the items of a rule with their nodes; `seen_only`: without those that are folded up."""
     waiting = [(root, node)] if node is not None else []
     while waiting:
-        item, one = waiting.pop()
-        yield item, one
+        item, term_node = waiting.pop()
+        yield item, term_node
         if seen_only and not item.isExpanded():
             continue
-        for number, part in zip(range(item.childCount()), one.parts, strict=False):
+        for number, part in zip(range(item.childCount()), term_node.parts, strict=False):
             child = item.child(number)
             assert child is not None
             waiting.append((child, part))

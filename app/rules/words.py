@@ -83,7 +83,7 @@ def place(line: str, column: int, variables: Mapping[str, str]) -> CompletionPla
 def _usable(names: tuple[KnownName, ...]) -> tuple[Word, ...]:
     """Return the names that a rule can use: no digits, no parentheses."""
     return tuple(
-        Word(one.name, one.unit, one.meaning) for one in names if one.name.replace("_", "").isalpha()
+        Word(name.name, name.unit, name.meaning) for name in names if name.name.replace("_", "").isalpha()
     )
 
 

@@ -66,7 +66,7 @@ class Branches(QObject):
 
     def find(self, branch: int | None) -> BranchInfo | None:
         """Return the branch with this id; None when there is none."""
-        return next((one for one in self.all if one.id == branch), None)
+        return next((info for info in self.all if info.id == branch), None)
 
     def fork(
         self,

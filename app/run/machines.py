@@ -172,7 +172,7 @@ class EngineMachines:
         from engine.kernel import store  # late: the start stays short
 
         sets = (store.FIRST, store.CHARTS)
-        return all(store.path_of(one).exists() for one in sets) and all(map(store.usable, sets))
+        return all(store.path_of(set_).exists() for set_ in sets) and all(map(store.usable, sets))
 
     def refresh(self) -> None:
         """Load the kernels that have been compiled since the start."""

@@ -138,10 +138,10 @@ class ScenarioChoice(QWidget):
         first: dict[str, Any] = {}
         for entry in self._entries:
             known = first.setdefault(title_of(entry), entry)
-            first[title_of(entry)] = min(known, entry, key=lambda one: methods.index(one.method))
+            first[title_of(entry)] = min(known, entry, key=lambda item: methods.index(item.method))
         tests = [
-            Test(one.id, title, scenario_text(one.study), scenario_text(one.summary))
-            for title, one in first.items()
+            Test(item.id, title, scenario_text(item.study), scenario_text(item.summary))
+            for title, item in first.items()
         ]
         self._picker.open_under(self.study, tests, self.study.currentText())
         self._picker.field.setText(typed)

@@ -57,7 +57,7 @@ class ScenarioPicker(PopupList):
             for study, tests in groupby(self._found(text), lambda test: test.study)
             for test in self._headed(study, tests)
         ]
-        row = next((one for one in rows if one.text(0) == self._current), rows[0] if rows else None)
+        row = next((row for row in rows if row.text(0) == self._current), rows[0] if rows else None)
         if row is not None:
             self.list.setCurrentItem(row)
             self.list.scrollToItem(row, self.list.ScrollHint.PositionAtCenter)
@@ -66,7 +66,7 @@ class ScenarioPicker(PopupList):
         """Return the tests that contain the words typed, else those near them, in their order."""
         if not text.strip():
             return list(self._tests)
-        things = [Findable(one.study, one.title, self.close, note=one.sentence) for one in self._tests]
+        things = [Findable(test.study, test.title, self.close, note=test.sentence) for test in self._tests]
         found = fitting(text, things)
         if not found:
             found = near(text, things)

@@ -36,9 +36,9 @@ def _paint(painter: QPainter, scenario: Scenario, look: theme.Theme) -> None:
     names = list(scenario.systems)
     painter.setPen(QPen(look.focus, 1.5))
     for link in scenario.links.values():
-        one, other = (frames[names.index(name)].center() for name in link.systems)
+        point, other = (frames[names.index(name)].center() for name in link.systems)
         for shift in _shifts(len({connection.channels for connection in link.connections})):
-            painter.drawLine(one + shift, other + shift)
+            painter.drawLine(point + shift, other + shift)
     groups = list(scenario.groups)
     colours: list[list[QColor]] = [[] for _ in frames]
     for guest in scenario.guests:

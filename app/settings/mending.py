@@ -88,7 +88,7 @@ def _decoded(line: bytes) -> str:
 def _is_plain(value: str) -> bool:
     if _CONTROL.search(value) or not _VALUE.fullmatch(value):
         return False
-    return not any(_OBJECT.match(_unescaped(one)) for one in re.findall(_ELEMENT, value))
+    return not any(_OBJECT.match(_unescaped(item)) for item in re.findall(_ELEMENT, value))
 
 
 def _unescaped(element: str) -> str:

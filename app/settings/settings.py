@@ -371,7 +371,7 @@ class Settings:
         name = str(file.absolute())
         if any(map(file.is_relative_to, (self.sessions, self.lessons, self.rules, self.drawings))):
             return
-        rest = [one for one in self.recent_files if one != name]
+        rest = [recent_file for recent_file in self.recent_files if recent_file != name]
         self._store.setValue("recent", [name, *rest][:RECENT])
 
     @property
@@ -407,7 +407,7 @@ class Settings:
     def keep_drawing_view(self, file: Path, text: str) -> None:
         """Keep how a drawing is seen; of the drawings that were closed last."""
         name = str(file.absolute())
-        rest = [(one, seen) for one, seen in self._views() if one != name]
+        rest = [(text, seen) for text, seen in self._views() if text != name]
         self._store.setValue("drawing/views", json.dumps([(name, text), *rest][:VIEWS]))
 
     def _views(self) -> list[tuple[str, str]]:

@@ -76,7 +76,7 @@ class SiteDialog(QDialog):
     # ---- parts
 
     def _make_tables(self) -> None:
-        self.file_model: RowsModel[SiteFile] = RowsModel(self._file_columns(), lambda one: one.path, self)
+        self.file_model: RowsModel[SiteFile] = RowsModel(self._file_columns(), lambda file: file.path, self)
         self.file_table = self._table(self.file_model, self.tr("Files"))
         self.file_table.horizontalHeader().setStretchLastSection(False)
         self.questions = QuestionsModel(self)
@@ -87,7 +87,7 @@ class SiteDialog(QDialog):
         self.question_table.setEditTriggers(EDIT.EditKeyPressed | EDIT.AnyKeyPressed)
         self.question_table.clicked.connect(self._edit)
         self.finding_model: RowsModel[tuple[int, SiteFinding]] = RowsModel(
-            self._finding_columns(), lambda one: one[0], self
+            self._finding_columns(), lambda pair: pair[0], self
         )
         self.finding_table = self._table(self.finding_model, self.tr("Lines"))
         self.text = QPlainTextEdit(self, readOnly=True)
@@ -114,14 +114,18 @@ class SiteDialog(QDialog):
 
     def _file_columns(self) -> list[TableColumn[SiteFile]]:
         counts = [
-            TableColumn[SiteFile](title, lambda one, outcome=outcome: self._count(one, outcome), number=True)  # type: ignore[misc]
+            TableColumn[SiteFile](
+                title,
+                lambda item, outcome=outcome: self._count(item, outcome),  # type: ignore[misc]
+                number=True,
+            )
             for outcome, title in zip(
                 OUTCOMES, (self.tr("Understood"), self.tr("Guessed"), self.tr("Left out")), strict=True
             )
         ]
         return [
-            TableColumn(self.tr("File"), lambda one: one.path.name, tip=lambda one: str(one.path)),
-            TableColumn(self.tr("Is"), lambda one: KINDS[one.kind]),
+            TableColumn(self.tr("File"), lambda file: file.path.name, tip=lambda file: str(file.path)),
+            TableColumn(self.tr("Is"), lambda file: KINDS[file.kind]),
             *counts,
         ]
 
@@ -130,9 +134,11 @@ class SiteDialog(QDialog):
 
     def _finding_columns(self) -> list[TableColumn[tuple[int, SiteFinding]]]:
         return [
-            TableColumn(self.tr("Line"), lambda one: str(one[1].line), order=lambda one: one[0]),
-            TableColumn(self.tr("Is"), lambda one: one[1].outcome),
-            TableColumn(self.tr("What became of it"), lambda one: one[1].text, tip=lambda one: one[1].text),
+            TableColumn(self.tr("Line"), lambda pair: str(pair[1].line), order=lambda pair: pair[0]),
+            TableColumn(self.tr("Is"), lambda pair: pair[1].outcome),
+            TableColumn(
+                self.tr("What became of it"), lambda pair: pair[1].text, tip=lambda pair: pair[1].text
+            ),
         ]
 
     def _make_controls(self) -> None:
@@ -268,7 +274,7 @@ class SiteDialog(QDialog):
     def _take(self, made: MadeSite) -> None:
         self.made = made
         findings = made.site.facts.findings if made.site else []
-        self._outcomes = Counter((one.line.file, str(one.outcome)) for one in findings)
+        self._outcomes = Counter((finding.line.file, str(finding.outcome)) for finding in findings)
         self.file_model.refresh()
         self.finding_model.show_rows(enumerate(findings))
         if made.machine is not None:
@@ -305,7 +311,7 @@ class SiteDialog(QDialog):
 
     def _filter(self, place: int) -> None:
         wanted = OUTCOMES[place - 1] if place > 0 else None
-        self.finding_model.set_filter(None if wanted is None else lambda one: one[1].outcome == wanted)
+        self.finding_model.set_filter(None if wanted is None else lambda pair: pair[1].outcome == wanted)
 
     # ---- the file
 

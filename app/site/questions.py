@@ -30,7 +30,7 @@ class QuestionsModel(QAbstractTableModel):
         """Show these questions; answers to them are kept."""
         if list(questions) == self.questions:
             return
-        same = [one.key for one in questions] == [one.key for one in self.questions]
+        same = [question.key for question in questions] == [question.key for question in self.questions]
         if not same:
             self.beginResetModel()
         self.questions = list(questions)
@@ -45,7 +45,7 @@ class QuestionsModel(QAbstractTableModel):
 
     def drop_unused(self) -> None:
         """Forget answers to questions that are no longer asked."""
-        keys = {one.key for one in self.questions}
+        keys = {question.key for question in self.questions}
         self.answers = {key: text for key, text in self.answers.items() if key in keys}
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
@@ -60,26 +60,28 @@ class QuestionsModel(QAbstractTableModel):
         return (self.tr("SiteQuestion"), self.tr("Answer"), self.tr("Until it is answered"))[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        one = self.questions[index.row()]
-        if role == Role.FontRole and index.column() == ANSWER and one.key not in self.answers:
+        question = self.questions[index.row()]
+        if role == Role.FontRole and index.column() == ANSWER and question.key not in self.answers:
             font = QFont()
             font.setItalic(True)
             return font
         if role in (Role.DisplayRole, Role.EditRole):
-            return (one.text, self.text(one), self._why(one))[index.column()]
+            return (question.text, self.text(question), self._why(question))[index.column()]
         if role == Role.ToolTipRole:
-            return (one.text, ", ".join(one.choices), self._why(one))[index.column()]
+            return (question.text, ", ".join(question.choices), self._why(question))[index.column()]
         if role == Role.AccessibleTextRole and index.column() == ANSWER:
-            return self._spoken(one)
+            return self._spoken(question)
         return None
 
-    def _why(self, one: SiteQuestion) -> str:
-        return self.tr("{0}: {1}").format(one.default, one.why) if one.default else one.why
+    def _why(self, question: SiteQuestion) -> str:
+        return (
+            self.tr("{0}: {1}").format(question.default, question.why) if question.default else question.why
+        )
 
-    def _spoken(self, one: SiteQuestion) -> str:
-        if one.key in self.answers:
-            return self.tr("{0} Answered: {1}").format(one.text, self.text(one))
-        return self.tr("{0} Assumed: {1}").format(one.text, self.text(one))
+    def _spoken(self, question: SiteQuestion) -> str:
+        if question.key in self.answers:
+            return self.tr("{0} Answered: {1}").format(question.text, self.text(question))
+        return self.tr("{0} Assumed: {1}").format(question.text, self.text(question))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -88,13 +90,13 @@ class QuestionsModel(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         if role != Role.EditRole or index.column() != ANSWER:
             return False
-        one, text = self.questions[index.row()], str(value).strip()
-        if text == self.answers.get(one.key, ""):
+        question, text = self.questions[index.row()], str(value).strip()
+        if text == self.answers.get(question.key, ""):
             return False
         if text:
-            self.answers[one.key] = text
+            self.answers[question.key] = text
         else:
-            del self.answers[one.key]
+            del self.answers[question.key]
         self.dataChanged.emit(index, index)
         self.answered.emit()
         return True
@@ -106,15 +108,15 @@ class AnswerDelegate(WrappedDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = index.model()
         assert isinstance(model, QuestionsModel)
-        one = model.questions[index.row()]
-        if not one.choices:
+        question = model.questions[index.row()]
+        if not question.choices:
             editor = super().createEditor(parent, option, index)
         else:
             editor = QComboBox(parent)
-            editor.addItems(list(one.choices))
+            editor.addItems(list(question.choices))
             editor.activated.connect(lambda: self._commit(editor))
             QTimer.singleShot(0, editor, editor.showPopup)  # arrow keys choose, and Enter takes it
-        editor.setAccessibleName(one.text)
+        editor.setAccessibleName(question.text)
         return editor
 
     def _commit(self, editor: QWidget) -> None:

@@ -98,7 +98,7 @@ class StudyPanel(QWidget):
 
     def _fill_filters(self) -> None:
         for choice in (self.role, self.verdict):
-            FollowText(choice, lambda one, scale: one.setMinimumWidth(round(CHOICE * scale)))
+            FollowText(choice, lambda widget, scale: widget.setMinimumWidth(round(CHOICE * scale)))
             choice.currentTextChanged.connect(choice.setToolTip)
         self.role.addItem(self.tr("All roles"), "")
         for name, (text, about) in roles().items():

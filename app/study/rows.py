@@ -66,7 +66,7 @@ def rows(ledger: Ledger, live: LiveFacts, verified: Mapping[str, Any]) -> list[S
     `verified`: what the seeds say, by id (entries of Report.as_json).
     """
     facts = [_fact(fact, live.facts.get(fact.id), live.answers.get(fact.id)) for fact in ledger.facts]
-    claims = [_claim(one, live.claims.get(one.id), live.answers.get(one.id)) for one in ledger.claims]
+    claims = [_claim(claim, live.claims.get(claim.id), live.answers.get(claim.id)) for claim in ledger.claims]
     return [
         *(_verified_fact(row, verified.get(row.id)) for row in _own_first(facts)),
         *(_verified_claim(row, verified.get(row.id)) for row in _own_first(claims)),

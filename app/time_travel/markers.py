@@ -52,7 +52,7 @@ class Markers(QObject):
     def rename(self, at: int, title: str) -> None:
         """Give the marker at this time another title."""
         title = title.strip()[:MAX_TITLE]
-        self.show(Marker(at, title or one.title) if one.at == at else one for one in self.all)
+        self.show(Marker(at, title or marker.title) if marker.at == at else marker for marker in self.all)
 
     def remove(self, times: Iterable[int]) -> None:
         """Take markers away."""

@@ -392,6 +392,6 @@ class DrawingFiles(QObject):
 
     def take(self, kept: JournalContent) -> None:
         """Recover what another window has released, unless a third one was faster."""
-        if any(one.path == kept.path for one in self.keeping.offers()):
+        if any(offer.path == kept.path for offer in self.keeping.offers()):
             self._host.messages.dismiss()
             self.recover(kept)

@@ -124,9 +124,9 @@ def find(drawing: Drawing, text: str) -> list[str]:
         return []
     number = int(wanted, 16) if _HEX.fullmatch(wanted) else None
     return [
-        one.id
-        for one in drawing.sorted()
-        if not isinstance(one, HIDDEN) and _fits(drawing, one, wanted, number)
+        thing.id
+        for thing in drawing.sorted()
+        if not isinstance(thing, HIDDEN) and _fits(drawing, thing, wanted, number)
     ]
 
 

@@ -24,18 +24,18 @@ def entries() -> list[PaletteEntry]:
     translate = QCoreApplication.translate
     things = [
         PaletteEntry(
-            one.key, translate("Things", one.title), translate("Things", one.help), f"thing-{one.key}"
+            item.key, translate("Things", item.title), translate("Things", item.help), f"thing-{item.key}"
         )
-        for one in PALETTE
+        for item in PALETTE
     ]
     layouts = [
         PaletteEntry(
-            TEMPLATE + one.key,
-            _begun(translate("Things", one.title)),
-            translate("Things", one.help),
+            TEMPLATE + template.key,
+            _begun(translate("Things", template.title)),
+            translate("Things", template.help),
             "template",
         )
-        for one in templates()
+        for template in templates()
     ]
     return things + layouts
 
@@ -64,13 +64,13 @@ class Palette(QScrollArea):
         self.things = PaletteList(
             self.tr("Things to add to the drawing"),
             self.tr("Drag one onto the canvas, or press Enter to add it to the selected container."),
-            [one for one in every if not one.payload.startswith(TEMPLATE)],
+            [entry for entry in every if not entry.payload.startswith(TEMPLATE)],
             inside,
         )
         self.templates = PaletteList(
             self.tr("Templates"),
             self.tr("Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers."),
-            [one for one in every if one.payload.startswith(TEMPLATE)],
+            [entry for entry in every if entry.payload.startswith(TEMPLATE)],
             inside,
         )
         self._inside, self.own = inside, cast(TemplateList | None, None)

@@ -200,4 +200,4 @@ def _next_lesson(store: WorkStore) -> tuple[int, LessonEntry]:
     """Return the first lesson that is not finished, with its number; the first one when all are."""
     entries = list(enumerate(catalog(language=language.current()), start=1))
     done = {entry.id for _, entry in entries if (work := store.work(entry.id)) is not None and work.finished}
-    return next((one for one in entries if one[1].id not in done), entries[0])
+    return next((entry for entry in entries if entry[1].id not in done), entries[0])

@@ -131,7 +131,8 @@ class Card(QDockWidget):
     def _come_on_screen(self, floats: bool) -> None:
         """Float over the window: Qt keeps a card behind a tab far outside of it, in no size to be read."""
         if floats and not any(
-            self.frameGeometry().intersects(one.availableGeometry()) for one in QGuiApplication.screens()
+            self.frameGeometry().intersects(screen.availableGeometry())
+            for screen in QGuiApplication.screens()
         ):
             above = self.parentWidget()
             around = self.screen().availableGeometry() if above is None else above.window().geometry()
@@ -218,7 +219,7 @@ def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
         widget = next_by_tab(widget)
     for card, found in stops.items():
         above = sorted(filter(card.is_above, found), key=card.place_by_tab)
-        tab_through([*[one for one in found if one not in above][-1:], *above])
+        tab_through([*[widget for widget in found if widget not in above][-1:], *above])
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:

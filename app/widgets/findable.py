@@ -36,7 +36,9 @@ def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
     """Return the things whose names are like what was typed, the most alike first; there may be none."""
     words = default_process(typed).split()
     scores = [(_likeness(words, default_process(thing.text).split()), thing) for thing in things]
-    alike = sorted((one for one in scores if one[0] >= NEAR_SCORE), key=lambda one: one[0], reverse=True)
+    alike = sorted(
+        (score for score in scores if score[0] >= NEAR_SCORE), key=lambda pair: pair[0], reverse=True
+    )
     return [thing for _, thing in alike[:NEAR]]
 
 
@@ -52,7 +54,7 @@ def _rank(words: list[str], thing: Findable) -> tuple[bool, bool, bool, float]:
 
 def _likeness(typed: list[str], name: list[str]) -> float:
     """Return how like the words typed are to words of a name, 0 to 100; long words count for more."""
-    best = [max((fuzz.ratio(word, one) for one in name), default=0.0) * len(word) for word in typed]
+    best = [max((fuzz.ratio(word, text) for text in name), default=0.0) * len(word) for word in typed]
     return sum(best) / max(sum(map(len, typed)), 1)
 
 

@@ -28,7 +28,7 @@ class _Box:
     def validate(self: Any, text: str, place: int) -> tuple[QValidator.State, str, int]:
         if not self._why_not(text):
             return QValidator.State.Acceptable, text, place
-        word = any(one.isalpha() for one in self._bare(text) if one not in "eE")
+        word = any(item.isalpha() for item in self._bare(text) if item not in "eE")
         return (QValidator.State.Invalid if word else QValidator.State.Intermediate), text, place
 
     def fixup(self: Any, text: str) -> str:

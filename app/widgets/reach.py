@@ -44,7 +44,7 @@ def _label(box: QComboBox) -> None:
     """Give a box a hidden label unless it has one: on Linux Qt takes the value of a box for its name."""
     around = box.parentWidget() or box
     labels = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    label = next((one for one in labels if one.buddy() is box), None)
+    label = next((label for label in labels if label.buddy() is box), None)
     if label is None:
         label = QLabel(around)
         label.hide()
@@ -95,16 +95,18 @@ def tab_through(controls: Iterable[QWidget]) -> None:
     end.
     """
     chain = list(controls)
-    for one in 2 * chain[:0:-1]:
-        QWidget.setTabOrder(chain[0], one)
+    for widget in 2 * chain[:0:-1]:
+        QWidget.setTabOrder(chain[0], widget)
 
 
 def stops_in(part: QWidget) -> list[QWidget]:
     """Return what Tab may come to in a part of a window, itself included, in the order of their making."""
     tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a window of its own
     found = (part, *part.findChildren(QWidget))
-    stops = [one for one in found if one.focusPolicy() & tab == tab and one.window() is window]
-    return [one for one in stops if one.focusProxy() is None]  # the text of a box sends Tab back to the box
+    stops = [widget for widget in found if widget.focusPolicy() & tab == tab and widget.window() is window]
+    return [
+        stop for stop in stops if stop.focusProxy() is None
+    ]  # the text of a box sends Tab back to the box
 
 
 def reachable(control: QWidget, name: str, help_text: str = "") -> None:

@@ -53,7 +53,10 @@ class Container(QAccessibleWidget):
 
     def _order(self) -> list[int]:
         children = [super(Container, self).child(place) for place in range(super().childCount())]
-        parts = [(_area(one.object() if one else None), place) for place, one in enumerate(children)]
+        parts = [
+            (_area(interface.object() if interface else None), place)
+            for place, interface in enumerate(children)
+        ]
         seen = [part for part in parts if not part[0].isEmpty()]
         hidden = [place for area, place in parts if area.isEmpty()]
         by_column = isinstance(self.object(), QMainWindow)

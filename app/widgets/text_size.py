@@ -31,9 +31,9 @@ class FollowText(QObject):
 
 def fix_width(widget: QWidget, pixels: float) -> None:
     """Keep a width, in pixels at 100 %."""
-    FollowText(widget, lambda one, scale: one.setFixedWidth(round(pixels * scale)))
+    FollowText(widget, lambda widget, scale: widget.setFixedWidth(round(pixels * scale)))
 
 
 def fix_height(widget: QWidget, pixels: float) -> None:
     """Keep a height, in pixels at 100 %."""
-    FollowText(widget, lambda one, scale: one.setFixedHeight(round(pixels * scale)))
+    FollowText(widget, lambda widget, scale: widget.setFixedHeight(round(pixels * scale)))

@@ -205,8 +205,8 @@ def _all_is_cached(scenario: Any) -> bool:
     """Return True if minidisk caches hold all files from the start: then the volumes have nothing to do."""
     from engine.scenario.derived.systems import systems  # late: the start stays short
 
-    files = sum(one.files * one.file_size for one in scenario.sessions.values())
-    return all(one.lpar.filled_mdc >= 1.0 and one.lpar.mdc >= files for one in systems(scenario))
+    files = sum(session.files * session.file_size for session in scenario.sessions.values())
+    return all(system.lpar.filled_mdc >= 1.0 and system.lpar.mdc >= files for system in systems(scenario))
 
 
 def shown(names: Iterable[str], kind: str) -> list[str]:

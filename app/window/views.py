@@ -122,7 +122,7 @@ class Views(QObject):
             chart.set_measured(self._all_measured())
 
     def _all_measured(self) -> list[Any]:
-        return [one for series in self._measured.values() for one in series]
+        return [item for series in self._measured.values() for item in series]
 
     def _fit_storage(self, height: int) -> None:
         """Make the storage panel as high as its contents."""
@@ -163,7 +163,8 @@ class Views(QObject):
         given = self._session.commands
         if len(given) != len(self.time_view.notes):
             notes = tuple(
-                TimeNote(one.time, f"{one.userid}: {getattr(one, 'title', one.line)}") for one in given
+                TimeNote(command.time, f"{command.userid}: {getattr(command, 'title', command.line)}")
+                for command in given
             )
             self.time_view.set_notes(notes)
             self._footer.scrub.set_notes([note.at for note in notes])

@@ -71,9 +71,9 @@ def place_all(state: State, s: Any, up: Sequence[Guest], shares: Places) -> None
     alike: dict[tuple[int, int, int, bytes], list[int]] = {}
     for guest in up:
         alike.setdefault(_alike(s["guest"][guest.index], shares.field), []).append(guest.index)
-    for one, same in alike.items():
+    for pair, same in alike.items():
         u = s["guest"][same[0]]
-        placed = _kept(one, u, shares)
+        placed = _kept(pair, u, shares)
         _book(s, state.blocks, np.array(same), placed, int(u[shares.field]))
     for guest in up:
         shares.age(s, state.blocks, s["guest"][guest.index])

@@ -62,10 +62,10 @@ def changeable(scenario: Scenario) -> list[Changeable]:
     """Return all values that can change, in the order of the model."""
     right = keys(scenario)
     found = [
-        Changeable(f"parameters.{one.name}", one.title, one.unit, _text(one.unit, value), one.source)
-        for one in parameter_list()
-        if f"parameters.{one.name}" in right
-        for value in [getattr(scenario.parameters, one.name)]
+        Changeable(f"parameters.{text.name}", text.title, text.unit, _text(text.unit, value), text.source)
+        for text in parameter_list()
+        if f"parameters.{text.name}" in right
+        for value in [getattr(scenario.parameters, text.name)]
     ]
     for name, (unit, title) in _LPAR.items():
         value_text = _text(unit, getattr(scenario.lpar, name))
@@ -108,7 +108,7 @@ _OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}
 def _text(unit: str, value: Any) -> str:
     """Return a value as users write it in a setting."""
     if isinstance(value, tuple):
-        return f"[{', '.join(_quoted(_text(unit, one)) for one in value)}]"
+        return f"[{', '.join(_quoted(_text(unit, item)) for item in value)}]"
     if isinstance(value, bool):
         return str(value).lower()
     if unit in _TIMES:

@@ -46,7 +46,7 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
 
 def card_names(scenario: Scenario) -> list[tuple[str, int]]:
     """Return CEC and number of each card that channels share, in order."""
-    return sorted({(one.cec, one.card) for one in scenario.channels.values() if one.card > 0})
+    return sorted({(channel.cec, channel.card) for channel in scenario.channels.values() if channel.card > 0})
 
 
 def cec_names(scenario: Scenario) -> list[str]:
@@ -63,7 +63,9 @@ def chpid_of(name: str, channel: Channel) -> int:
 def _cards(h: Any, scenario: Scenario) -> None:
     h["n_card"] = len(card_names(scenario))
     for row, (cec, card) in enumerate(card_names(scenario)):
-        on_it = next(one for one in scenario.channels.values() if (one.cec, one.card) == (cec, card))
+        on_it = next(
+            channel for channel in scenario.channels.values() if (channel.cec, channel.card) == (cec, card)
+        )
         limits = GENERATIONS[on_it.generation].card or (0, 0, 0)
         h["card"][row]["limit"] = [megabytes * 1e6 / 1e9 for megabytes in limits]
 
@@ -72,7 +74,7 @@ def _channel(row: Any, scenario: Scenario, name: str, channel: Channel) -> None:
     given, generation = scenario.parameters, channel.generation
     row["chpid"], row["cec"] = chpid_of(name, channel), cec_names(scenario).index(channel.cec)
     row["card"] = card_names(scenario).index((channel.cec, channel.card)) if channel.card else -1
-    row["systems"] = sum(1 << list(scenario.systems).index(one) for one in open_to(scenario, channel))
+    row["systems"] = sum(1 << list(scenario.systems).index(text) for text in open_to(scenario, channel))
     row["up"] = 1
     row["adapter_ns"] = given.adapter * adapter_share(generation)
     row["wire_ns"] = given.wire * wire_share(generation, channel.distance, channel.credits)
@@ -86,11 +88,11 @@ def _link(h: Any, scenario: Scenario, row: int, link: Link) -> None:
     own["system"] = [names.index(name) for name in link.systems]
     own["first"], own["n"], own["lesser"] = h["n_connection"], len(found), lesser_side(link.systems)
     for number, first, second in found:
-        one = h["connection"][h["n_connection"]]
-        one["number"], one["link"] = number, row
-        one["channel"] = channels.index(first), channels.index(second)
-        one["trunk"], one["way"] = crossed(scenario, (first, second))
-        one["active"], one["online"], one["move"] = 1, 1, -1
+        item = h["connection"][h["n_connection"]]
+        item["number"], item["link"] = number, row
+        item["channel"] = channels.index(first), channels.index(second)
+        item["trunk"], item["way"] = crossed(scenario, (first, second))
+        item["active"], item["online"], item["move"] = 1, 1, -1
         h["n_connection"] += 1
 
 

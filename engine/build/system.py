@@ -105,7 +105,7 @@ def _system(
     for name, kind in scenario.kinds.items():
         _kind(s, s["kind"][rows[name]], kind, granule, missed(scenario, scenario.parameters.tick_lines))
     for alike in _alike(whole):
-        guest, places = alike[0], np.array([one.index for one in alike])
+        guest, places = alike[0], np.array([guest.index for guest in alike])
         _guest(s, scenario, guest, rows[guest.kind], blocks[guest.index])
         _place(s["guest"][guest.index], whole, guest, system.index)
         s["guest"][places] = s["guest"][guest.index]
@@ -329,7 +329,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, blocks: int) -> 
 def _vcpus(s: Any, scenario: Scenario, number: int) -> None:
     """Fill the rows of all virtual CPUs."""
     s["n_vcpu"], own = number, s["vcpu"][:number]
-    own["guest"] = np.repeat(np.arange(len(scenario.guests)), [one.processors for one in scenario.guests])
+    own["guest"] = np.repeat(np.arange(len(scenario.guests)), [guest.processors for guest in scenario.guests])
     own["cpu"], own["vector"] = -1, -1
     own["work_at"] = NEVER
     own["online"] = 1

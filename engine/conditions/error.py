@@ -46,22 +46,24 @@ class ConditionError(ValueError):
 
 def _listed(expected: tuple[ExpectedWord, ...]) -> str:
     """Return the kinds of words, the fixed words last; with examples if short enough."""
-    kinds = [one for one in expected if not one.fixed]
-    names = [one.kind if len(kinds) > 2 else _with_words(one) for one in kinds]
-    names += [one.kind for one in expected if one.fixed]
+    kinds = [word for word in expected if not word.fixed]
+    names = [kind.kind if len(kinds) > 2 else _with_words(kind) for kind in kinds]
+    names += [word.kind for word in expected if word.fixed]
     return say("{0} or {1}", enumerated(names[:-1]), names[-1]) if len(names) > 1 else names[0]
 
 
-def _with_words(one: ExpectedWord) -> str:
-    few = ", ".join(one.words[:_LISTED]) + (" ..." if len(one.words) > _LISTED else "")
-    return f"{one.kind} ({few})" if one.words else one.kind
+def _with_words(word: ExpectedWord) -> str:
+    few = ", ".join(word.words[:_LISTED]) + (" ..." if len(word.words) > _LISTED else "")
+    return f"{word.kind} ({few})" if word.words else word.kind
 
 
 def _nearest(found: str, expected: tuple[ExpectedWord, ...]) -> str:
     """Return the most similar of the words, each compared with as many words of the text."""
     typed = found.lower().split()[:_MOST_WORDS]
     best, most = "", _ALIKE
-    for word in sorted({word for one in expected for word in one.words if len(word) >= _SHORTEST}):
+    for word in sorted(
+        {word for expected_word in expected for word in expected_word.words if len(word) >= _SHORTEST}
+    ):
         alike = _likeness(" ".join(typed[: word.count(" ") + 1])[:_COMPARED], word.lower(), most)
         if alike > most or (alike == most and not best):
             best, most = word, alike

@@ -184,7 +184,7 @@ class Grammar(ConditionReader):
         limit = self._share(limit) if measure.mean and not given else limit
         unit = given or own
         subjects, names = self._subjects(measure, who)
-        bases = tuple(unit_size(self._scenario, measure, unit, one) for one in subjects)
+        bases = tuple(unit_size(self._scenario, measure, unit, subject) for subject in subjects)
         if not all(bases):
             self.refuse(say("no total exists of which {0} is a share; expected a unit like {1}", phrase, own))
         phrase = f"{phrase} of {who.text}" if who else phrase
@@ -207,10 +207,10 @@ class Grammar(ConditionReader):
             return (tuple(members_of(self._scenario, measure, None)),), ("",)
         if not who.every:
             return (who.members,), (who.name,)
-        single = tuple((one,) for one in who.members)
+        single = tuple((member,) for member in who.members)
         if measure.of == "member":
-            return single, tuple(systems(self._scenario)[one].name for one in who.members)
-        return single, tuple(self._scenario.guests[one].userid for one in who.members)
+            return single, tuple(systems(self._scenario)[member].name for member in who.members)
+        return single, tuple(self._scenario.guests[member].userid for member in who.members)
 
     # ---- states, incidents, moments
 
@@ -305,7 +305,7 @@ class Grammar(ConditionReader):
         name = self._phrase(say("a guest"), names, dict.fromkeys([*shown, EVERYONE]))
         if name is None:
             return None
-        given = next((one for one in shown if one.lower() == name), name)
+        given = next((text for text in shown if text.lower() == name), name)
         return Who(given, names[name], every)
 
     def _named(self, measure: Measure) -> Who | None:
@@ -328,7 +328,7 @@ class Grammar(ConditionReader):
             if self._word(every) and self._word("member"):
                 return Who("member", names[EVERYONE], every)
             self._at = start
-        shown = {one.name.lower(): one.name for one in systems(self._scenario)}
+        shown = {system.name.lower(): system.name for system in systems(self._scenario)}
         name = self._phrase(say("a system"), shown, shown.values())
         return None if name is None else Who(shown[name], names[name], "")
 

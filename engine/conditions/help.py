@@ -78,8 +78,8 @@ def complete_condition(scenario: Scenario, head: str) -> list[str]:
 def _longer(text: str, expected: dict[int, dict[str, ExpectedWord]]) -> Iterator[str]:
     for at in sorted(expected, reverse=True):
         typed = text[at:].lower()
-        for one in expected[at].values():
-            for word in one.words:
+        for expected_word in expected[at].values():
+            for word in expected_word.words:
                 if len(word) > len(typed) and word.lower().startswith(typed):
                     gap = " " if at and text[at - 1] not in " (" and not typed else ""
                     yield text[:at] + gap + word

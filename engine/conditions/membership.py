@@ -51,8 +51,8 @@ class MemberIn(Node):
     def spans(self, view: SpanView) -> Spans:
         """Return the spans for several members: each one's truth at every time of a change of any."""
         told = [own_states(view.recording, member) for member in self.members]
-        times = np.unique(np.concatenate([one for one, _ in told]))
-        truth = np.array([self._truth(times, *one) for one in told])
+        times = np.unique(np.concatenate([item for item, _ in told]))
+        truth = np.array([self._truth(times, *pair) for pair in told])
         return spans_of(times, truth.all(axis=0) if self.each else truth.any(axis=0), view)
 
     def _truth(self, times: Any, changes: Any, states: Any) -> Any:
@@ -61,9 +61,11 @@ class MemberIn(Node):
         return (states[place] == STATES[self.state]) & known ^ self.negated
 
     def why_not(self, view: SpanView) -> str:
-        names = [one.name for one in view.recording.systems]
-        single = [MemberIn((one,), names[one], self.state, negated=self.negated) for one in self.members]
-        wrong = next(one for one in single if not one.holds(view))
+        names = [system.name for system in view.recording.systems]
+        single = [
+            MemberIn((member,), names[member], self.state, negated=self.negated) for member in self.members
+        ]
+        wrong = next(member_in for member_in in single if not member_in.holds(view))
         now = member_state_text(view.recording, wrong.members[0], view.start)
         wanted = f"{'not ' if self.negated else ''}{self.state}"
         return say("{0} is {1}; wanted: {2}", wrong.who, now, wanted) + (

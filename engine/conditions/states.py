@@ -107,7 +107,7 @@ class InState(Node):
     def why_not(self, view: SpanView) -> str:
         names = view.recording.scenario.guests
         single = [InState((g,), names[g].userid, self.state, negated=self.negated) for g in self.guests]
-        wrong = next(one for one in single if not one.holds(view))
+        wrong = next(state for state in single if not state.holds(view))
         now = state_text(view.recording, wrong.guests[0], view.start)
         wanted = f"{'not ' if self.negated else ''}{self.state}"
         return say("{0} is {1}; wanted: {2}", wrong.who, now, wanted) + (

@@ -136,8 +136,8 @@ def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
     """Sort figures of simulated Linuxes, then of links, last: they need a named subject."""
 
     def place(id: str) -> tuple[bool, bool, bool, bool]:
-        one = measures()[id]
-        return one.several, one.linux, not id.startswith("system."), not id.startswith("guest.")
+        measure = measures()[id]
+        return measure.several, measure.linux, not id.startswith("system."), not id.startswith("guest.")
 
     return tuple(sorted(ids, key=place))
 
@@ -159,7 +159,7 @@ def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[in
 def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...]) -> float:
     """Return the total: frames, expanded storage, paging space, guest memory or swap devices; pages."""
     if measure.of == "member":
-        return sum(_frames(systems(scenario)[one].lpar, measure.id) for one in members)
+        return sum(_frames(systems(scenario)[member].lpar, measure.id) for member in members)
     if measure.of != "guest":
         return _frames(scenario.lpar, measure.id)
     guests = [scenario.guests[index] for index in members]

@@ -52,10 +52,10 @@ def is_absent(tokens: list[str]) -> bool:
 
 def explanation(tokens: list[str]) -> str:
     """Return the answer to such a command."""
-    family = any(Keyword(one).takes(tokens[0]) for one in _OPTIONS)
+    family = any(Keyword(text).takes(tokens[0]) for text in _OPTIONS)
     name = " ".join(tokens[: 2 if family else 1])
     return f"{name}: CP has this command, but it is not in this model. HELP lists what is"
 
 
 def _among(spelled: str, word: str) -> bool:
-    return any(Keyword(one).takes(word) for one in spelled.split())
+    return any(Keyword(text).takes(word) for text in spelled.split())

@@ -136,7 +136,7 @@ def first_record(call: Call) -> Any:
 
 def names(scenario: Scenario) -> list[str]:
     """Return the names of all systems, in order."""
-    return [one.name for one in systems(scenario)]
+    return [system.name for system in systems(scenario)]
 
 
 def member(call: Call, system: int | None = None) -> Any:

@@ -194,11 +194,11 @@ def run(call: Call, tokens: list[str]) -> CommandOutcome:
 
 def find(classes: str, tokens: list[str]) -> Command:
     """Return the command that fits the words best. Commands that a user may not issue do not exist for it."""
-    fitting = [(one.fit(tokens), one) for one in allowed(classes)]
+    fitting = [(command.fit(tokens), command) for command in allowed(classes)]
     fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
     if fit[:2] == (2, 2) or (fit and not is_absent(tokens)):
         return best
-    if is_absent(tokens) and not any(one.fit(tokens)[:2] == (2, 2) for one in all_commands()):
+    if is_absent(tokens) and not any(command.fit(tokens)[:2] == (2, 2) for command in all_commands()):
         refuse(explanation([_cut(token) for token in tokens]))
     if not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
         raise CPError(1, f"Unknown CP command: {tokens[0][:MAX_SHOWN]}", "CMD")
@@ -229,10 +229,12 @@ def all_commands() -> tuple[Command, ...]:
 def checked(found: list[Command]) -> tuple[Command, ...]:
     """Return the commands in order. Raises ValueError if two have the same words."""
     by_name: dict[tuple[str, ...], Command] = {}
-    for one in found:
-        if one.name in by_name:
-            raise ValueError(f"command {' '.join(one.name)} is defined twice: {one.function.__module__}")
-        by_name[one.name] = one
+    for command in found:
+        if command.name in by_name:
+            raise ValueError(
+                f"command {' '.join(command.name)} is defined twice: {command.function.__module__}"
+            )
+        by_name[command.name] = command
     return tuple(by_name[name] for name in sorted(by_name, key=_place))
 
 
@@ -243,4 +245,4 @@ def _place(name: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
 
 def allowed(classes: str) -> list[Command]:
     """Return the commands that a user with these privilege classes may issue."""
-    return [one for one in all_commands() if set(one.classes) & set(classes)]
+    return [command for command in all_commands() if set(command.classes) & set(classes)]

@@ -23,7 +23,7 @@ def complete(place: Scenario | RunningMachine, text: str, userid: str = "MAINT")
     tokens = words_of(text)
     if not tokens or text[-1:].isspace():
         tokens.append("")
-    found = {word for one in allowed(classes) for word in _words(one, scenario, tokens, userid)}
+    found = {word for command in allowed(classes) for word in _words(command, scenario, tokens, userid)}
     return sorted(word for word in found if word.startswith(tokens[-1]))
 
 

@@ -16,20 +16,25 @@ NOTE = "The capitals of a word are its shortest abbreviation. Each text says wha
 def help_text(word: str = "") -> str:
     """Return help on the commands that begin like `word`; without one, list all in one line each."""
     tokens = words_of(word[:240])
-    found = [one for one in all_commands() if tokens and _about(one, tokens)]
-    found = [one for one in found if len(one.words) >= len(tokens)] or found
+    found = [command for command in all_commands() if tokens and _about(command, tokens)]
+    found = [command for command in found if len(command.words) >= len(tokens)] or found
     if not tokens:
-        return "\n".join([*(f"{_short(syntax(one)):60} {_title(one)}" for one in all_commands()), "", NOTE])
+        return "\n".join(
+            [*(f"{_short(syntax(command)):60} {_title(command)}" for command in all_commands()), "", NOTE]
+        )
     if not found:
         return _nothing(tokens)
     return "\n\n".join(
-        "\n".join(_lines(function, found)) for function in dict.fromkeys(one.function for one in found)
+        "\n".join(_lines(function, found))
+        for function in dict.fromkeys(command.function for command in found)
     )
 
 
 def _nothing(tokens: list[str]) -> str:
     """Return the answer when no command begins like that; name those that have the last word later."""
-    near = [one for one in all_commands() if any(_takes(word, tokens[-1]) for word in one.words[1:])]
+    near = [
+        command for command in all_commands() if any(_takes(word, tokens[-1]) for word in command.words[1:])
+    ]
     also = f" See {', '.join(map(syntax, near))}." if near else ""
     refused, where = f'There is no command "{" ".join(tokens)[:40]}" here.', " HELP alone lists all."
     whole = f"{refused}{also}{where}"
@@ -69,8 +74,8 @@ def _title(command: Command) -> str:
 
 
 def _lines(function: object, found: list[Command]) -> Iterator[str]:
-    forms = [one for one in found if one.function is function]
-    yield from (syntax(one) for one in forms)
+    forms = [command for command in found if command.function is function]
+    yield from (syntax(form) for form in forms)
     yield from (f"    {line}".rstrip() for line in (inspect.getdoc(function) or "").split("\n"))
     classes = forms[0].classes
     yield "    Privilege class: " + ("any" if classes == ANY else ", ".join(classes))

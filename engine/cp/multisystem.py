@@ -65,7 +65,7 @@ def devices(call: Call) -> list[CpDevice]:
         ends = list(h["link"][int(row["link"])]["system"])
         if call.system in ends:
             found.append(CpDevice(np.int64(k), ends.index(call.system), row))
-    return sorted(found, key=lambda one: one.name)
+    return sorted(found, key=lambda device: device.name)
 
 
 def links(call: Call) -> Iterator[tuple[int, int, str]]:
@@ -179,7 +179,7 @@ def _number(text: str, whole: str = "") -> int:
 
 
 def _device(number: int, call: Call) -> CpDevice:
-    found = next((one for one in devices(call) if one.row["number"] == number), None)
+    found = next((device for device in devices(call) if device.row["number"] == number), None)
     if found is None:
         raise CPError(40, f"Device {number:04X} does not exist")
     return found

@@ -97,10 +97,10 @@ def axis(
     if kind == "text":
         if not levels:
             raise ValueError(say("expected numbers, times or sizes; texts only as a list of values"))
-        texts = tuple(dict.fromkeys(str(one) for one in given))
+        texts = tuple(dict.fromkeys(str(item) for item in given))
         return ParameterAxis(name, key, kind, 0.0, float(len(texts) - 1), 0.0, len(texts), False, texts)
     unit, per = _unit(kind, given)
-    numbers = [_number(one, kind) / per for one in given]
+    numbers = [_number(item, kind) / per for item in given]
     low, high = min(numbers), max(numbers)
     if not levels and not numbers[0] < numbers[-1]:
         raise ValueError(say("expected a value of from that is less than that of to"))
@@ -120,20 +120,20 @@ def _unit(kind: Kind, given: Sequence[int | float | str]) -> tuple[str, int]:
         return "MB", PAGES_PER_MB
     if kind != "time":
         return "", 1
-    most = max(_number(one, kind) for one in given)
-    return next((one for one in TIMES if most >= one[1]), TIMES[-1])
+    most = max(_number(item, kind) for item in given)
+    return next((pair for pair in TIMES if most >= pair[1]), TIMES[-1])
 
 
 def _kind(given: Sequence[int | float | str]) -> Kind:
-    if all(type(one) is int for one in given):
+    if all(type(item) is int for item in given):
         return "whole"
-    if all(isinstance(one, int | float) and not isinstance(one, bool) for one in given):
+    if all(isinstance(item, int | float) and not isinstance(item, bool) for item in given):
         return "number"
     kinds: tuple[Kind, ...] = ("time", "size")
     for kind in kinds:
         try:
-            for one in given:
-                _number(one, kind)
+            for item in given:
+                _number(item, kind)
         except ValueError:
             continue
         return kind

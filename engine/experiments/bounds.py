@@ -37,7 +37,7 @@ def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | flo
     low, high = own / factor, own * factor
     if isinstance(own, float):
         return low, high, own
-    written = next((one.text for one in field.metadata if hasattr(one, "text")), None)
+    written = next((item.text for item in field.metadata if hasattr(item, "text")), None)
     if written is not None:  # a time or a size
         return written(round(low)), written(round(high)), written(own)
     return round(low), max(round(high), round(low) + 1), own

@@ -48,7 +48,7 @@ class Target:
         members = self.series.target.numbers(simulation.scenario)
         found = measure.values(simulation.recording(), members, self.series.times)
         left = np.where(np.isfinite(found), found - self.series.values[1:], 0.0)
-        return [float(one) for one in left / self.scale / math.sqrt(self.count)]
+        return [float(item) for item in left / self.scale / math.sqrt(self.count)]
 
     @property
     def count(self) -> int:
@@ -64,7 +64,7 @@ class Residuals:
 
     def __call__(self, simulation: Simulation) -> list[float]:
         """Return them in the order of the targets. Raises NoFigure and UnknownName."""
-        return [one for target in self.targets for one in target.residuals(simulation)]
+        return [residual for target in self.targets for residual in target.residuals(simulation)]
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,8 @@ def targets_of(experiment: Experiment) -> tuple[Target, ...]:
     """Return the targets of an experiment. Raises ExperimentError."""
     if not experiment.table.targets:
         raise ExperimentError(say("targets: expected at least one [[targets]] to calibrate with"))
-    figures = {one.name: one for one in experiment.figures}
-    return tuple(_target(one, figures[one.figure], experiment) for one in experiment.table.targets)
+    figures = {figure.name: figure for figure in experiment.figures}
+    return tuple(_target(target, figures[target.figure], experiment) for target in experiment.table.targets)
 
 
 def calibrate(
@@ -110,7 +110,7 @@ def calibrate(
 
     Raises ExperimentError, FitError and PoolError.
     """
-    if any(one.kind == "text" for one in experiment.axes):
+    if any(axis.kind == "text" for axis in experiment.axes):
         raise ExperimentError(say("parameters: expected numbers, times or sizes for a calibration"))
     targets = targets_of(experiment)
     take = Residuals(targets)
@@ -122,20 +122,20 @@ def calibrate(
         count = len(experiment.seeds)
         return [_median(rows[k : k + count]) for k in range(0, len(rows), count)]
 
-    start = [one.place(one.base) for one in experiment.axes]
+    start = [axis.place(axis.base) for axis in experiment.axes]
     found = fit(evaluate, start, rounds=rounds, everywhere=everywhere, heard=heard)
     return _outcome(experiment, targets, _with_best_whole_numbers(experiment.axes, evaluate, found))
 
 
-def _target(one: TargetTable, figure: RunFigure, experiment: Experiment) -> Target:
-    if sum((bool(one.fact), one.value is not None, bool(one.data))) != 1:
-        raise ExperimentError(say("targets ({0}): expected one of fact, value and data", one.figure))
-    if one.data:
-        return _series(one, figure, experiment.folder, experiment.table.until or experiment.scenario.until)
-    value, tolerance, name = one.value, one.tolerance, one.figure
-    if one.fact:
-        value, usual = _fact(one.fact)
-        tolerance, name = tolerance or usual, one.fact
+def _target(table: TargetTable, figure: RunFigure, experiment: Experiment) -> Target:
+    if sum((bool(table.fact), table.value is not None, bool(table.data))) != 1:
+        raise ExperimentError(say("targets ({0}): expected one of fact, value and data", table.figure))
+    if table.data:
+        return _series(table, figure, experiment.folder, experiment.table.until or experiment.scenario.until)
+    value, tolerance, name = table.value, table.tolerance, table.figure
+    if table.fact:
+        value, usual = _fact(table.fact)
+        tolerance, name = tolerance or usual, table.fact
     assert value is not None
     share = tolerance or TOLERANCE
     return Target(name, figure, value, share * abs(value) if value else share)
@@ -155,18 +155,18 @@ def _fact(id: str) -> tuple[float, float | None]:
     return value, found.tolerance
 
 
-def _series(one: TargetTable, figure: RunFigure, folder: Path, end: int) -> Target:
-    if Path(one.data).name != one.data:
+def _series(table: TargetTable, figure: RunFigure, folder: Path, end: int) -> Target:
+    if Path(table.data).name != table.data:
         raise ExperimentError(
-            say('targets: "{0}": expected a file in the folder of the experiment', one.data)
+            say('targets: "{0}": expected a file in the folder of the experiment', table.data)
         )
     try:
-        data = read(folder / one.data)
+        data = read(folder / table.data)
         known = {" / ".join(path): path for path in data.paths()}
-        path = known.get(one.series) or next((p for p in known.values() if p[-1] == one.series), None)
+        path = known.get(table.series) or next((p for p in known.values() if p[-1] == table.series), None)
         if path is None:
             raise ExperimentError(
-                say('targets: "{0}": expected one of {1}', one.series, ", ".join(list(known)[:8]))
+                say('targets: "{0}": expected one of {1}', table.series, ", ".join(list(known)[:8]))
             )
         series = measured(data, path, SeriesTarget(figure.measure, figure.of or ""))
     except DataError as error:
@@ -174,10 +174,10 @@ def _series(one: TargetTable, figure: RunFigure, folder: Path, end: int) -> Targ
     inside = (series.times >= 0) & (series.times <= end)
     series = replace(series, times=series.times[inside], values=series.values[inside])
     if len(series.times) < 2:
-        raise ExperimentError(say("targets: {0}: has no values in the time of the run", one.series))
+        raise ExperimentError(say("targets: {0}: has no values in the time of the run", table.series))
     middle = float(np.nanmedian(np.abs(series.values))) if len(series.values) else 0.0
-    scale = (one.tolerance or TOLERANCE) * (middle or 1.0)
-    return Target(f"{one.data}: {one.series}", figure, math.nan, scale, series)
+    scale = (table.tolerance or TOLERANCE) * (middle or 1.0)
+    return Target(f"{table.data}: {table.series}", figure, math.nan, scale, series)
 
 
 def _values(experiment: Experiment, places: Floats) -> tuple[Value, ...]:
@@ -210,7 +210,7 @@ def _with_best_whole_numbers(axes: Sequence[ParameterAxis], evaluate: Evaluate, 
 
 def _places_beside(axis: ParameterAxis, place: float) -> list[float]:
     value = float(axis.value(float(place)))
-    return [axis.place(one) for one in (value - 1, value + 1) if axis.low <= one <= axis.high]
+    return [axis.place(number) for number in (value - 1, value + 1) if axis.low <= number <= axis.high]
 
 
 def _moved(places: Floats, at: int, place: float) -> Floats:

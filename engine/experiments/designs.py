@@ -31,18 +31,18 @@ class DesignError(ValueError):
 
 def grid(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return each combination of levels."""
-    count = int(np.prod([len(one.levels) for one in axes], dtype=np.float64))
+    count = int(np.prod([len(axis.levels) for axis in axes], dtype=np.float64))
     if count > MAX_POINTS:
         raise DesignError(say("{0:,} points: expected at most {1:,}; take fewer steps", count, MAX_POINTS))
-    return list(product(*(one.levels for one in axes)))
+    return list(product(*(axis.levels for axis in axes)))
 
 
 def one_at_a_time(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return the base, then each parameter at each of its levels with the others at their base."""
-    base = tuple(one.base for one in axes)
+    base = tuple(axis.base for axis in axes)
     found = [base]
-    for place, one in enumerate(axes):
-        found += [(*base[:place], level, *base[place + 1 :]) for level in one.levels if level != base[place]]
+    for place, axis in enumerate(axes):
+        found += [(*base[:place], level, *base[place + 1 :]) for level in axis.levels if level != base[place]]
     return found
 
 
@@ -93,11 +93,11 @@ def points_of(kind: str, axes: Sequence[ParameterAxis], points: int, seed: int) 
 
 def count_of(kind: str, axes: Sequence[ParameterAxis], points: int) -> int:
     """Return how many points a design has, without making them."""
-    levels, parameters = [len(one.levels) for one in axes], len(axes)
+    levels, parameters = [len(axis.levels) for axis in axes], len(axes)
     if kind == "grid":
         return int(np.prod(levels, dtype=np.float64))
     if kind == "one-at-a-time":
-        return 1 + sum(sum(level != one.base for level in one.levels) for one in axes)
+        return 1 + sum(sum(level != axis.base for level in axis.levels) for axis in axes)
     if kind == "sobol":
         return 1 << max(0, (points - 1).bit_length())
     if kind == "morris":
@@ -112,16 +112,18 @@ def _groups(axes: Sequence[ParameterAxis], points: int) -> int:
 
 def problem(axes: Sequence[ParameterAxis]) -> dict[str, Any]:
     """Return the parameters as SALib wants them: all from 0 to 1."""
-    return {"num_vars": len(axes), "names": [one.name for one in axes], "bounds": [[0.0, 1.0]] * len(axes)}
+    return {"num_vars": len(axes), "names": [axis.name for axis in axes], "bounds": [[0.0, 1.0]] * len(axes)}
 
 
 def places(axes: Sequence[ParameterAxis], points: Sequence[Point]) -> Floats:
     """Return where each point lies between low and high of each axis: (points, axes)."""
-    return np.array([[one.place(value) for one, value in zip(axes, point, strict=True)] for point in points])
+    return np.array(
+        [[axis.place(value) for axis, value in zip(axes, point, strict=True)] for point in points]
+    )
 
 
 def _valued(axes: Sequence[ParameterAxis], made: Floats) -> list[Point]:
-    return [tuple(one.value(float(at)) for one, at in zip(axes, row, strict=True)) for row in made]
+    return [tuple(axis.value(float(at)) for axis, at in zip(axes, row, strict=True)) for row in made]
 
 
 def _some(axes: Sequence[ParameterAxis]) -> None:

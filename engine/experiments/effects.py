@@ -85,28 +85,28 @@ _Parts = tuple[list[Effect], float, float, int]
 
 
 def _sorted(figure: str, unit: str, base: float, found: list[Effect], *rest: Any) -> Effects:
-    ordered = tuple(sorted(found, key=lambda one: -one.size))
+    ordered = tuple(sorted(found, key=lambda effect: -effect.size))
     return Effects(figure, unit, base, ordered, *rest)
 
 
 def _ends(experiment: Experiment, points: Sequence[Point], values: dict[int, float], figure: str) -> _Parts:
     """Compare the ends of each axis with the base, which is the first point."""
     base, found = values.get(0, math.nan), []
-    for place, one in enumerate(experiment.axes):
+    for place, axis in enumerate(experiment.axes):
         own = [
-            (one.place(point[place]), values[number] - base)
+            (axis.place(point[place]), values[number] - base)
             for number, point in enumerate(points)
             if number in values and all(point[k] == points[0][k] for k in range(len(point)) if k != place)
         ]
         own = [entry for entry in own if math.isfinite(entry[1])]
         if len(own) > 1:
-            found.append(Effect(one.name, figure, min(own)[1], max(own)[1], math.nan))
+            found.append(Effect(axis.name, figure, min(own)[1], max(own)[1], math.nan))
     return found, base, math.nan, len(values)
 
 
 def _lines(experiment: Experiment, points: Sequence[Point], values: dict[int, float], figure: str) -> _Parts:
     """Fit a straight line over all axes by least squares."""
-    names, numbers = [one.name for one in experiment.axes], list(values)
+    names, numbers = [axis.name for axis in experiment.axes], list(values)
     if len(numbers) < len(names) + 2:
         return [], math.nan, math.nan, len(numbers)
     at = places(experiment.axes, [points[number] for number in numbers]) - 0.5
@@ -136,7 +136,7 @@ def _by_groups(
     """Leave out the groups of the sample in which a run has failed, and let SALib analyse the others."""
     size = len(experiment.axes) + (1 if kind == "morris" else 2)
     groups = [range(start, start + size) for start in range(0, len(points), size)]
-    whole = [number for group in groups if all(one in values for one in group) for number in group]
+    whole = [number for group in groups if all(number in values for number in group) for number in group]
     y = np.array([values[number] for number in whole])
     found: list[Effect] = []
     base = float(y.mean()) if len(y) else math.nan
@@ -153,8 +153,8 @@ def _morris(experiment: Experiment, at: Floats, y: Floats, figure: str) -> list[
 
     made = morris.analyze(problem(experiment.axes), at, y, num_levels=MORRIS_LEVELS, seed=1)
     return [
-        Effect(one.name, figure, -float(star) / 2, float(star) / 2, float(conf) / 2)
-        for one, star, conf in zip(experiment.axes, made["mu_star"], made["mu_star_conf"], strict=True)
+        Effect(axis.name, figure, -float(star) / 2, float(star) / 2, float(conf) / 2)
+        for axis, star, conf in zip(experiment.axes, made["mu_star"], made["mu_star_conf"], strict=True)
     ]
 
 
@@ -164,6 +164,6 @@ def _shares(experiment: Experiment, at: Floats, y: Floats, figure: str) -> list[
     made = sobol.analyze(problem(experiment.axes), y, calc_second_order=False, seed=1)
     parts = zip(experiment.axes, made["ST"], made["ST_conf"], made["S1"], strict=True)
     return [
-        Effect(one.name, figure, 0.0, float(total), float(conf), float(first))
-        for one, total, conf, first in parts
+        Effect(axis.name, figure, 0.0, float(total), float(conf), float(first))
+        for axis, total, conf, first in parts
     ]

@@ -70,8 +70,8 @@ class Experiment:
     @property
     def units(self) -> dict[str, str]:
         """The unit of each axis and figure by its name; "" where there is none."""
-        axes = {one.name: one.unit for one in self.axes}
-        return axes | {one.name: one.unit for one in self.figures}
+        axes = {parameter_axis.name: parameter_axis.unit for parameter_axis in self.axes}
+        return axes | {figure.name: figure.unit for figure in self.figures}
 
     def points(self) -> list[Point]:
         """Return the points of the design. Raises ExperimentError."""
@@ -108,7 +108,9 @@ class Experiment:
 
     def settings(self, point: Sequence[Value]) -> tuple[str, ...]:
         """Return the settings that a point adds to those of the experiment."""
-        return tuple(one.setting(value) for one, value in zip(self.axes, point, strict=True))
+        return tuple(
+            parameter_axis.setting(value) for parameter_axis, value in zip(self.axes, point, strict=True)
+        )
 
 
 def load_experiment(path: Path | str) -> Experiment:
@@ -140,8 +142,8 @@ def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Exp
     except ScenarioError as error:
         raise ExperimentError(f"scenario: {error}") from None
     layers.table.setdefault("id", scenario.id)
-    axes = tuple(_axis(one, number) for number, one in enumerate(known.parameters, 1))
-    figures = tuple(_figure(one, scenario) for one in known.figures)
+    axes = tuple(_axis(table, number) for number, table in enumerate(known.parameters, 1))
+    figures = tuple(_figure(figure, scenario) for figure in known.figures)
     made = Experiment(known, folder, scenario, layers.table, axes, figures)
     _check_names(made)
     _check_first(made)
@@ -160,38 +162,44 @@ def _beside(scenario: str, folder: Path) -> str:
     return scenario
 
 
-def _axis(one: ParameterTable, number: int) -> ParameterAxis:
-    key = one.name or one.key.rpartition(".")[2]
+def _axis(table: ParameterTable, number: int) -> ParameterAxis:
+    key = table.name or table.key.rpartition(".")[2]
     try:
-        if one.values:
-            made = axis(key, one.key, one.values, log=one.scale == "log", start=one.start, levels=True)
+        if table.values:
+            made = axis(
+                key, table.key, table.values, log=table.scale == "log", start=table.start, levels=True
+            )
             return replace(made, steps=len(made.values))
-        low, high, start = one.low, one.high, one.start
+        low, high, start = table.low, table.high, table.start
         if low is None or high is None:
-            least, most, own = bounds_of(one.key)
+            least, most, own = bounds_of(table.key)
             low, high = least if low is None else low, most if high is None else high
             start = own if start is None else start
-        return axis(key, one.key, (low, high), steps=one.steps, log=one.scale == "log", start=start)
+        return axis(key, table.key, (low, high), steps=table.steps, log=table.scale == "log", start=start)
     except ValueError as error:
-        raise ExperimentError(f"parameters.{number} ({one.key}): {error}") from None
+        raise ExperimentError(f"parameters.{number} ({table.key}): {error}") from None
 
 
-def _figure(one: FigureTable, scenario: Scenario) -> RunFigure:
-    figure = RunFigure(one.name, one.measure, one.of or None, one.start, one.end)
+def _figure(table: FigureTable, scenario: Scenario) -> RunFigure:
+    figure = RunFigure(table.name, table.measure, table.of or None, table.start, table.end)
     try:
-        members_of(scenario, find_measure(one.measure), figure.of)
+        members_of(scenario, find_measure(table.measure), figure.of)
         figure.span(scenario)
     except UnknownName as error:
-        raise ExperimentError(f"figures ({one.name}): {error}") from None
+        raise ExperimentError(f"figures ({table.name}): {error}") from None
     return figure
 
 
 def _check_names(made: Experiment) -> None:
-    names = [*RESERVED, *(one.name for one in made.axes), *(one.name for one in made.figures)]
+    names = [
+        *RESERVED,
+        *(parameter_axis.name for parameter_axis in made.axes),
+        *(figure.name for figure in made.figures),
+    ]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise ExperimentError(say('"{0}": expected names of parameters and figures that differ', twice))
-    figures = [one.name for one in made.figures]
+    figures = [figure.name for figure in made.figures]
     for target in made.table.targets:
         if target.figure not in figures:
             near = nearest(target.figure, figures)
@@ -203,7 +211,7 @@ def _check_names(made: Experiment) -> None:
 
 def _check_first(made: Experiment) -> None:
     """Refuse an experiment whose first point is no scenario: probably none is."""
-    point = tuple(one.base for one in made.axes)
+    point = tuple(parameter_axis.base for parameter_axis in made.axes)
     try:
         made.request(point, 1).loaded()
     except ScenarioError as error:

@@ -131,7 +131,7 @@ class _Fitter:
         new = {point.tobytes(): point for point in points if point.tobytes() not in self._known}
         if new:
             found = self._evaluate(list(new.values()))
-            self._known.update(zip(new, (np.asarray(one, np.float64) for one in found), strict=True))
+            self._known.update(zip(new, (np.asarray(array, np.float64) for array in found), strict=True))
         return [self._known[point.tobytes()] for point in points]
 
     def residuals(self, point: Floats) -> Floats:
@@ -153,7 +153,7 @@ class _Fitter:
         here, *there = self.all_residuals([point, *tries])
         self._heard(self._rounds, point, float(here @ here))
         self._rounds += 1
-        columns = [(one - here) / (self._step * sign) for one, sign in zip(there, signs, strict=True)]
+        columns = [(array - here) / (self._step * sign) for array, sign in zip(there, signs, strict=True)]
         return np.asarray(np.nan_to_num(np.column_stack(columns)), np.float64)
 
     def search(self, count: int, rounds: int, seed: int) -> Floats:
@@ -161,7 +161,7 @@ class _Fitter:
 
         def in_pool(function: Any, points: Any) -> list[float]:
             found = self.all_residuals([np.asarray(point, np.float64) for point in points])
-            return [float(one @ one) if np.isfinite(one).all() else math.inf for one in found]
+            return [float(array @ array) if np.isfinite(array).all() else math.inf for array in found]
 
         result = _scipy().differential_evolution(
             lambda point: math.inf,  # never called: in_pool evaluates all points of a generation

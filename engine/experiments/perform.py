@@ -56,9 +56,9 @@ def perform(
 def _row(experiment: Experiment, run: PlannedRun, key: str, answer: PoolAnswer) -> dict[str, Any]:
     """Return the row of a run. Without a key it is done again when the experiment is repeated."""
     found = answer.value if isinstance(answer.value, ResultRow) else ResultRow(error=str(answer.error))
-    axes = zip((one.name for one in experiment.axes), run.values, strict=True)
+    axes = zip((axis.name for axis in experiment.axes), run.values, strict=True)
     taken = found.taken or {}
-    figures = {one.name: taken.get(one.name) for one in experiment.figures}
+    figures = {figure.name: taken.get(figure.name) for figure in experiment.figures}
     ends = {ERROR: found.error or None, KEY: key if answer.error is None else ""}
     return {POINT: run.point, SEED: run.seed, **dict(axes), **figures, **ends}
 

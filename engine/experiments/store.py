@@ -41,7 +41,7 @@ class ResultStore:
         self.folder = folder
         self._experiment = experiment
         self._number = 1 + max(
-            (int(one.stem[5:]) for one in self._parts() if one.stem[5:].isdecimal()), default=0
+            (int(part.stem[5:]) for part in self._parts() if part.stem[5:].isdecimal()), default=0
         )
 
     def known(self, keys: Iterable[str]) -> dict[str, dict[str, Any]]:
@@ -53,9 +53,9 @@ class ResultStore:
     def _is_whole(self, row: Mapping[str, Any]) -> bool:
         """Return whether a row of a file, which may come from anyone, has all columns."""
         made = self._experiment
-        texts = [KEY, *(one.name for one in made.axes if one.kind == "text")]
-        numbers = [POINT, SEED, *(one.name for one in made.axes if one.kind != "text")]
-        figures = [one.name for one in made.figures]
+        texts = [KEY, *(axis.name for axis in made.axes if axis.kind == "text")]
+        numbers = [POINT, SEED, *(axis.name for axis in made.axes if axis.kind != "text")]
+        figures = [figure.name for figure in made.figures]
         return (
             all(isinstance(row.get(name), str) for name in texts)
             and all(isinstance(row.get(name), int | float) for name in numbers)
@@ -112,8 +112,10 @@ def table_of(experiment: Experiment, rows: Sequence[Mapping[str, Any]]) -> pa.Ta
     def field(name: str, kind: Any) -> Any:
         return pa.field(name, kind, metadata={"unit": units[name]} if units.get(name) else None)
 
-    axes = [field(one.name, pa.string() if one.kind == "text" else pa.float64()) for one in experiment.axes]
-    figures = [field(one.name, pa.float64()) for one in experiment.figures]
+    axes = [
+        field(axis.name, pa.string() if axis.kind == "text" else pa.float64()) for axis in experiment.axes
+    ]
+    figures = [field(figure.name, pa.float64()) for figure in experiment.figures]
     ends = [pa.field(ERROR, pa.string()), pa.field(KEY, pa.string())]
     marked = releases(experiment.scenario.lpar)
     schema = pa.schema(

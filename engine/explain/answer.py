@@ -49,10 +49,10 @@ def moment_text(ns: int) -> str:
     return f"{clock_text(ns)}.{ns // MS % 1000:03d}"
 
 
-def step_text(number: int, one: CausalStep) -> str:
+def step_text(number: int, step: CausalStep) -> str:
     """Return a step in words, with its number from 1 and its time."""
-    end = "" if one.end is None or one.end == one.start else f" – {moment_text(one.end)}"
-    return f"{number + 1}. {one.lane}: {one.text} ({moment_text(one.start)}{end})"
+    end = "" if step.end is None or step.end == step.start else f" – {moment_text(step.end)}"
+    return f"{number + 1}. {step.lane}: {step.text} ({moment_text(step.start)}{end})"
 
 
 def listed(names: list[str], most: int = 4) -> str:

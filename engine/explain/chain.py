@@ -20,79 +20,82 @@ from engine.language import say
 MOST = 3  # guests of a list that are shown
 
 
-def chain(one: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...]:
+def chain(vcpu: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...]:
     """Return the steps of a wait. head: what the virtual CPU does, in words."""
     end = ending.at if ending else None
-    cpu = int(one.row["cpu"]) if one.state == VcpuState.RUNNING else -1
-    steps = [CausalStep(one.name, head, one.since(), end, one.userid(one.v), _lane(one, cpu))]
-    steps += _BEHIND.get(one.state, _nothing)(one, ending)
+    cpu = int(vcpu.row["cpu"]) if vcpu.state == VcpuState.RUNNING else -1
+    steps = [CausalStep(vcpu.name, head, vcpu.since(), end, vcpu.userid(vcpu.v), _lane(vcpu, cpu))]
+    steps += _BEHIND.get(vcpu.state, _nothing)(vcpu, ending)
     if ending is not None:
-        steps.append(_last(one, ending))
+        steps.append(_last(vcpu, ending))
     return tuple(steps)
 
 
-def _lane(one: Vcpu, cpu: int) -> int:
+def _lane(vcpu: Vcpu, cpu: int) -> int:
     """Return the number of a processor's lane; -1 in a complex, where several systems have that number."""
-    return cpu if len(one.sim.state.tables) == 1 else -1
+    return cpu if len(vcpu.sim.state.tables) == 1 else -1
 
 
-def _last(one: Vcpu, ending: Ending) -> CausalStep:
+def _last(vcpu: Vcpu, ending: Ending) -> CausalStep:
     event = ending.event
-    after = VcpuState(int(ending.twin.state.tables[one.system]["vcpu"]["state"][one.v]))
+    after = VcpuState(int(ending.twin.state.tables[vcpu.system]["vcpu"]["state"][vcpu.v]))
     text = say(
-        "{0}: then {1} is in the state {2}", say(EVENT_LABELS[event.kind]), one.name, say(STATE_LABELS[after])
+        "{0}: then {1} is in the state {2}",
+        say(EVENT_LABELS[event.kind]),
+        vcpu.name,
+        say(STATE_LABELS[after]),
     )
-    userids = {guest.userid for guest in one.sim.scenario.guests}
-    guest = event.subject if event.subject in userids else one.userid(one.v)
+    userids = {guest.userid for guest in vcpu.sim.scenario.guests}
+    guest = event.subject if event.subject in userids else vcpu.userid(vcpu.v)
     return CausalStep(event.subject, text, ending.at, ending.at, guest)
 
 
-def _nothing(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
+def _nothing(item: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     yield from ()
 
 
-def _running(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    yield from _lock(one, int(one.row["cpu"]), ending)
+def _running(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
+    yield from _lock(vcpu, int(vcpu.row["cpu"]), ending)
 
 
-def _lock(one: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
+def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the lock that a processor spins for, and what its holder does."""
-    found = spun_for(one, cpu)
+    found = spun_for(vcpu, cpu)
     if found is None:
         return
     name, owner = found
-    end, row = ending.at if ending else None, one.s["cpu"][owner]
+    end, row = ending.at if ending else None, vcpu.s["cpu"][owner]
     yield CausalStep(
         say(name),
         say("processor {0} holds it", owner),
-        int(max(one.s["cpu"][cpu]["asked_at"], one.s["cpu"][cpu]["began"])),
+        int(max(vcpu.s["cpu"][cpu]["asked_at"], vcpu.s["cpu"][cpu]["began"])),
         end,
     )
     doing, v = say(DOING_LABELS[Doing(int(row["doing"]))]), int(row["vcpu"])
-    whom = one.at(v) if v >= 0 else None
+    whom = vcpu.at(v) if v >= 0 else None
     text = say("{0}, for {1}", doing, whom.name) if whom else doing
     userid = whom.userid(v) if whom else ""
-    yield CausalStep(say("processor {0}", owner), text, int(row["began"]), None, userid, _lane(one, owner))
+    yield CausalStep(say("processor {0}", owner), text, int(row["began"]), None, userid, _lane(vcpu, owner))
 
 
-def _ready(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
+def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield who goes first, the processor that it gets, who has that now, and the lock that one spins for."""
-    now, end = one.sim.now, ending.at if ending else None
-    if ahead := ahead_of(one):
+    now, end = vcpu.sim.now, ending.at if ending else None
+    if ahead := ahead_of(vcpu):
         text = say("{0} with an earlier deadline", listed(ahead))
         yield CausalStep(say("ready before it"), text, now, end, ahead[0])
-    cpu = _processor_after(one, ending)
+    cpu = _processor_after(vcpu, ending)
     if cpu is None:
         return
-    v = int(one.s["cpu"]["vcpu"][cpu])
+    v = int(vcpu.s["cpu"]["vcpu"][cpu])
     if v < 0:
         idle = say("it is idle, and has not looked for work yet")
-        yield CausalStep(say("processor {0}", cpu), idle, now, end, processor=_lane(one, cpu))
+        yield CausalStep(say("processor {0}", cpu), idle, now, end, processor=_lane(vcpu, cpu))
         return
-    holder = one.at(v)
-    began = int(one.s["cpu"]["began"][cpu])
+    holder = vcpu.at(v)
+    began = int(vcpu.s["cpu"]["began"][cpu])
     runs = say("it runs {0}", holder.name)
-    yield CausalStep(say("processor {0}", cpu), runs, began, end, holder.userid(v), _lane(one, cpu))
+    yield CausalStep(say("processor {0}", cpu), runs, began, end, holder.userid(v), _lane(vcpu, cpu))
     yield CausalStep(
         holder.name,
         say("it has a time slice, and may use it up before it waits"),
@@ -100,40 +103,40 @@ def _ready(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
         end,
         holder.userid(v),
     )
-    yield from _lock(one, cpu, ending)
+    yield from _lock(vcpu, cpu, ending)
 
 
-def _processor_after(one: Vcpu, ending: Ending | None) -> int | None:
+def _processor_after(vcpu: Vcpu, ending: Ending | None) -> int | None:
     """Return the processor on which a virtual CPU runs when its wait has ended."""
     if ending is None:
         return None
-    row = ending.twin.state.tables[one.system]["vcpu"][one.v]
+    row = ending.twin.state.tables[vcpu.system]["vcpu"][vcpu.v]
     return int(row["cpu"]) if int(row["state"]) == VcpuState.RUNNING else None
 
 
-def _page_wait(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
+def _page_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the reads of the volume until that of its page."""
-    for number in range(int(one.s["n_volume"])):
-        queue = queue_of(one, number)
-        if one.v in queue:
-            begun = one.since() if queue[0] == one.v else one.sim.now
-            for v in queue[: queue.index(one.v) + 1]:
-                due = int(one.s["waiting"]["due"][v])
-                text = say("it reads a page for {0}", one.at(v).name)
-                yield CausalStep(say("volume {0}", one.volume(number)), text, begun, due, one.userid(v))
+    for number in range(int(vcpu.s["n_volume"])):
+        queue = queue_of(vcpu, number)
+        if vcpu.v in queue:
+            begun = vcpu.since() if queue[0] == vcpu.v else vcpu.sim.now
+            for v in queue[: queue.index(vcpu.v) + 1]:
+                due = int(vcpu.s["waiting"]["due"][v])
+                text = say("it reads a page for {0}", vcpu.at(v).name)
+                yield CausalStep(say("volume {0}", vcpu.volume(number)), text, begun, due, vcpu.userid(v))
                 begun = due
 
 
-def _eligible(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
+def _eligible(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the barriers, who is on the dispatch list, and who leaves it before the guest enters."""
-    since, end = one.since(), ending.at if ending else None
-    for name, number, figures in barriers(one):
+    since, end = vcpu.since(), ending.at if ending else None
+    for name, number, figures in barriers(vcpu):
         yield CausalStep(name, say("class {0}: {1}", number, figures), since, end)
-    there = on_dispatch_list(one.s)
-    for g in sorted(there, key=lambda g: -int(one.s["guest"]["wss_in"][g]))[:MOST]:
-        u = one.s["guest"][g]
-        first = one.at(int(u["first_vcpu"]))
-        gone = ending is not None and int(_list_after(ending, one, g)) != QueueList.DISPATCH
+    there = on_dispatch_list(vcpu.s)
+    for g in sorted(there, key=lambda g: -int(vcpu.s["guest"]["wss_in"][g]))[:MOST]:
+        u = vcpu.s["guest"][g]
+        first = vcpu.at(int(u["first_vcpu"]))
+        gone = ending is not None and int(_list_after(ending, vcpu, g)) != QueueList.DISPATCH
         text = say("it is on the dispatch list; {0}", say(STATE_LABELS[first.state]))
         text = say("{0}; it leaves the list before", text) if gone else text
         yield CausalStep(
@@ -141,22 +144,22 @@ def _eligible(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
         )
 
 
-def _list_after(ending: Ending, one: Vcpu, g: int) -> int:
-    return int(ending.twin.state.tables[one.system]["guest"]["list"][g])
+def _list_after(ending: Ending, vcpu: Vcpu, g: int) -> int:
+    return int(ending.twin.state.tables[vcpu.system]["guest"]["list"][g])
 
 
-def _sim_wait(one: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
+def _sim_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the processor that CP works on for it."""
-    if int(one.row["master_debt"]) > 0:
-        v = int(one.s["cpu"]["vcpu"][0])
+    if int(vcpu.row["master_debt"]) > 0:
+        v = int(vcpu.s["cpu"]["vcpu"][0])
         text = (
-            say("only it may do this work; now it runs {0}", one.at(v).name)
+            say("only it may do this work; now it runs {0}", vcpu.at(v).name)
             if v >= 0
             else say("only it may do this work")
         )
         end = ending.at if ending else None
-        userid = one.userid(v) if v >= 0 else ""
-        yield CausalStep(say("processor {0}", 0), text, one.sim.now, end, userid, _lane(one, 0))
+        userid = vcpu.userid(v) if v >= 0 else ""
+        yield CausalStep(say("processor {0}", 0), text, vcpu.sim.now, end, userid, _lane(vcpu, 0))
 
 
 _BEHIND: dict[VcpuState, Callable[[Vcpu, Ending | None], Iterator[CausalStep]]] = {

@@ -25,27 +25,31 @@ _STOPPED = (
 
 def why_passes(simulation: Simulation, guest: int) -> tuple[CausalAnswer, ...]:
     """Return an answer for each relocation of a guest that has begun by the machine's present moment."""
-    found = [one for one in relocations(simulation.recording()) if one.guest == guest and one.passes]
-    return tuple(_answer(simulation, one) for one in found)
+    found = [
+        relocation
+        for relocation in relocations(simulation.recording())
+        if relocation.guest == guest and relocation.passes
+    ]
+    return tuple(_answer(simulation, relocation) for relocation in found)
 
 
-def _answer(simulation: Simulation, one: Relocation) -> CausalAnswer:
-    name = simulation.scenario.guests[one.guest].userid
-    live = [each for each in one.passes if not each.quiesced]
-    lines = [_line(each) for each in one.passes]
-    reason = _reason(live, one, simulation.scenario.parameters)
+def _answer(simulation: Simulation, relocation: Relocation) -> CausalAnswer:
+    name = simulation.scenario.guests[relocation.guest].userid
+    live = [each for each in relocation.passes if not each.quiesced]
+    lines = [_line(each) for each in relocation.passes]
+    reason = _reason(live, relocation, simulation.scenario.parameters)
     headline = say("{0}: {1} {1:pass|passes} while it ran, then {2}.", name, len(live), reason)
-    steps = tuple(_step(one, each, name) for each in one.passes)
+    steps = tuple(_step(relocation, each, name) for each in relocation.passes)
     decided = (
-        CausalStep(say("CP decides"), reason, live[-1].ended or live[-1].began, one.quiesced_at)
+        CausalStep(say("CP decides"), reason, live[-1].ended or live[-1].began, relocation.quiesced_at)
         if live
         else None
     )
     steps = (*steps[: len(live)], *([decided] if decided else []), *steps[len(live) :])
-    return CausalAnswer(headline, tuple(lines), one.asked_at, one.ended_at, (name,), steps)
+    return CausalAnswer(headline, tuple(lines), relocation.asked_at, relocation.ended_at, (name,), steps)
 
 
-def _step(one: Relocation, each: Pass, name: str) -> CausalStep:
+def _step(item: Relocation, each: Pass, name: str) -> CausalStep:
     lane = say("{0}, stopped", name) if each.quiesced else say("{0}, running", name)
     text = say(
         "pass {0}: {1:,} {1:page|pages} sent, {2:,} changed meanwhile", each.number, each.sent, each.changed
@@ -53,19 +57,19 @@ def _step(one: Relocation, each: Pass, name: str) -> CausalStep:
     return CausalStep(lane, text, each.began, each.ended, name)
 
 
-def _line(one: Pass) -> str:
-    sent = _STOPPED if one.quiesced else _RUNNING
-    took = "" if one.ended is None else f"{numeral((one.ended - one.began) / SECOND, '.2f')} s"
+def _line(item: Pass) -> str:
+    sent = _STOPPED if item.quiesced else _RUNNING
+    took = "" if item.ended is None else f"{numeral((item.ended - item.began) / SECOND, '.2f')} s"
     text = sent[bool(took)]
-    return say(text, one.number, moment_text(one.began), one.sent, took, one.changed)
+    return say(text, item.number, moment_text(item.began), item.sent, took, item.changed)
 
 
-def _reason(live: list[Pass], one: Relocation, given: Parameters) -> str:
+def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
     """Return why no further pass was made, by the rules of the mechanism."""
-    if one.quiesced_at is None:
-        if one.ended_at is None:
+    if relocation.quiesced_at is None:
+        if relocation.ended_at is None:
             return say("it is still moving")
-        return say("the relocation ended: {0}", say(FINISH_LABELS[Finish(one.finish)]))
+        return say("the relocation ended: {0}", say(FINISH_LABELS[Finish(relocation.finish)]))
     sent = [each.listed for each in live]
     if len(live) >= given.pass_max:
         return say("the limit of {0} passes was reached", given.pass_max)

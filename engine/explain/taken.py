@@ -112,7 +112,7 @@ def _steps(
 ) -> Iterator[CausalStep]:
     """Yield who needed a frame, the available list, the passes with what they took, and the guest."""
     scenario, now, granule = twin.scenario, twin.now, twin.scenario.lpar.granule
-    userids = {one.userid for one in scenario.guests}
+    userids = {guest.userid for guest in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))
     yield CausalStep(event.subject, needs, now, now, event.subject if event.subject in userids else "")
     low = say("{0:,} frames, low threshold {1:,}", before.available * granule, scenario.parameters.low)

@@ -70,7 +70,7 @@ class Vcpu:
 def vcpus(simulation: Simulation, guest: int) -> Iterator[Vcpu]:
     """Yield the virtual CPUs of a guest, by its number, where it is logged on."""
     tables = simulation.state.tables
-    system = next((at for at, one in enumerate(tables) if one["guest"]["here"][guest] == 1), 0)
+    system = next((at for at, item in enumerate(tables) if item["guest"]["here"][guest] == 1), 0)
     s = tables[system]
     first, count = int(s["guest"]["first_vcpu"][guest]), int(s["guest"]["n_vcpu"][guest])
     for number in range(count):
@@ -86,10 +86,10 @@ class Ending:
     twin: Simulation
 
 
-def find_ending(one: Vcpu) -> Ending | None:
+def find_ending(vcpu: Vcpu) -> Ending | None:
     """Return what changes the state of a virtual CPU: a copy of the machine runs until that happens."""
-    twin = one.sim.fork()
-    limit, before = twin.now + AHEAD, one.state
+    twin = vcpu.sim.fork()
+    limit, before = twin.now + AHEAD, vcpu.state
     for _ in range(STEPS):
         event = twin.upcoming
         if event.time > limit:
@@ -98,52 +98,52 @@ def find_ending(one: Vcpu) -> Ending | None:
             twin.run(max(event.time, twin.now), 1)
         except SimulationError:
             break
-        if int(twin.state.tables[one.system]["vcpu"]["state"][one.v]) != before:
+        if int(twin.state.tables[vcpu.system]["vcpu"]["state"][vcpu.v]) != before:
             return Ending(twin.now, event, twin)
     return None
 
 
-def ahead_of(one: Vcpu) -> list[str]:
+def ahead_of(vcpu: Vcpu) -> list[str]:
     """Return whose virtual CPUs are ready with an earlier deadline, the earliest first."""
-    rows = one.s["vcpu"][: int(one.s["n_vcpu"])]
-    mine = (int(one.row["priority"]), int(one.row["turn"]))
+    rows = vcpu.s["vcpu"][: int(vcpu.s["n_vcpu"])]
+    mine = (int(vcpu.row["priority"]), int(vcpu.row["turn"]))
     found = []
     for v in (rows["state"] == VcpuState.READY).nonzero()[0]:
         key = (int(rows["priority"][v]), int(rows["turn"][v]))
-        if v != one.v and key < mine:
-            found.append((key, one.userid(int(v))))
+        if v != vcpu.v and key < mine:
+            found.append((key, vcpu.userid(int(v))))
     return [name for _, name in sorted(found)]
 
 
-def queue_of(one: Vcpu, number: int) -> list[int]:
+def queue_of(vcpu: Vcpu, number: int) -> list[int]:
     """Return the virtual CPUs for which a volume reads, and will read, in turn."""
-    volume = one.s["volume"][number]
+    volume = vcpu.s["volume"][number]
     found: list[int] = []
     v = int(volume["head"])
     while v >= 0 and len(found) < int(volume["queued"]):
         found.append(v)
-        v = int(one.s["waiting"]["next"][v])
+        v = int(vcpu.s["waiting"]["next"][v])
     return found
 
 
-def spun_for(one: Vcpu, cpu: int) -> tuple[str, int] | None:
+def spun_for(vcpu: Vcpu, cpu: int) -> tuple[str, int] | None:
     """Return the name of the lock that a processor waits for and the processor that holds it."""
-    if cpu < 0 or not one.sim.scenario.lpar.locks:
+    if cpu < 0 or not vcpu.sim.scenario.lpar.locks:
         return None
-    row = one.s["cpu"][cpu]
-    owner = int(one.s["lock"]["owner"][int(row["lock"])])
+    row = vcpu.s["cpu"][cpu]
+    owner = int(vcpu.s["lock"]["owner"][int(row["lock"])])
     if int(row["doing"]) != Doing.SPIN or owner in (-1, cpu):
         return None
     return LOCK_LABELS[Lock(int(row["lock"]))], owner
 
 
-def barriers(one: Vcpu) -> list[tuple[str, int, str]]:
+def barriers(vcpu: Vcpu) -> list[tuple[str, int, str]]:
     """Return the barriers of SET SRM that keep a guest on the eligible list: name, class, and figures.
 
     The rule is that of engine/mechanisms/processors/admission.py.
     """
-    u, s, given = one.guest, one.s, one.sim.scenario.parameters
-    granule, own = one.sim.scenario.lpar.granule, int(u["transaction_class"])
+    u, s, given = vcpu.guest, vcpu.s, vcpu.sim.scenario.parameters
+    granule, own = vcpu.sim.scenario.lpar.granule, int(u["transaction_class"])
     pages, loading, guests = int(u["wss"]), int(u["loading"]), 1
     found = []
     for number in (3, 2, 1):

@@ -29,21 +29,21 @@ _CALM = (VcpuState.OFF, VcpuState.SUSPENDED, VcpuState.STOPPED)
 
 def why_waiting(simulation: Simulation, guest: int) -> tuple[CausalAnswer, ...]:
     """Return an answer for each virtual CPU of a guest at the machine's present moment."""
-    return tuple(_answer(one) for one in vcpus(simulation, guest))
+    return tuple(_answer(vcpu) for vcpu in vcpus(simulation, guest))
 
 
-def _answer(one: Vcpu) -> CausalAnswer:
-    since, now = one.since(), one.sim.now
-    head, reasons, guests = _REASONS[one.state](one)
-    ending = None if one.state in _CALM else find_ending(one)
-    headline = say("{0}: {1}, since {2} ({3}).", one.name, head, moment_text(since), _time(now - since))
+def _answer(vcpu: Vcpu) -> CausalAnswer:
+    since, now = vcpu.since(), vcpu.sim.now
+    head, reasons, guests = _REASONS[vcpu.state](vcpu)
+    ending = None if vcpu.state in _CALM else find_ending(vcpu)
+    headline = say("{0}: {1}, since {2} ({3}).", vcpu.name, head, moment_text(since), _time(now - since))
     return CausalAnswer(
         headline,
         (*reasons, _ending(ending, now)),
         since,
         ending.at if ending else None,
         tuple(dict.fromkeys(guests)),
-        chain(one, head, ending),
+        chain(vcpu, head, ending),
     )
 
 
@@ -70,19 +70,19 @@ def _time(ns: int) -> str:
 _Found = tuple[str, list[str], list[str]]
 
 
-def _running(one: Vcpu) -> _Found:
-    cpu = int(one.row["cpu"])
-    spinning = _lock_of(one, cpu)
+def _running(vcpu: Vcpu) -> _Found:
+    cpu = int(vcpu.row["cpu"])
+    spinning = _lock_of(vcpu, cpu)
     reasons = [spinning] if spinning else []
-    if one.sim.scenario.lpar.locks is False or not spinning:
-        left = int(one.row["slice_left"])
+    if vcpu.sim.scenario.lpar.locks is False or not spinning:
+        left = int(vcpu.row["slice_left"])
         reasons.append(say("It has {0} left of its dispatch time slice.", _time(max(left, 0))))
     return say("it runs on processor {0}", cpu), reasons, []
 
 
-def _lock_of(one: Vcpu, cpu: int) -> str:
+def _lock_of(vcpu: Vcpu, cpu: int) -> str:
     """Return who holds the lock that a processor spins for; "" when it spins for none."""
-    found = spun_for(one, cpu)
+    found = spun_for(vcpu, cpu)
     return (
         say("Its processor spins for the {0}, which processor {1} holds.", say(found[0]), found[1])
         if found
@@ -90,17 +90,17 @@ def _lock_of(one: Vcpu, cpu: int) -> str:
     )
 
 
-def _ready(one: Vcpu) -> _Found:
-    cpus = range(int(one.s["n_cpu"]))
-    running = [(c, int(one.s["cpu"]["vcpu"][c])) for c in cpus]
-    busy = [one.userid(v) for _, v in running if v >= 0]
-    ahead = ahead_of(one)
+def _ready(vcpu: Vcpu) -> _Found:
+    cpus = range(int(vcpu.s["n_cpu"]))
+    running = [(c, int(vcpu.s["cpu"]["vcpu"][c])) for c in cpus]
+    busy = [vcpu.userid(v) for _, v in running if v >= 0]
+    ahead = ahead_of(vcpu)
     reasons = [
         say("Its {0} processors run {1}.", len(running), listed(busy))
         if busy
         else say("No processor has looked for work yet.")
     ]
-    if int(one.row["master_debt"]) > 0:
+    if int(vcpu.row["master_debt"]) > 0:
         reasons.append(say("Part of its work only the master processor, 0, may do."))
     if ahead:
         reasons.append(
@@ -111,26 +111,26 @@ def _ready(one: Vcpu) -> _Found:
     return say("it is ready and waits for a processor"), reasons, [*busy, *ahead]
 
 
-def _page_wait(one: Vcpu) -> _Found:
-    wait = one.s["waiting"][one.v]
+def _page_wait(vcpu: Vcpu) -> _Found:
+    wait = vcpu.s["waiting"][vcpu.v]
     due = moment_text(int(wait["due"]))
     reasons = [say("It has touched a page that was only on a paging volume; the read is due at {0}.", due)]
     guests: list[str] = []
-    for number in range(int(one.s["n_volume"])):
-        queue = queue_of(one, number)
-        if one.v in queue:
-            before = [one.userid(v) for v in queue[: queue.index(one.v)]]
+    for number in range(int(vcpu.s["n_volume"])):
+        queue = queue_of(vcpu, number)
+        if vcpu.v in queue:
+            before = [vcpu.userid(v) for v in queue[: queue.index(vcpu.v)]]
             reasons.append(
-                say("Volume {0} reads for {1} before.", one.volume(number), listed(before))
+                say("Volume {0} reads for {1} before.", vcpu.volume(number), listed(before))
                 if before
-                else say("Volume {0} reads it now.", one.volume(number))
+                else say("Volume {0} reads it now.", vcpu.volume(number))
             )
             guests = before
     return say("it waits for a page"), reasons, guests
 
 
-def _io_wait(one: Vcpu) -> _Found:
-    until = int(one.row["work_at"])
+def _io_wait(vcpu: Vcpu) -> _Found:
+    until = int(vcpu.row["work_at"])
     waits = "it waits for an I/O until {0}" if until < int(NEVER) else "it waits for an I/O"
     return (
         say(waits, moment_text(until)),
@@ -139,7 +139,7 @@ def _io_wait(one: Vcpu) -> _Found:
     )
 
 
-def _sim_wait(one: Vcpu) -> _Found:
+def _sim_wait(item: Vcpu) -> _Found:
     return (
         say("CP works for it"),
         [say("The guest waits while CP simulates an instruction or serves a request of it.")],
@@ -147,32 +147,36 @@ def _sim_wait(one: Vcpu) -> _Found:
     )
 
 
-def _test_idle(one: Vcpu) -> _Found:
-    until = int(one.row["idle_until"])
+def _test_idle(vcpu: Vcpu) -> _Found:
+    until = int(vcpu.row["idle_until"])
     reasons = [
         say(
             "It has no work. CP leaves it on the dispatch list until {0}, in case work comes.",
             moment_text(until),
         )
     ]
-    return say("it is idle, and CP tests that"), [*reasons, *_next_work(one)], []
+    return say("it is idle, and CP tests that"), [*reasons, *_next_work(vcpu)], []
 
 
-def _dormant(one: Vcpu) -> _Found:
-    return say("it is dormant"), [say("It has no work and has left the dispatch list."), *_next_work(one)], []
+def _dormant(vcpu: Vcpu) -> _Found:
+    return (
+        say("it is dormant"),
+        [say("It has no work and has left the dispatch list."), *_next_work(vcpu)],
+        [],
+    )
 
 
-def _next_work(one: Vcpu) -> list[str]:
+def _next_work(vcpu: Vcpu) -> list[str]:
     times = {
-        later("Its next tick is due at {0}."): int(one.row["tick_at"]),
-        later("Its next work is due at {0}."): int(one.row["work_at"]),
+        later("Its next tick is due at {0}."): int(vcpu.row["tick_at"]),
+        later("Its next work is due at {0}."): int(vcpu.row["work_at"]),
     }
-    known = {text: at for text, at in times.items() if one.sim.now < at < int(NEVER)}
+    known = {text: at for text, at in times.items() if vcpu.sim.now < at < int(NEVER)}
     return [say(text, moment_text(at)) for text, at in known.items()]
 
 
-def _eligible(one: Vcpu) -> _Found:
-    names = one.sim.scenario.guests
+def _eligible(vcpu: Vcpu) -> _Found:
+    names = vcpu.sim.scenario.guests
     reasons = [
         say(
             "{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.",
@@ -180,20 +184,20 @@ def _eligible(one: Vcpu) -> _Found:
             figures,
             number,
         )
-        for name, number, figures in barriers(one)
+        for name, number, figures in barriers(vcpu)
     ]
     reasons = reasons or [say("Its class is held up by a guest that is to come first.")]
-    moment = moment_text(int(one.guest["enter_by"]))
+    moment = moment_text(int(vcpu.guest["enter_by"]))
     reasons.append(say("By its eligible priority it should be on the dispatch list at {0}.", moment))
-    there = on_dispatch_list(one.s)
-    largest = [names[g].userid for g in sorted(there, key=lambda g: -int(one.s["guest"]["wss_in"][g]))[:3]]
+    there = on_dispatch_list(vcpu.s)
+    largest = [names[g].userid for g in sorted(there, key=lambda g: -int(vcpu.s["guest"]["wss_in"][g]))[:3]]
     if largest:
         reasons.append(say("The largest working sets there are those of {0}.", listed(largest)))
     return say("its guest waits on the eligible list"), reasons, largest
 
 
-def _limited(one: Vcpu) -> _Found:
-    until, share = int(one.row["limit_at"]), float(one.guest["limit_share"])
+def _limited(vcpu: Vcpu) -> _Found:
+    until, share = int(vcpu.row["limit_at"]), float(vcpu.guest["limit_share"])
     reason = say(
         "It has used more than its maximum share of {0:g} %; it may run again at {1}.",
         share,
@@ -202,15 +206,15 @@ def _limited(one: Vcpu) -> _Found:
     return say("its limit share holds it"), [reason], []
 
 
-def _stopped(one: Vcpu) -> _Found:
+def _stopped(item: Vcpu) -> _Found:
     return say("it is stopped"), [say("STOP has stopped it; BEGIN lets it run again.")], []
 
 
-def _suspended(one: Vcpu) -> _Found:
+def _suspended(item: Vcpu) -> _Found:
     return say("its Linux is suspended"), [say("Its image is on a swap device; an IPL resumes it.")], []
 
 
-def _off(one: Vcpu) -> _Found:
+def _off(item: Vcpu) -> _Found:
     return say("its guest is not logged on or has not been IPLed"), [], []
 
 

@@ -64,7 +64,7 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
     if recording.scenario.packs:
         made.append(_packs(recording, start, last))
     marked = releases(recording.scenario.lpar)
-    return [_with_releases(one, marked) for one in made] if marked else made
+    return [_with_releases(table, marked) for table in made] if marked else made
 
 
 def _with_releases(table: ExportTable, text: str) -> ExportTable:
@@ -82,7 +82,7 @@ def _system(recording: Recording, start: int, end: int) -> ExportTable:
     edges = edges_of(recording, start, end)
 
     def blocks() -> Iterator[TableBlock]:
-        values = [one.values(recording, members_of(scenario, one, None), edges) for one in shown]
+        values = [measure.values(recording, members_of(scenario, measure, None), edges) for measure in shown]
         yield TableBlock((), _timed(edges, values))
 
     return ExportTable("system", (*_SPAN, *_columns(shown)), 1, blocks)
@@ -117,7 +117,9 @@ def _over_time(
 
     def blocks() -> Iterator[TableBlock]:
         for called, number in rows:
-            yield TableBlock(called, _timed(edges, [one.values(recording, [number], edges) for one in shown]))
+            yield TableBlock(
+                called, _timed(edges, [measure.values(recording, [number], edges) for measure in shown])
+            )
 
     columns = (*_SPAN, *(Column(name, text=True) for name in names), *_columns(shown))
     return ExportTable(f"{of}s", columns, len(rows), blocks)
@@ -126,7 +128,7 @@ def _over_time(
 def _phases(recording: Recording, start: int, end: int) -> ExportTable:
     """Return means over each phase; pages as counted at its mark or end."""
     shown = _shown(recording, "guest")
-    own = [one for one in periods(recording) if start <= one.start and one.end <= end]
+    own = [period for period in periods(recording) if start <= period.start and period.end <= end]
     guests = recording.scenario.guests
 
     def blocks() -> Iterator[TableBlock]:

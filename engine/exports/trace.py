@@ -84,9 +84,9 @@ def _events(recording: Recording, start: int, end: int, detail: Detail | None) -
     yield from _names(recording)
     yield from _phases(recording, start, end)
     yield from _incidents(recording, start, end)
-    for one in stretches(recording, start, end):
-        if one.state != OFF and one.end > one.start:
-            yield _slice(VCPUS, one.vcpu + 1, one.state, "state", one.start, one.end)
+    for stretch in stretches(recording, start, end):
+        if stretch.state != OFF and stretch.end > stretch.start:
+            yield _slice(VCPUS, stretch.vcpu + 1, stretch.state, "state", stretch.start, stretch.end)
     yield from _moves(recording, start, end)
     yield from _samples(recording, start, end)
     if detail is not None:
@@ -105,10 +105,15 @@ def _names(recording: Recording) -> Iterator[Event]:
         yield _name("thread_name", PROCESSORS, number + 1, f"processor {number}")
     for lock, label in LOCK_LABELS.items() if recording.scenario.lpar.locks else ():
         yield _name("thread_name", LOCKS, lock + 1, label)
-    for one in relocations(recording):
-        guest = recording.scenario.guests[one.guest].userid
-        for track, what in ((_TRACKS * one.number + 1, "stages"), (_TRACKS * one.number + 2, "passes")):
-            yield _name("thread_name", RELOCATIONS, track, f"{guest}, relocation {one.number + 1}: {what}")
+    for relocation in relocations(recording):
+        guest = recording.scenario.guests[relocation.guest].userid
+        for track, what in (
+            (_TRACKS * relocation.number + 1, "stages"),
+            (_TRACKS * relocation.number + 2, "passes"),
+        ):
+            yield _name(
+                "thread_name", RELOCATIONS, track, f"{guest}, relocation {relocation.number + 1}: {what}"
+            )
 
 
 def _phases(recording: Recording, start: int, end: int) -> Iterator[Event]:
@@ -141,12 +146,12 @@ def _moves(recording: Recording, start: int, end: int) -> Iterator[Event]:
 
 
 def _parts_of_moves(recording: Recording) -> Iterator[tuple[int, str, str, int, int, dict[str, int]]]:
-    for one in relocations(recording):
-        track, until = _TRACKS * one.number + 1, one.ended_at or one.at
-        yield track, "relocation", "relocation", one.asked_at, until, {"pages": one.pages}
-        for stage, since, ended in one.stages:
+    for relocation in relocations(recording):
+        track, until = _TRACKS * relocation.number + 1, relocation.ended_at or relocation.at
+        yield track, "relocation", "relocation", relocation.asked_at, until, {"pages": relocation.pages}
+        for stage, since, ended in relocation.stages:
             yield track, STAGE_LABELS[stage], "stage", since, ended, {}
-        for each in one.passes:
+        for each in relocation.passes:
             ended = until if each.ended is None else each.ended
             counts = {"sent": each.sent, "changed": each.changed}
             yield track + 1, f"pass {each.number}", "pass", each.began, ended, counts

@@ -49,9 +49,9 @@ def build(
             _compiled(kernel, arguments)
         compiled = [_compiled(kernel, arguments) for kernel, arguments in roots]
         module = llvm.parse_assembly(str(generator._create_empty_module("lparlab")))
-        signatures = [_bridged(generator, module, kernel.name, one) for kernel, one in compiled]
-        _link(module, [one.library for _, one in compiled])
-        _optimise(generator, module, {one.symbol for one in signatures}, quick)
+        signatures = [_bridged(generator, module, kernel.name, item) for kernel, item in compiled]
+        _link(module, [item.library for _, item in compiled])
+        _optimise(generator, module, {signature.symbol for signature in signatures}, quick)
         _refuse_allocation(module)
         machine = _relocatable() if shared else generator._tm
         code = machine.emit_object(module)
@@ -64,7 +64,7 @@ def sources_beside(kernels: Iterable[Kernel]) -> dict[str, str]:
     They are those of all kernels of the same package: which calls which is not asked.
     """
     packages = {kernel.name.partition(".")[0] for kernel in kernels}
-    modules = {one.__module__ for one in KERNELS if one.name.partition(".")[0] in packages}
+    modules = {kernel.__module__ for kernel in KERNELS if kernel.name.partition(".")[0] in packages}
     root = cache.ENGINE.parent
     files = (Path(str(sys.modules[name].__file__)) for name in sorted(modules))
     named = (file for file in files if file.is_relative_to(root) and not cache.names_folder(file))
@@ -82,11 +82,11 @@ def _link(module: Any, waiting: Sequence[Code]) -> None:
     seen: dict[Code, None] = {}
     row = list(waiting)
     while row:
-        one = row.pop(0)
-        if one not in seen:
-            seen[one] = None
-            row += one.called()
-            module.link_in(one.module(), preserve=True)
+        code = row.pop(0)
+        if code not in seen:
+            seen[code] = None
+            row += code.called()
+            module.link_in(code.module(), preserve=True)
     missing = [of.name for of in module.functions if of.is_declaration and of.name.startswith("_ZN")]
     if missing:
         raise RuntimeError(f"kernels that nothing defines: {', '.join(missing[:5])}")
@@ -136,7 +136,7 @@ def _bridged(generator: Any, module: Any, name: str, compiled: Any) -> Signature
     bridge = generator._create_empty_module(symbol)
     function = ir.Function(bridge, ir.FunctionType(ir.VoidType(), [SLOT.as_pointer()]), symbol)
     slots = _Slots(ir.IRBuilder(function.append_basic_block()), function.args[0])
-    values = [_read(context, slots, one) for one in made.args]
+    values = [_read(context, slots, argument) for argument in made.args]
     callee = context.declare_function(bridge, compiled.fndesc)
     status, result = context.call_conv.call_function(
         slots.builder, callee, made.return_type, made.args, values
@@ -201,7 +201,7 @@ def _read_array(context: Any, slots: _Slots, of: Any) -> Any:
 def _parts(builder: Any, of: Any, value: Any) -> Iterator[tuple[Any, Any]]:
     """Yield the numbers that a kernel returns, with their types."""
     if isinstance(of, BaseTuple):
-        for place, one in enumerate(of):
-            yield from _parts(builder, one, builder.extract_value(value, place))
+        for place, item in enumerate(of):
+            yield from _parts(builder, item, builder.extract_value(value, place))
     elif not isinstance(of, NoneType):
         yield value, of

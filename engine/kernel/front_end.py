@@ -145,7 +145,7 @@ def kind(of: Any) -> str:
 
 def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     """Return the Numba types of arguments from Python; every signed integer counts as int64."""
-    found = [numba.typeof(one) for one in arguments]
+    found = [numba.typeof(argument) for argument in arguments]
     return tuple(
         types.int64 if isinstance(of, types.Integer) and getattr(of, "signed", False) else of for of in found
     )

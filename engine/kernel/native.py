@@ -46,7 +46,7 @@ class NativeForm:
         slots = "".join(_slots(kind) for kind in signature.arguments)
         self._inputs = struct.Struct(f"={slots}")
         self._outputs = struct.Struct(
-            "=" + "".join(_CODES.get(one, "q") for one in (*signature.returns, "int64"))
+            "=" + "".join(_CODES.get(text, "q") for text in (*signature.returns, "int64"))
         )
         self._call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
 
@@ -72,8 +72,8 @@ class NativeForm:
         if status:
             raise KernelError(f"{self.signature.kernel} ended with status {status}")
         results = [
-            bool(one) if kind == "boolean" else one
-            for one, kind in zip(results, self.signature.returns, strict=True)
+            bool(item) if kind == "boolean" else item
+            for item, kind in zip(results, self.signature.returns, strict=True)
         ]
         return results[0] if len(results) == 1 else tuple(results) or None
 
@@ -94,15 +94,19 @@ def load(code: bytes, signatures: Sequence[Signature]) -> list[NativeForm]:
         linker.add_object_file(llvm.ObjectFileRef.from_data(code))
         linker.finalize_object()
         _linkers.append(linker)
-        return [NativeForm(one, linker.get_function_address(one.symbol)) for one in signatures]
+        return [
+            NativeForm(signature, linker.get_function_address(signature.symbol)) for signature in signatures
+        ]
 
 
 def load_library(path: Path, signatures: Sequence[Signature]) -> list[NativeForm]:
     """Load a shared library; return its kernels, ready to be called. Raises OSError."""
     library = ctypes.CDLL(str(path))
     _linkers.append(library)
-    addresses = (ctypes.cast(library[one.symbol], ctypes.c_void_p).value for one in signatures)
-    return [NativeForm(one, address or 0) for one, address in zip(signatures, addresses, strict=True)]
+    addresses = (ctypes.cast(library[signature.symbol], ctypes.c_void_p).value for signature in signatures)
+    return [
+        NativeForm(signature, address or 0) for signature, address in zip(signatures, addresses, strict=True)
+    ]
 
 
 @cache

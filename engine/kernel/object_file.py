@@ -44,7 +44,7 @@ class ObjectFile:
 
     def write(self, path: Path) -> None:
         """Write the file. Raises OSError; then what stood there before is whole."""
-        table = {"format": FORMAT, "signatures": [asdict(one) for one in self.signatures]}
+        table = {"format": FORMAT, "signatures": [asdict(signature) for signature in self.signatures]}
         table |= {"processor": self.processor, "features": self.features, "sources": self.sources}
         content = json.dumps(table).encode() + b"\n" + self.code
         atomic_write(path, _checksum(content) + b"\n" + content, make_folder=True)

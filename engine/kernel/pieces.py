@@ -45,7 +45,7 @@ class Pieces:
         if name not in self._read:
             line, _, code = (self.folder / name).read_bytes().partition(b"\n")
             table = json.loads(line)
-            called = [self._file(one, generator)[1] for one in table["calls"]]
+            called = [self._file(item, generator)[1] for item in table["calls"]]
             self._read[name] = table, Code.read(generator, name, code, called)
         return self._read[name]
 
@@ -95,7 +95,7 @@ class _OfKernel(NullCache):  # type: ignore[misc]
         """Leave the compiled kernel for other processes, if what it returns can be written down."""
         returns = _text(data.signature.return_type)
         code = data.library
-        code.stands_in = bool(self._kernel.stand_in) or any(one.stands_in for one in code.called())
+        code.stands_in = bool(self._kernel.stand_in) or any(item.stands_in for item in code.called())
         if returns is None or code.piece or code.stands_in:
             return
         made = data.fndesc
@@ -103,7 +103,7 @@ class _OfKernel(NullCache):  # type: ignore[misc]
         self._pieces.write(self._name(sig), table, code)
 
     def _name(self, sig: Sequence[Any]) -> str:
-        of = hashlib.blake2b(repr([kind(one) for one in sig]).encode(), digest_size=6).hexdigest()
+        of = hashlib.blake2b(repr([kind(item) for item in sig]).encode(), digest_size=6).hexdigest()
         return f"{self._kernel.name}-{of}"
 
     def _description(self, table: dict[str, Any], arguments: tuple[Any, ...], returned: Any) -> Any:
@@ -129,12 +129,12 @@ def _with_helpers(code: Code) -> tuple[Any, list[str]]:
     """Return the code with Numba's own helpers in it, and the names of the kernels that it calls."""
     helpers, calls, waiting = [], [], code.called()
     while waiting:
-        one = waiting.pop()
-        if one.piece:
-            calls.append(one.piece)
+        item = waiting.pop()
+        if item.piece:
+            calls.append(item.piece)
         else:
-            helpers.append(one.module())
-            waiting += one.called()
+            helpers.append(item.module())
+            waiting += item.called()
     module = code.module().clone() if helpers else code.module()
     for helper in helpers:
         module.link_in(helper, preserve=True)
@@ -146,10 +146,10 @@ def _text(returned: Any) -> list[str] | str | None:
     if isinstance(returned, NoneType):
         return "none"
     if isinstance(returned, BaseTuple):
-        parts = [_text(one) for one in returned]
+        parts = [_text(item) for item in returned]
         return (
-            [one for one in parts if isinstance(one, str)]
-            if all(isinstance(one, str) for one in parts)
+            [part for part in parts if isinstance(part, str)]
+            if all(isinstance(part, str) for part in parts)
             else None
         )
     return kind(returned) if isinstance(returned, (types.Integer, types.Float, types.Boolean)) else None

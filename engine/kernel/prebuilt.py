@@ -30,7 +30,7 @@ def is_bundle() -> bool:
 
 def settings(level: str) -> dict[str, str]:
     """Return the environment in which Numba compiles for a level."""
-    features = ",".join(f"+{one}" for one in LEVELS[level])
+    features = ",".join(f"+{text}" for text in LEVELS[level])
     return {"NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": features}
 
 
@@ -38,7 +38,7 @@ def present() -> frozenset[str]:
     """Return those features of all levels that the running processor has, by LLVM's names."""
     with PROCESSOR.open(encoding="utf-8") as lines:  # all processors alike: the first one will do
         flags = next((line.split() for line in lines if line.startswith("flags")), [])
-    return frozenset(one for one in _V3 if _LINUX.get(one, one.replace(".", "_")) in flags)
+    return frozenset(text for text in _V3 if _LINUX.get(text, text.replace(".", "_")) in flags)
 
 
 def refusal(level: str, lacking: Iterable[str]) -> str:

@@ -113,7 +113,7 @@ def _alone(name: str) -> list[Path]:
 
 def _load_set(name: str) -> None:
     """Load the best set that may hold a kernel; the first set only as long as the whole one is missing."""
-    sets = [path_of(one) for begin, of in SETS.items() if name.startswith(begin) for one in of]
+    sets = [path_of(text) for begin, of in SETS.items() if name.startswith(begin) for text in of]
     any(_load(path) for path in sets)
 
 
@@ -145,7 +145,7 @@ def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
     from engine.kernel.front_end import kind, types_of
 
     types = types_of(arguments)
-    digest = hashlib.blake2b(repr([kind(one) for one in types]).encode(), digest_size=4).hexdigest()
+    digest = hashlib.blake2b(repr([kind(type_) for type_ in types]).encode(), digest_size=4).hexdigest()
     path = cache.folder() / f"{kernel.name}-{digest}{SUFFIX}"
     made = build([(kernel, types)])
     with suppress(OSError):  # such as a full disk: the next process compiles it again

@@ -83,7 +83,7 @@ def _heading(rows: RowSet, into: Measurements) -> Heading:
     hosts = [] if found.host is None else [(found.host, titles[shown[found.host]])]
     names = [(shown[place], title) for place, title in sorted([*hosts, *found.names])]
     measures = [
-        _measured(rows.schema.field(shown[place]), shown[place], *one) for place, *one in found.measures
+        _measured(rows.schema.field(shown[place]), shown[place], *group) for place, *group in found.measures
     ]
     return replace(found, time=time, names=tuple(names), measures=tuple(measures))
 
@@ -154,7 +154,9 @@ class _Taking:
         codes = np.zeros(rows.count, np.int32)
         columns = [rows.column(place) for place, _ in self._heading.names]
         for first in range(0, rows.count, BATCH) if columns else ():
-            codes[first : first + BATCH] = self._names.codes([one.slice(first, BATCH) for one in columns])
+            codes[first : first + BATCH] = self._names.codes(
+                [column.slice(first, BATCH) for column in columns]
+            )
         return codes
 
     def _values(self, name: str, column: pa.Array, done: int) -> Floats:

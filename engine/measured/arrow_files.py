@@ -72,7 +72,7 @@ def rows_of(path: Path, name: str) -> tuple[int, Iterator[RowSet]]:
         return _parquet(path, name)
     sizes = list(message_sizes(path))
     _check(sizes, magic == MAGIC, name)
-    rows = sum(one.rows for one in sizes if not one.names)
+    rows = sum(item.rows for item in sizes if not item.names)
     return rows, _file(path, sizes) if magic == MAGIC else _stream(path)
 
 
@@ -122,20 +122,20 @@ def _whole(batch: pa.RecordBatch) -> RowSet:
 
 def _check(sizes: Sequence[Sizes], is_file: bool, name: str) -> None:
     """Refuse what would take too much at once; of a file, one column after the other is unpacked."""
-    for one in sizes:
-        unpacked = 0 if not one.packed else one.largest if is_file else one.total
-        if not one.names and unpacked > MOST_BUFFER:
+    for item in sizes:
+        unpacked = 0 if not item.packed else item.largest if is_file else item.total
+        if not item.names and unpacked > MOST_BUFFER:
             raise DataError(
                 say(
                     "{0}: {1:,} rows take {2:,} MB at once when they are unpacked; expected at most {3} MB: "
                     "write the file in smaller batches",
                     name,
-                    one.rows,
+                    item.rows,
                     unpacked >> 20,
                     MOST_BUFFER >> 20,
                 )
             )
-    if (texts := sum(one.total for one in sizes if one.names)) > MOST_TEXTS:
+    if (texts := sum(item.total for item in sizes if item.names)) > MOST_TEXTS:
         raise DataError(
             say(
                 "{0}: the texts of categories take {1:,} MB; expected at most {2:,} MB",
@@ -151,14 +151,14 @@ def _file(path: Path, sizes: Sequence[Sizes]) -> Iterator[RowSet]:
 
     with pa.memory_map(str(path)) as source:
         reader = pa.ipc.open_file(source)
-        batches = [one for one in sizes if not one.names]
+        batches = [item for item in sizes if not item.names]
         if len(batches) != reader.num_record_batches:
             raise struct.error("batches without a place")
-        for number, one in enumerate(batches):
-            if not 0 <= one.rows <= MOST_BUFFER:
+        for number, item in enumerate(batches):
+            if not 0 <= item.rows <= MOST_BUFFER:
                 raise struct.error("an impossible number of rows")
-            if one.packed:
-                yield RowSet(reader.schema, one.rows, _Unpacking(source, number, one.rows))
+            if item.packed:
+                yield RowSet(reader.schema, item.rows, _Unpacking(source, number, item.rows))
             else:
                 yield from _slices(reader.get_batch(number))
 

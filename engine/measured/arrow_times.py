@@ -65,8 +65,8 @@ def _since_1970(given: npt.NDArray[np.float64], into: Measurements) -> Times:
 
 def _read(found: Sequence[FileTime | None], into: Measurements) -> Times:
     """Return the times of texts; those unlike the first one are no times."""
-    first = next((one for one in found if one is not None), None)
+    first = next((time for time in found if time is not None), None)
     if first is not None:
         into.dated, into.zoneless = first.dated, first.dated and not first.zoned
-    alike = (one if one is not None and one[1:] == (first or one)[1:] else None for one in found)
-    return np.array([NEVER if one is None else one.time for one in alike], np.int64)
+    alike = (time if time is not None and time[1:] == (first or time)[1:] else None for time in found)
+    return np.array([NEVER if time is None else time.time for time in alike], np.int64)

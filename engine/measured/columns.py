@@ -73,7 +73,7 @@ class Sample:
 
     def goes_on(self, column: int) -> bool:
         """Return whether times hardly ever fall but at midnight, or to the first one with the next guest."""
-        times = [one.time for one in self.times(column)]
+        times = [time.time for time in self.times(column)]
         steps = zip(times, times[1:], strict=False)
         falls = sum(0 < before - after < HALF_A_DAY and after != times[0] for before, after in steps)
         return FALLS * falls <= max(len(times) - 1, 0)
@@ -81,7 +81,7 @@ class Sample:
     def is_epoch(self, column: int) -> bool:
         """Return whether numbers count from 1970 on, and rise from row to row."""
         times = self.times(column)
-        dated = all(one.dated and EPOCH[0] < one.time < EPOCH[1] for one in times)
+        dated = all(time.dated and EPOCH[0] < time.time < EPOCH[1] for time in times)
         pairs = zip(times, times[1:], strict=False)
         return dated and all(before.time <= after.time for before, after in pairs)
 
@@ -134,7 +134,7 @@ def _tell_apart(columns: Sequence[int], groups: Sequence[Sequence[Sequence[str]]
     if any(len(set(each)) < len(each) for each in ids) or not set(ids[-1]) <= set().union(*ids[:-1], ids[0]):
         return False
     often, alike = Counter(map(frozenset, ids) if titled else ids).most_common(1)[0]
-    again = alike > 1 or (titled and _counts(one[-1] for one in often))
+    again = alike > 1 or (titled and _counts(pair[-1] for pair in often))
     return again and 2 * alike >= len(ids)
 
 

@@ -237,7 +237,10 @@ class Measurements:
         ends = {path: span for path, column in self._columns.items() if (span := column.span()) is not None}
         if not ends:
             return None
-        earliest, latest = min(ends, key=lambda one: ends[one][0]), max(ends, key=lambda one: ends[one][1])
+        earliest, latest = (
+            min(ends, key=lambda pair: ends[pair][0]),
+            max(ends, key=lambda pair: ends[pair][1]),
+        )
         if not self.zoneless:
             return ends[earliest][0], ends[latest][1]
         return int(self.series(earliest, ENOUGH)[0][0]), int(self.series(latest, ENOUGH)[0][-1])

@@ -48,7 +48,7 @@ def are_units(fields: Sequence[str]) -> bool:
     """Return whether a line has units and nothing else but blanks, brackets and dashes."""
     known = [field.strip("()[] ").lower() for field in fields if field.strip("-()[] ")]
     sure = [_is_unit(text) or bool(_CLOCK.fullmatch(text)) for text in known]
-    return any(sure) and all(one or _RATE.fullmatch(text) for one, text in zip(sure, known, strict=True))
+    return any(sure) and all(flag or _RATE.fullmatch(text) for flag, text in zip(sure, known, strict=True))
 
 
 def _is_unit(text: str) -> bool:

@@ -87,7 +87,7 @@ class _TableRows:
         self._numbers = guess_numbers(sample, dialect)
         fields = [split(line, dialect) for line in sample]
         told = (says_day_first(field) for row in fields for field in row)
-        self._day_first = next((one for one in told if one is not None), False)
+        self._day_first = next((flag for flag in told if flag is not None), False)
         self._titles: list[str] = []  # fields of the latest line that may be a heading
         self._groups: list[str] = []  # of the line of headings above it
         self._titles_at = 0  # its number

@@ -42,13 +42,13 @@ def factor(given: str, wanted: str) -> float | None:
 
     A unit that is not known fits only itself; none at all fits any.
     """
-    one, other = " ".join(given.lower().split()), " ".join(wanted.lower().split())
-    if one == other or not one:
+    text, other = " ".join(given.lower().split()), " ".join(wanted.lower().split())
+    if text == other or not text:
         return 1.0
-    first, second = _RATE.fullmatch(one), _RATE.fullmatch(other)
+    first, second = _RATE.fullmatch(text), _RATE.fullmatch(other)
     if first and second:
         above, below = factor(first[1], second[1]), factor(first[2], second[2])
         return above / below if above is not None and below is not None else None
     if first or second:
         return None
-    return next((kind[one] / kind[other] for kind in _KINDS if one in kind and other in kind), None)
+    return next((kind[text] / kind[other] for kind in _KINDS if text in kind and other in kind), None)

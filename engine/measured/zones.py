@@ -69,8 +69,8 @@ def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> 
     """Return which of the times that come twice come after the clock has gone back."""
     found = np.zeros(len(walls), bool)
     at = np.flatnonzero(twice)
-    for one in np.unique(stretch[at]):
-        own = at[stretch[at] == one]
+    for item in np.unique(stretch[at]):
+        own = at[stretch[at] == item]
         found[own[1:]] = np.cumsum(np.diff(walls[own]) <= 0) > 0
     return found
 

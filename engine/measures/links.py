@@ -28,7 +28,7 @@ def _sum(table: str, *fields: str) -> Series:
         rows = getattr(recording, table)
         there = members[members < rows.shape[1]]
         found = (rows[name][:, there] for name in fields)
-        return np.asarray(sum(one.sum(axis=tuple(range(1, one.ndim))) for one in found), np.float64)
+        return np.asarray(sum(item.sum(axis=tuple(range(1, item.ndim))) for item in found), np.float64)
 
     return series
 

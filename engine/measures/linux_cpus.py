@@ -28,7 +28,7 @@ def _in_states(recording: Recording, members: Members, states: tuple[VcpuState, 
 
 
 def _guests(recording: Recording, members: Members) -> list[int]:
-    return [int(one) for one in members if len(rows_of(recording, np.array([one], np.int64)))]
+    return [int(member) for member in members if len(rows_of(recording, np.array([member], np.int64)))]
 
 
 def _busy(recording: Recording, members: Members) -> Floats:

@@ -24,8 +24,8 @@ def of_member(field: str, paged: bool = False) -> Series:
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
-        for one in members:
-            rows = recording.system if one == 0 else recording.others[:, one - 1]
+        for member in members:
+            rows = recording.system if member == 0 else recording.others[:, member - 1]
             total += rows[field]
         return total * (recording.scenario.lpar.granule if paged else 1)
 
@@ -33,7 +33,7 @@ def of_member(field: str, paged: bool = False) -> Series:
 
 
 def _costs(scenario: Scenario) -> tuple[InstructionCost | None, ...]:
-    return tuple(instruction_cost(one.lpar, scenario.parameters) for one in systems(scenario))
+    return tuple(instruction_cost(system.lpar, scenario.parameters) for system in systems(scenario))
 
 
 def _busy(recording: Recording, member: int) -> Floats:
@@ -43,12 +43,12 @@ def _busy(recording: Recording, member: int) -> Floats:
 
 
 def _all_busy(recording: Recording, members: Members) -> Floats:
-    return sum((_busy(recording, int(one)) for one in members), np.zeros(len(recording.time)))
+    return sum((_busy(recording, int(member)) for member in members), np.zeros(len(recording.time)))
 
 
 def _count(recording: Recording, members: Members) -> int:
     """Return the number of processors of these members."""
-    return sum(recording.systems[int(one)].lpar.processors for one in members)
+    return sum(recording.systems[int(member)].lpar.processors for member in members)
 
 
 def _there_was(recording: Recording, members: Members) -> Floats:
@@ -67,10 +67,10 @@ def _instructions(cycles: Callable[[InstructionCost], float]) -> Series:
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
         costs = _costs(recording.scenario)
-        for one in members:
-            cost = costs[int(one)]
+        for member in members:
+            cost = costs[int(member)]
             if cost is not None:
-                total += _busy(recording, int(one)) / cost.ns * cycles(cost)
+                total += _busy(recording, int(member)) / cost.ns * cycles(cost)
         return total
 
     return series

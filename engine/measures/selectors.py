@@ -104,14 +104,17 @@ def _named_parts(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
 
 
 def _system_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    return {one.name.lower(): (one.index,) for one in systems(scenario)}
+    return {system.name.lower(): (system.index,) for system in systems(scenario)}
 
 
 def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     count, all_systems = len(scenario.packs), systems(scenario)
     names: dict[str, tuple[int, ...]] = {}
     for place, name in enumerate(scenario.packs):
-        own = {f"{name} {one.name}".lower(): (one.index * count + place,) for one in all_systems}
+        own = {
+            f"{name} {all_system.name}".lower(): (all_system.index * count + place,)
+            for all_system in all_systems
+        }
         names |= {name.lower(): tuple(number for some in own.values() for number in some)} | own
     return names
 
@@ -131,9 +134,9 @@ def loads_of(scenario: Scenario, text: str) -> list[int]:
 def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     """Return all names of groups of users, in lower case, with their numbers."""
     groups = load_groups(scenario)
-    firsts = ((one, scenario.guests[one.guest]) for one in groups)
+    firsts = ((group, scenario.guests[group.guest]) for group in groups)
     return _names(
-        tuple((one.index, guest.userid, (one.name, one.title, guest.label)) for one, guest in firsts)
+        tuple((group.index, guest.userid, (group.name, group.title, guest.label)) for group, guest in firsts)
     )
 
 
@@ -152,7 +155,9 @@ def guests_of(scenario: Scenario, text: str) -> list[int]:
 
 def guest_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     """Return all names of guests, in lower case, with their numbers; a user ID means that guest alone."""
-    return _names(tuple((one.index, one.userid, _other_names(scenario, one)) for one in scenario.guests))
+    return _names(
+        tuple((guest.index, guest.userid, _other_names(scenario, guest)) for guest in scenario.guests)
+    )
 
 
 def _other_names(scenario: Scenario, guest: Guest) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ _LISTS, _TAKEN = "the available lists", "counted as frames are taken and given b
 
 def unused(recording: Recording, members: Members) -> int:
     """Return the frames below 2 GB that these systems never use."""
-    return sum(recording.systems[int(one)].lpar.unused_below_2g for one in members)
+    return sum(recording.systems[int(member)].lpar.unused_below_2g for member in members)
 
 
 def _low(recording: Recording, members: Members) -> Floats:

@@ -149,7 +149,7 @@ class Recording:
     @property
     def cpu_system(self) -> Array:
         """(processors,) the system of each column of `cpus`."""
-        return np.repeat(np.arange(len(self.systems)), [one.lpar.processors for one in self.systems])
+        return np.repeat(np.arange(len(self.systems)), [system.lpar.processors for system in self.systems])
 
     @property
     def of_systems(self) -> Array:

@@ -129,7 +129,7 @@ class RunResult:
 
     def __call__(self, simulation: Simulation) -> dict[str, float]:
         """Return the figures. Raises UnknownName and NoFigure."""
-        return {one.name: one.value(simulation) for one in self.figures}
+        return {figure.name: figure.value(simulation) for figure in self.figures}
 
 
 def key_of(request: RunRequest, sources: str) -> str:

@@ -25,8 +25,8 @@ class Threads:
                     raise error
                 yield PoolAnswer(under_way[done], None if error else done.result(), error)
         finally:
-            for one in under_way:
-                one.cancel()
+            for future in under_way:
+                future.cancel()
 
     def close(self) -> None:
         """Wait for what has begun, and drop the rest."""

@@ -217,21 +217,21 @@ class ScenarioDocument:
 
 def _item(value: Any) -> Any:
     """Return a value as TOML writes it: a list of tables as such, a small table in one line."""
-    if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
         array = tomlkit.aot()
-        for one in value:
-            array.append(_item(one))
+        for item in value:
+            array.append(_item(item))
         return array
     if isinstance(value, dict):
         table = tomlkit.table()
-        for key, one in value.items():
-            table.add(key, _item(one))
+        for key, item in value.items():
+            table.add(key, _item(item))
         return table
     return tomlkit.item(value)
 
 
 def _listed(before: dict[str, Any], after: dict[str, Any]) -> list[ScenarioDifference]:
-    return [one for one in _differences(before, after) if one.key[0] not in NOT_COMPARED]
+    return [difference for difference in _differences(before, after) if difference.key[0] not in NOT_COMPARED]
 
 
 def _differences(before: Any, after: Any, key: Key = ()) -> Iterator[ScenarioDifference]:

@@ -27,29 +27,29 @@ class ReplayProgress:
             raise SessionCancelled
 
 
-def length(one: SavedBranch) -> int:
+def length(branch: SavedBranch) -> int:
     """Return the time to run of a branch, ns."""
-    return max(0, one.recorded - (one.forked_at or 0))
+    return max(0, branch.recorded - (branch.forked_at or 0))
 
 
-def has_past(one: SavedBranch, parent: SavedBranch) -> bool:
+def has_past(branch: SavedBranch, parent: SavedBranch) -> bool:
     """Return whether both still share the past up to the fork: either may have gone back and changed."""
-    if one.forked_at is None or one.forked_events is None:
+    if branch.forked_at is None or branch.forked_events is None:
         return False
-    fork = (one.forked_at, one.forked_events)
+    fork = (branch.forked_at, branch.forked_events)
     before = [given for given in parent.given if (given.time, given.events) <= fork]
-    after = one.given[len(before) :]
+    after = branch.given[len(before) :]
     return (
-        (one.scenario, one.seed) == (parent.scenario, parent.seed)
-        and min(one.recorded, parent.recorded) >= one.forked_at
-        and list(one.given[: len(before)]) == before
+        (branch.scenario, branch.seed) == (parent.scenario, parent.seed)
+        and min(branch.recorded, parent.recorded) >= branch.forked_at
+        and list(branch.given[: len(before)]) == before
         and all((given.time, given.events) >= fork for given in after)
     )
 
 
-def run_again(machine: Simulation, one: SavedBranch, work: ReplayProgress) -> None:
+def run_again(machine: Simulation, branch: SavedBranch, work: ReplayProgress) -> None:
     """Run to the end of the recording; at that end, no event further than the machine had come."""
-    last = one.recorded - (one.time == one.recorded)
+    last = branch.recorded - (branch.time == branch.recorded)
     try:
         while not machine.has_passed(last):
             began = machine.now
@@ -57,8 +57,8 @@ def run_again(machine: Simulation, one: SavedBranch, work: ReplayProgress) -> No
             work.tell(machine.now - began)
     except SimulationError:
         return  # as it did when it was saved, or the check will tell
-    if one.time == one.recorded:  # with the commands that were given there
-        go_to(machine, one.events, one.time)
+    if branch.time == branch.recorded:  # with the commands that were given there
+        go_to(machine, branch.events, branch.time)
 
 
 def go_to(machine: Simulation, events: int, time: int) -> None:

@@ -26,7 +26,9 @@ class SavedSession:
     def __init__(self, saved: SessionBody, name: str) -> None:
         self.saved, self.name = saved, name
         try:
-            self.scenarios = [self._read(one, place) for place, one in enumerate(saved.scenarios, 1)]
+            self.scenarios = [
+                self._read(scenario, place) for place, scenario in enumerate(saved.scenarios, 1)
+            ]
         except ScenarioError as error:
             raise SessionError("", f"{error}; {say(SAVE_AGAIN)}") from None
 
@@ -43,69 +45,77 @@ class SavedSession:
     @property
     def tables(self) -> dict[str, dict[str, Any]]:
         """The scenarios that are in the file, by the names that `open` gives them."""
-        return {source_name(one.source): one.table for one in self.saved.scenarios if one.table is not None}
+        return {
+            source_name(scenario.source): scenario.table
+            for scenario in self.saved.scenarios
+            if scenario.table is not None
+        }
 
     @property
     def plots(self) -> str:
         """What was on the plots, as text; not checked."""
         return self.saved.plots
 
-    def _read(self, one: SavedScenario, place: int) -> Scenario:
-        if one.table is not None:
-            return table_scenario(one.table, f"{self.name}: scenarios.{place}.table")
-        return shipped_scenario(one.id or "", one.settings)
+    def _read(self, scenario: SavedScenario, place: int) -> Scenario:
+        if scenario.table is not None:
+            return table_scenario(scenario.table, f"{self.name}: scenarios.{place}.table")
+        return shipped_scenario(scenario.id or "", scenario.settings)
 
     def open(self, progress: Callable[[float], bool] = lambda share: True, memory: int = MEMORY) -> Tree:
         """Run each branch to its saved position; `progress` gets the share done, False cancels.
 
         Raises SessionCancelled, or SessionError when a machine is not the one that was saved.
         """
-        work = ReplayProgress(sum(length(one) for one in self.saved.branches), progress)
+        work = ReplayProgress(sum(length(branch) for branch in self.saved.branches), progress)
         opened: dict[int, Simulation] = {}
-        for one in self.saved.branches:
-            machine = self._begun(one, opened, memory)
-            run_again(machine, one, work)
-            opened[one.id] = machine
-        for one in self.saved.branches:
-            if (opened[one.id].now, opened[one.id].events) != (one.time, one.events):
-                go_to(opened[one.id], one.events, one.time)
-            self._check(opened[one.id], one)
+        for branch in self.saved.branches:
+            machine = self._begun(branch, opened, memory)
+            run_again(machine, branch, work)
+            opened[branch.id] = machine
+        for branch in self.saved.branches:
+            if (opened[branch.id].now, opened[branch.id].events) != (branch.time, branch.events):
+                go_to(opened[branch.id], branch.events, branch.time)
+            self._check(opened[branch.id], branch)
         try:
-            return Tree.of([self._branch(one, opened[one.id]) for one in self.saved.branches], memory)
+            return Tree.of(
+                [self._branch(branch, opened[branch.id]) for branch in self.saved.branches], memory
+            )
         except TreeError as error:
             raise SessionError(self.name, f"{error} {say(SAVE_AGAIN)}") from None
 
-    def _begun(self, one: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
+    def _begun(self, branch: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
         """Return the machine at the fork if its parent still has that past, else at time 0."""
-        parent = next((other for other in self.saved.branches if other.id == one.parent), None)
-        if parent and has_past(one, parent):
-            go_to(opened[parent.id], one.forked_events or 0, one.forked_at or 0)
+        parent = next((other for other in self.saved.branches if other.id == branch.parent), None)
+        if parent and has_past(branch, parent):
+            go_to(opened[parent.id], branch.forked_events or 0, branch.forked_at or 0)
             machine = opened[parent.id].fork()
         else:
-            machine = Simulation(self.scenarios[one.scenario - 1], one.seed, memory)
-        machine.repeat(one.given[len(machine.commands) :])
+            machine = Simulation(self.scenarios[branch.scenario - 1], branch.seed, memory)
+        machine.repeat(branch.given[len(machine.commands) :])
         return machine
 
-    def _check(self, machine: Simulation, one: SavedBranch) -> None:
+    def _check(self, machine: Simulation, branch: SavedBranch) -> None:
         stands = (machine.now, machine.events, machine.recorded, machine.digest())
-        if stands != (one.time, one.events, one.recorded, one.digest):
+        if stands != (branch.time, branch.events, branch.recorded, branch.digest):
             raise SessionError(
                 self.name,
                 say(
                     '"{0}" is a different machine at {1} than the one that was saved: the file was made by '
                     "another version of the machine, or was changed; {2}",
-                    one.name,
-                    clock_text(one.time),
+                    branch.name,
+                    clock_text(branch.time),
                     say(SAVE_AGAIN),
                 ),
             )
 
-    def _branch(self, one: SavedBranch, machine: Simulation) -> Branch:
-        made_of = self.saved.scenarios[one.scenario - 1]
+    def _branch(self, branch: SavedBranch, machine: Simulation) -> Branch:
+        made_of = self.saved.scenarios[branch.scenario - 1]
         name = made_of.id or source_name(made_of.source)
         settings = tuple(setting for setting in made_of.settings if not names_file(setting))
-        source = MachineSource(name, settings, one.seed if one.own_seed else None)
-        return Branch(one.id, one.name, source, one.parent, one.forked_at, one.forked_events, machine)
+        source = MachineSource(name, settings, branch.seed if branch.own_seed else None)
+        return Branch(
+            branch.id, branch.name, source, branch.parent, branch.forked_at, branch.forked_events, machine
+        )
 
 
 def source_name(source: str) -> str:

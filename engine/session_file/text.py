@@ -67,7 +67,7 @@ def _scenario(branch: Branch) -> dict[str, Any]:
     source, scenario = branch.source, branch.simulation.scenario
     if _shipped(source) == scenario:
         return {"id": source.name, "settings": list(source.settings)}
-    settings = [one for one in source.settings if not names_file(one)]  # the table has their text
+    settings = [setting for setting in source.settings if not names_file(setting)]  # the table has their text
     return {"source": source_name(source.name), "settings": settings, "table": scenario_table(scenario)}
 
 

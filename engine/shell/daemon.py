@@ -245,8 +245,8 @@ def stop(session: ShellSession) -> CommandOutcome:
 
 def sentences(messages: Iterable[RuleMessage]) -> Iterator[str]:
     """Return messages as lines of a terminal."""
-    for one in messages:
-        yield shown_line(one.sentence if one.code else one.text)
+    for message in messages:
+        yield shown_line(message.sentence if message.code else message.text)
 
 
 def shown_line(line: str) -> str:

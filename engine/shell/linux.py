@@ -41,7 +41,7 @@ class ProcReading:
         return int(self._value("vmstat", VMSTAT, name))
 
     def _value(self, table: str, names: Any, name: str) -> float:
-        place = next(place for place, one in enumerate(names) if one.name == name)
+        place = next(place for place, item in enumerate(names) if item.name == name)
         return float(self.row[table][place])
 
     @property
@@ -56,7 +56,7 @@ class ProcReading:
 
     def busy_tasks(self, first: int, count: int) -> list[bool]:
         """Return for each of these tasks whether it runs or could run."""
-        return [bool(one["state"] == TaskState.RUN) for one in self.tasks[first : first + count]]
+        return [bool(task["state"] == TaskState.RUN) for task in self.tasks[first : first + count]]
 
 
 def copied_tables(state: State) -> Any:
@@ -86,7 +86,7 @@ def linux_row(session: ShellSession) -> Any:
 def online_cpus(session: ShellSession) -> list[int]:
     """Return the CPUs that Linux uses."""
     vcpus = session.call.vcpus(int(session.guest))
-    return [number for number, one in enumerate(vcpus) if one["online"] == 1]
+    return [number for number, item in enumerate(vcpus) if item["online"] == 1]
 
 
 def cpu_list(numbers: list[int]) -> str:

@@ -19,16 +19,18 @@ _COLUMNS = "user nice system idle iowait irq softirq steal guest guest_nice"
 def meminfo(session: ShellSession) -> Iterator[str]:
     """Return /proc/meminfo."""
     now = ProcReading(session)
-    for one in MEMINFO:
-        if f"meminfo.{one.name}" in PRINTED:
-            unit = "" if one.name.startswith(_UNITLESS) else " kB"
-            yield f"{one.name + ':':15}{now.meminfo(one.name):9}{unit}"
+    for known in MEMINFO:
+        if f"meminfo.{known.name}" in PRINTED:
+            unit = "" if known.name.startswith(_UNITLESS) else " kB"
+            yield f"{known.name + ':':15}{now.meminfo(known.name):9}{unit}"
 
 
 def vmstat(session: ShellSession) -> Iterator[str]:
     """Return /proc/vmstat."""
     now = ProcReading(session)
-    yield from (f"{one.name} {now.vmstat(one.name)}" for one in VMSTAT if f"vmstat.{one.name}" in PRINTED)
+    yield from (
+        f"{known.name} {now.vmstat(known.name)}" for known in VMSTAT if f"vmstat.{known.name}" in PRINTED
+    )
 
 
 def stat(session: ShellSession) -> Iterator[str]:

@@ -23,10 +23,10 @@ def all_programs() -> dict[str, ShellProgram]:
 def checked(programs: list[ShellProgram]) -> dict[str, ShellProgram]:
     """Return the programs by name, sorted. Raises ValueError if two have the same name."""
     found: dict[str, ShellProgram] = {}
-    for one in programs:
-        if one.name in found:
-            raise ValueError(f"program {one.name} is defined twice: {one.function.__module__}")
-        found[one.name] = one
+    for program in programs:
+        if program.name in found:
+            raise ValueError(f"program {program.name} is defined twice: {program.function.__module__}")
+        found[program.name] = program
     return dict(sorted(found.items()))
 
 
@@ -34,14 +34,14 @@ def help_text(word: str = "") -> str:
     """Help on one program, or all of them in one line each."""
     name = word.split()[0] if word.split() else ""
     if name in all_programs():
-        one = all_programs()[name]
-        return f"{one.usage}\n{inspect.getdoc(one.function) or ''}"
-    lines = [f"{one.usage:28} {_title(one)}" for one in all_programs().values()]
+        program = all_programs()[name]
+        return f"{program.usage}\n{inspect.getdoc(program.function) or ''}"
+    lines = [f"{program.usage:28} {_title(program)}" for program in all_programs().values()]
     return "\n".join([f'There is no program "{name[:40]}" here. The programs:', *lines] if name else lines)
 
 
-def _title(one: ShellProgram) -> str:
-    return (inspect.getdoc(one.function) or "").split("\n")[0]
+def _title(program: ShellProgram) -> str:
+    return (inspect.getdoc(program.function) or "").split("\n")[0]
 
 
 def complete(text: str) -> list[str]:

@@ -91,10 +91,12 @@ def _run(session: ShellSession, words: list[str]) -> CommandOutcome:
     name, *arguments = words
     if name not in all_programs():
         raise ShellError(127, f"-bash: {name[:MAX_SHOWN]}: {_missing(name)}")
-    one = all_programs()[name]
-    result = one.function(session, *arguments)
+    program = all_programs()[name]
+    result = program.function(session, *arguments)
     return (
-        result if isinstance(result, CommandOutcome) else CommandOutcome(Reply(tuple(result or ())), one.acts)
+        result
+        if isinstance(result, CommandOutcome)
+        else CommandOutcome(Reply(tuple(result or ())), program.acts)
     )
 
 

@@ -207,7 +207,7 @@ def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> b
     said = words[1:] if words[0] == "SET" else words
     if said[:1] != ["SRM"]:
         return False
-    starts = [at for at, word in enumerate(said) if any(is_word(word, one) for one in _RATIOS)] or [1]
+    starts = [at for at, word in enumerate(said) if any(is_word(word, text) for text in _RATIOS)] or [1]
     for at in starts:
         note_srm(said[at:], line, facts, Rank.DEFINITION)
     return True

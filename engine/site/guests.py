@@ -185,7 +185,7 @@ def _processors(name: str, facts: SiteFacts) -> Said:
 def _shares(name: str, facts: SiteFacts) -> dict[str, Said]:
     of, found = facts.of("guest", name), {}
     shares = [of[what] for what in ("absolute share", "share") if what in of]
-    passed_over = [share for share in shares if share is not max(shares, key=lambda one: one.rank)]
+    passed_over = [share for share in shares if share is not max(shares, key=lambda fact: fact.rank)]
     for what, key in (
         ("share", "share"),
         ("absolute share", "share_absolute"),

@@ -72,9 +72,11 @@ def drawn(site: Site, asking: Asking) -> DrawnLinks | None:
 def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
     """Return answers to all questions of the decks; by default each gets the likeliest port that is free."""
     answers: dict[str, str] = {}
-    for one in imported.questions:
-        free = next((port for port in one.candidates if port not in answers.values()), "")
-        answers[one.key], _ = asking.ask(SiteQuestion(one.key, one.text, free, one.why), str, say("a port"))
+    for question in imported.questions:
+        free = next((port for port in question.candidates if port not in answers.values()), "")
+        answers[question.key], _ = asking.ask(
+            SiteQuestion(question.key, question.text, free, question.why), str, say("a port")
+        )
     return answers
 
 
@@ -123,7 +125,9 @@ def _devices(
     connections: Iterable[Any], systems: tuple[str, str], facts: SiteFacts
 ) -> tuple[tuple[int, ...], ...]:
     """Return the devices of both ends: those that a statement or a reply names, else all."""
-    pairs = [(one.ends[0].number, one.ends[1].number) for one in connections if one.up]
+    pairs = [
+        (connection.ends[0].number, connection.ends[1].number) for connection in connections if connection.up
+    ]
     wanted = [_activated(facts, here, there) for here, there in (systems, systems[::-1])]
     if any(wanted):
         pairs = [pair for pair in pairs if pair[0] in wanted[0] or pair[1] in wanted[1]]

@@ -256,7 +256,11 @@ def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
     found: dict[str, SiteGuest] = {}
     for guest in guests:
         plain = re.sub(r"[^a-z0-9_-]", "-", guest.name.lower())
-        taken = {"ALL", *(name.upper() for name in found), *(one.name for one in guests if one is not guest)}
+        taken = {
+            "ALL",
+            *(name.upper() for name in found),
+            *(site_guest.name for site_guest in guests if site_guest is not guest),
+        }
         names = chain((plain, f"g-{plain}"), (f"g-{plain}-{number}" for number in count(2)))
         found[next(name for name in names if name[0].isalpha() and name.upper() not in taken)] = guest
     return found

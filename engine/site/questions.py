@@ -42,7 +42,7 @@ class Asking:
 
     def ask(self, question: SiteQuestion, read: Callable[[str], T | None], expected: str) -> tuple[T, str]:
         """Return the answer and its source. Raises SiteError when an answer cannot be read."""
-        if all(one.key != question.key for one in self.questions):
+        if all(site_question.key != question.key for site_question in self.questions):
             self.questions.append(question)
         given = self._answers.get(question.key, "").strip()
         self.used.add(question.key)

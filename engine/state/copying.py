@@ -122,10 +122,10 @@ def copy_state(source: State, target: State) -> None:
 def copy_tables(source: State, target: State) -> None:
     """Copy everything but the blocks of pages into another machine of equal size."""
     for system in range(len(source.tables)):
-        one = slice(system, system + 1)
-        used = _parts(source.tables[one])  # those of the target are known by its header, perhaps empty yet
-        target.tables[one].view(np.uint8)[: len(used[0])] = used[0]
-        for old, new in zip(_parts(target.tables[one]), used, strict=True):
+        item = slice(system, system + 1)
+        used = _parts(source.tables[item])  # those of the target are known by its header, perhaps empty yet
+        target.tables[item].view(np.uint8)[: len(used[0])] = used[0]
+        for old, new in zip(_parts(target.tables[item]), used, strict=True):
             old[:] = new
     for name in _BUFFERS:
         target.tables[name] = 0

@@ -36,7 +36,9 @@ class Exhibit(NamedTuple):
 
 def place_of(study: str, where: str) -> str:
     """Return where to find what a ledger names, with its page if that is known."""
-    found = (one.place for one in exhibits().values() if (one.study, one.where) == (study, where))
+    found = (
+        exhibit.place for exhibit in exhibits().values() if (exhibit.study, exhibit.where) == (study, where)
+    )
     return next(found, where)
 
 
@@ -49,7 +51,7 @@ def place_said(place: str) -> str:
 @cache
 def exhibits() -> dict[str, Exhibit]:
     """Return all tables and figures of all studies by their ids, in the order of publication."""
-    return {one.id: one for study in studies() for one in _of(study)}
+    return {exhibit.id: exhibit for study in studies() for exhibit in _of(study)}
 
 
 def _of(study: str) -> list[Exhibit]:

@@ -131,11 +131,11 @@ class Ledger:
 
     def fact(self, id: str) -> Fact:
         """Return the fact with this id. Raises LedgerError."""
-        return next((one for one in self.facts if one.id == id), None) or self._none(id, "fact")
+        return next((fact for fact in self.facts if fact.id == id), None) or self._none(id, "fact")
 
     def claim(self, id: str) -> Claim:
         """Return the claim with this id. Raises LedgerError."""
-        return next((one for one in self.claims if one.id == id), None) or self._none(id, "claim")
+        return next((claim for claim in self.claims if claim.id == id), None) or self._none(id, "claim")
 
     def _none(self, id: str, noun: str) -> Any:
         raise LedgerError(f"{self.study}: no {noun} {id} in the ledger")

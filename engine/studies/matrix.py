@@ -102,11 +102,13 @@ class Matrix:
 
     def field(self, id: str) -> MatrixField:
         """Return the field with this id."""
-        return next(one for one in self.fields if one.id == id)
+        return next(matrix_field for matrix_field in self.fields if matrix_field.id == id)
 
     def entry(self, values: Values) -> MatrixEntry:
         """Return the entry with these values, or the base with settings where there is none."""
-        full = {one.id: values.get(one.id, one.default) for one in self.fields}
+        full = {
+            matrix_field.id: values.get(matrix_field.id, matrix_field.default) for matrix_field in self.fields
+        }
         return self.known(full) or MatrixEntry(self._run(full), full)
 
     def known(self, values: Values) -> MatrixEntry | None:
@@ -118,8 +120,14 @@ class Matrix:
         both = self.bases.get(f"{chief}, {values[self.across]}", "")
         own = both or self.bases.get(chief, "")
         brought = (self.chief, self.across) if both else (self.chief,) if own else ()
-        changed = (one for one in self.fields if values[one.id] != one.default and one.id not in brought)
-        return StudyRun(own or self.base, tuple(one.setting(values[one.id]) for one in changed))
+        changed = (
+            matrix_field
+            for matrix_field in self.fields
+            if values[matrix_field.id] != matrix_field.default and matrix_field.id not in brought
+        )
+        return StudyRun(
+            own or self.base, tuple(matrix_field.setting(values[matrix_field.id]) for matrix_field in changed)
+        )
 
 
 def matrix_of(study: str) -> Matrix:

@@ -69,7 +69,11 @@ def proposed(data: Measurements, scenario: Scenario) -> dict[Path, MeasuredTarge
         if path[-1] in measures():
             whole = MeasuredTarget(path[-1])
             named = (MeasuredTarget(path[-1], name) for name in reversed(path[:-1]))
-            target = whole if len(path) == 1 else next((one for one in named if _exists(one, scenario)), None)
+            target = (
+                whole
+                if len(path) == 1
+                else next((target for target in named if _exists(target, scenario)), None)
+            )
             if target is not None and _exists(target, scenario):
                 found[path] = target
     return found
@@ -101,16 +105,16 @@ def measured(
 def _fitting(unit: str, measure: str) -> str:
     """Return what to do about a unit that does not fit; it names measures of its kind."""
     room = measure.partition(".")[0]
-    fitting = [one for one in measures().values() if factor(unit, one.unit) is not None]
-    fitting.sort(key=lambda one: (one.unit != unit, not one.id.startswith(f"{room}.")))
-    like = ", ".join(one.id for one in fitting[:EXAMPLES])
+    fitting = [measure for measure in measures().values() if factor(unit, measure.unit) is not None]
+    fitting.sort(key=lambda measure: (measure.unit != unit, not measure.id.startswith(f"{room}.")))
+    like = ", ".join(measure.id for measure in fitting[:EXAMPLES])
     other = f"choose a measure of its kind, like {like}, or " if like else ""
     return f"{other}correct the unit in the heading"
 
 
-def best_start(one: Measured, recording: Recording) -> int | None:
+def best_start(item: Measured, recording: Recording) -> int | None:
     """Return the ns to add to a series for the best agreement with a run; None when none can be found."""
-    found = best_shift(one.times, one.values, *simulated(recording, one.target))
+    found = best_shift(item.times, item.values, *simulated(recording, item.target))
     return None if found is None else found[0]
 
 
@@ -121,7 +125,7 @@ def simulated(recording: Recording, target: MeasuredTarget) -> tuple[Times, Floa
     return times[1:], measures()[target.measure].values(recording, numbers, times)
 
 
-def spans(one: Measured, scenario: Scenario) -> tuple[DataSpan, ...]:
+def spans(item: Measured, scenario: Scenario) -> tuple[DataSpan, ...]:
     """Return the phases, as far as the series has values in them; the whole run when it has no phases.
 
     Each value is a mean since the one before it.
@@ -129,15 +133,15 @@ def spans(one: Measured, scenario: Scenario) -> tuple[DataSpan, ...]:
     phases = [DataSpan(phase.title, phase.start, phase.end) for phase in scenario.phases]
     found = []
     for span in phases or [DataSpan("whole run", 0, scenario.until)]:
-        own = _within(one, span)
+        own = _within(item, span)
         if own.sum() >= LEAST:
-            first, last = int(one.times[own][0] - np.median(np.diff(one.times))), int(one.times[own][-1])
+            first, last = int(item.times[own][0] - np.median(np.diff(item.times))), int(item.times[own][-1])
             found.append(replace(span, start=max(span.start, first), end=min(span.end, last)))
     return tuple(found)
 
 
-def _within(one: Measured, span: DataSpan) -> npt.NDArray[np.bool_]:
-    return np.asarray((one.times >= span.start) & (one.times <= span.end), np.bool_)
+def _within(item: Measured, span: DataSpan) -> npt.NDArray[np.bool_]:
+    return np.asarray((item.times >= span.start) & (item.times <= span.end), np.bool_)
 
 
 def compare(
@@ -152,20 +156,20 @@ def compare(
 
     Raises UnknownName, and DataError when a series has no values in the time of the run.
     """
-    asked = tuple((one, spans(one, scenario)) for one in series)
-    for one, own in asked:
-        one.target.numbers(scenario)
+    asked = tuple((item, spans(item, scenario)) for item in series)
+    for item, own in asked:
+        item.target.numbers(scenario)
         if not own:
-            raise DataError(f"{one.name}: has no values between 0:00:00 and the end of {scenario.id}")
+            raise DataError(f"{item.name}: has no values between 0:00:00 and the end of {scenario.id}")
     question = DataQuestion(scenario, asked)
     answers: list[list[Agreement]] = spread(
         take, [(question, scenario.seed + place) for place in range(seeds)], progress, pool
     )
     facts, lines = list[FactResult](), list[str]()
-    for place, (one, own) in enumerate(asked):
+    for place, (item, own) in enumerate(asked):
         found = [answer[place] for answer in answers]
-        facts += _results(one, own, found, tolerance)
-        lines.append(_line(one, found))
+        facts += _results(item, own, found, tolerance)
+        lines.append(_line(item, found))
     return StudyReport(scenario.id, seeds, tuple(facts), ()), lines
 
 
@@ -174,15 +178,15 @@ def take(question: DataQuestion, seed: int) -> list[Agreement]:
     simulation = Simulation(question.scenario, seed)
     run_to(simulation, max(span.end for _, own in question.series for span in own))
     recording = simulation.recording()
-    return [agreement(one, own, recording) for one, own in question.series]
+    return [agreement(item, own, recording) for item, own in question.series]
 
 
-def agreement(one: Measured, own: Sequence[DataSpan], recording: Recording) -> Agreement:
+def agreement(item: Measured, own: Sequence[DataSpan], recording: Recording) -> Agreement:
     """Return how a run agrees with a series: each value is a mean since the one before it."""
-    measure, numbers = measures()[one.target.measure], one.target.numbers(recording.scenario)
+    measure, numbers = measures()[item.target.measure], item.target.numbers(recording.scenario)
     means = tuple(measure.value(recording, numbers, span.start, span.end) for span in own)
-    inside = (one.times >= 0) & (one.times <= recording.now)
-    times, values = one.times[inside], one.values[inside][1:]
+    inside = (item.times >= 0) & (item.times <= recording.now)
+    times, values = item.times[inside], item.values[inside][1:]
     beside = measure.values(recording, numbers, times) if len(times) > 1 else np.zeros(0)
     known = np.isfinite(beside)
     if known.sum() < LEAST:
@@ -194,19 +198,19 @@ def agreement(one: Measured, own: Sequence[DataSpan], recording: Recording) -> A
 
 
 def _results(
-    one: Measured, own: Sequence[DataSpan], found: Sequence[Agreement], tolerance: float
+    item: Measured, own: Sequence[DataSpan], found: Sequence[Agreement], tolerance: float
 ) -> Iterator[FactResult]:
     for place, span in enumerate(own):
-        mean = float(one.values[_within(one, span)].mean())
+        mean = float(item.values[_within(item, span)].mean())
         values = tuple(each.means[place] for each in found if math.isfinite(each.means[place]))
-        yield FactResult(_fact(one, span, mean, tolerance), values)
+        yield FactResult(_fact(item, span, mean, tolerance), values)
 
 
-def _fact(one: Measured, span: DataSpan, mean: float, tolerance: float) -> Fact:
-    measure = measures()[one.target.measure]
+def _fact(item: Measured, span: DataSpan, mean: float, tolerance: float) -> Fact:
+    measure = measures()[item.target.measure]
     row = {
-        "id": f"{one.name}: {span.title}",
-        "where": one.target.title,
+        "id": f"{item.name}: {span.title}",
+        "where": item.target.title,
         "condition": f"{span.start / SECOND:g} to {span.end / SECOND:g} s",
         "quantity": measure.title,
         "unit": measure.unit,
@@ -218,15 +222,14 @@ def _fact(one: Measured, span: DataSpan, mean: float, tolerance: float) -> Fact:
     return Fact.model_validate(row)
 
 
-def _line(one: Measured, found: Sequence[Agreement]) -> str:
+def _line(item: Measured, found: Sequence[Agreement]) -> str:
     differences = [each.difference for each in found if math.isfinite(each.difference)]
     correlations = [each.correlation for each in found if math.isfinite(each.correlation)]
-    unit = measures()[one.target.measure].unit
+    unit = measures()[item.target.measure].unit
     parts = []
     if differences:
         parts.append(f"differences have a root mean square of {np.median(differences):.4g} {unit}".strip())
     if correlations:
         parts.append(f"the curves correlate with {np.median(correlations):.2f}")
-    return (
-        f"{one.name} beside {one.target.title}: {', '.join(parts) or 'too few values to compare one by one'}"
-    )
+    words = ", ".join(parts) or "too few values to compare one by one"
+    return f"{item.name} beside {item.target.title}: {words}"

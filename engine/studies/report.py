@@ -144,12 +144,14 @@ class StudyReport:
     @property
     def passed(self) -> bool:
         """Every predict fact is within, and every claim holds."""
-        predicted = (one for one in self.facts if one.fact.role == "predict")
-        return all(one.verdict == "within" for one in predicted) and all(one.holds for one in self.claims)
+        predicted = (fact for fact in self.facts if fact.fact.role == "predict")
+        return all(result.verdict == "within" for result in predicted) and all(
+            claim.holds for claim in self.claims
+        )
 
     def of_role(self, role: Role) -> list[FactResult]:
         """Return the facts of a role."""
-        return [one for one in self.facts if one.fact.role == role]
+        return [fact for fact in self.facts if fact.fact.role == role]
 
     def summary(self) -> dict[str, dict[str, int]]:
         """Return the headline: facts of each counted role within (inputs: as published), claims that hold."""
@@ -159,9 +161,9 @@ class StudyReport:
                 continue
             own = self.of_role(role)
             key = "as published" if role == "input" else "within"
-            good = [one for one in own if one.verdict == "within" or one.as_published]
+            good = [result for result in own if result.verdict == "within" or result.as_published]
             counts[role] = {key: len(good), "of": len(own)}
-        counts["claims"] = {"hold": sum(one.holds for one in self.claims), "of": len(self.claims)}
+        counts["claims"] = {"hold": sum(claim.holds for claim in self.claims), "of": len(self.claims)}
         return counts
 
     def as_json(self) -> dict[str, Any]:
@@ -169,16 +171,17 @@ class StudyReport:
         return {
             "study": self.study,
             "seeds": self.seeds,
-            "facts": [one.as_json() for one in self.facts],
-            "claims": [one.as_json() for one in self.claims],
+            "facts": [fact.as_json() for fact in self.facts],
+            "claims": [claim.as_json() for claim in self.claims],
             "summary": self.summary(),
         }
 
 
 def medians(figures: Sequence[dict[str, float]]) -> dict[str, float]:
     """Return the median of each figure over the seeds, without what is not a number."""
-    names = dict.fromkeys(name for one in figures for name in one)
+    names = dict.fromkeys(name for figure in figures for name in figure)
     values = {
-        name: [one[name] for one in figures if math.isfinite(one.get(name, math.nan))] for name in names
+        name: [figure[name] for figure in figures if math.isfinite(figure.get(name, math.nan))]
+        for name in names
     }
     return {name: statistics.median(own) for name, own in values.items() if own}

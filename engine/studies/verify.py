@@ -151,7 +151,7 @@ def _scenario(run: AnyRun) -> Scenario | Reason:
 def _jobs(study: str, scenarios: dict[AnyRun, Scenario | Reason], seeds: int) -> Iterator[SeedRun]:
     """Seed by seed, the longest run first."""
     ready = [(run, known) for run, known in scenarios.items() if isinstance(known, Scenario)]
-    ready.sort(key=lambda one: -_length(*one))
+    ready.sort(key=lambda pair: -_length(*pair))
     for place in range(seeds):
         for run, scenario in ready:
             yield SeedRun(study, run, scenario, scenario.seed + place)
@@ -165,7 +165,7 @@ def _fact(fact: Fact, probe: MeasuredProbe | Given, runs: Runs) -> FactResult:
     if isinstance(probe, Given):
         return _given(fact, probe)
     seeds = _by_seed(fact.id, probe, runs)
-    if reason := _reason([one for own in seeds for one in own]):
+    if reason := _reason([item for own in seeds for item in own]):
         return FactResult(fact, (), reason)
     combined = [(probe.combine(*own),) for own in seeds] if probe.combine else seeds
     result = FactResult(fact, tuple(value for own in combined for value in own), parts=_parts(probe, seeds))
@@ -199,11 +199,11 @@ def _given(fact: Fact, probe: Given) -> FactResult:
 
 def _claim(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
     seeds = _by_seed(claim.id, probe, runs)
-    if reason := _reason([one for own in seeds for one in own]):
+    if reason := _reason([item for own in seeds for item in own]):
         return ClaimResult(claim, 0, len(seeds), {}, False, reason)
     held = sum(bool(probe.holds(*figures)) for figures in seeds)
     across = probe.across is None or bool(probe.across(seeds))
-    result = ClaimResult(claim, held, len(seeds), medians([_joined(probe, one) for one in seeds]), across)
+    result = ClaimResult(claim, held, len(seeds), medians([_joined(probe, seed) for seed in seeds]), across)
     return result if result.holds else replace(result, note=probe.note)
 
 
@@ -218,4 +218,4 @@ def _joined(probe: Claimed, figures: Sequence[Figures]) -> Figures:
 
 
 def _reason(found: Sequence[Any]) -> str:
-    return next((one.text for one in found if isinstance(one, Reason)), "")
+    return next((reason.text for reason in found if isinstance(reason, Reason)), "")

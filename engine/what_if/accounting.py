@@ -75,7 +75,7 @@ class _View:
 
     def most(self, name: str, count: int) -> float:
         """Return the largest value of the first `count`."""
-        return max((self.value(name, [one]) for one in range(count)), default=math.nan)
+        return max((self.value(name, [number]) for number in range(count)), default=math.nan)
 
     def at_end(self, name: str, of: list[int]) -> float:
         return find_measure(name).value(self.recording, of, self.end, self.end)
@@ -163,11 +163,13 @@ def _devices(view: _View) -> Iterator[tuple[str, float]]:
 
 def _relocations(view: _View) -> Iterator[tuple[str, float]]:
     steps = [step for step in view.scenario.timeline if step.do == "relocate"]
-    moved = [one.index for one in view.scenario.guests if any(one.group in step.guests for step in steps)]
+    moved = [
+        guest.index for guest in view.scenario.guests if any(guest.group in step.guests for step in steps)
+    ]
     if not moved:
         return
-    times = [view.at_end("move.relocation_time", [one]) for one in moved]
+    times = [view.at_end("move.relocation_time", [number]) for number in moved]
     done = [time for time in times if time > 0]
     if done:
         yield "relocation", sum(done) / len(done)
-        yield "quiesce", sum(view.at_end("move.quiesce_time", [one]) for one in moved) / len(done)
+        yield "quiesce", sum(view.at_end("move.quiesce_time", [number]) for number in moved) / len(done)

@@ -53,7 +53,7 @@ class Range:
     @property
     def text(self) -> str:
         """The mean with its range, which is left out where all seeds agree."""
-        mean, least, most = (_number(one) for one in (self.mean, self.least, self.most))
+        mean, least, most = (_number(value) for value in (self.mean, self.least, self.most))
         return mean if least == most else say("{0} ({1} to {2})", mean, least, most)
 
 
@@ -84,7 +84,7 @@ class Comparison:
     @property
     def keys(self) -> list[str]:
         """The figures that at least one machine has, in their order."""
-        return [key for key in FIGURES if any(key in one.figures for one in self.machines)]
+        return [key for key in FIGURES if any(key in machine.figures for machine in self.machines)]
 
     def verdict(self, key: str, machine: ComparedMachine) -> str:
         """Return what a change does to a figure: "better", "worse", "other", "same" or ""."""
@@ -105,11 +105,13 @@ class Comparison:
             "seeds": self.seeds,
             "machines": [
                 {
-                    "change": [one.change.title, list(one.change.settings)],
-                    "figures": {key: [each.mean, each.least, each.most] for key, each in one.figures.items()},
-                    "error": one.error,
+                    "change": [machine.change.title, list(machine.change.settings)],
+                    "figures": {
+                        key: [each.mean, each.least, each.most] for key, each in machine.figures.items()
+                    },
+                    "error": machine.error,
                 }
-                for one in self.machines
+                for machine in self.machines
             ],
         }
 
@@ -120,11 +122,11 @@ class Comparison:
         caution = [self.caution] if self.caution else []
         heads = ["machine", "figure", "unit", "mean", "least", "most", "seeds", "against as it is"]
         writer.writerow([*heads, *(["caution"] if caution else [])])
-        for one in self.machines:
-            for key, found in one.figures.items():
-                figure, verdict = FIGURES[key], self.verdict(key, one)
+        for machine in self.machines:
+            for key, found in machine.figures.items():
+                figure, verdict = FIGURES[key], self.verdict(key, machine)
                 numbers = (f"{value:.6g}" for value in (found.mean, found.least, found.most))
-                row = [one.change.title, figure.name, figure.unit, *numbers, self.seeds, verdict]
+                row = [machine.change.title, figure.name, figure.unit, *numbers, self.seeds, verdict]
                 writer.writerow([*row, *caution])
         return text.getvalue()
 
@@ -146,7 +148,7 @@ def _machine_of(table: Mapping[str, Any]) -> ComparedMachine:
 
 def _limited(change: WhatIfChange, figures: Mapping[str, Range], error: str = "") -> ComparedMachine:
     return ComparedMachine(
-        change, figures, tuple(limits({key: one.mean for key, one in figures.items()})), error
+        change, figures, tuple(limits({key: item.mean for key, item in figures.items()})), error
     )
 
 
@@ -167,7 +169,9 @@ def compare(
     _check(changes, seeds)
     loaded = load_scenario(scenario, settings, None if table is None else dict(table))
     machines = (WhatIfChange(AS_IT_IS, ()), *changes)
-    jobs = [(request,) for one in machines for request in _requests(scenario, settings, one, seeds, table)]
+    jobs = [
+        (request,) for machine in machines for request in _requests(scenario, settings, machine, seeds, table)
+    ]
     rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
     groups = [rows[at * seeds : (at + 1) * seeds] for at in range(len(machines))]
     found = tuple(_machine(change, group) for change, group in zip(machines, groups, strict=True))
@@ -179,10 +183,10 @@ def _check(changes: Sequence[WhatIfChange], seeds: int) -> None:
         raise ChangeError(say("These are {0} changes; expected 1 to {1}", len(changes), MAX_CHANGES))
     if not 1 <= seeds <= MAX_SEEDS:
         raise ChangeError(say("{0} seeds; expected 1 to {1}", seeds, MAX_SEEDS))
-    titles = [AS_IT_IS, *(one.title for one in changes)]
+    titles = [AS_IT_IS, *(change.title for change in changes)]
     if twice := next((title for title in titles if titles.count(title) > 1), ""):
         raise ChangeError(say('Two machines are called "{0}"; expected a title of its own for each', twice))
-    if empty := next((one.title for one in changes if not one.settings), ""):
+    if empty := next((change.title for change in changes if not change.settings), ""):
         raise ChangeError(say('"{0}" changes nothing; expected settings like lpar.xstor=4G', empty))
 
 
@@ -208,5 +212,5 @@ def _range(values: Sequence[float]) -> Range:
     return Range(statistics.fmean(values), min(values), max(values))
 
 
-def _close(one: float, other: float) -> bool:
-    return abs(one - other) <= 0.005 * max(abs(one), abs(other), 1e-12)
+def _close(value: float, other: float) -> bool:
+    return abs(value - other) <= 0.005 * max(abs(value), abs(other), 1e-12)

@@ -31,14 +31,14 @@ class FigureLimit:
 def limits(figures: Mapping[str, float]) -> list[FigureLimit]:
     """Return what limits a machine, the heaviest first; empty when nothing does."""
     found = [one for test in _TESTS if (one := test(figures)) is not None]
-    return sorted(found, key=lambda one: -one.weight)
+    return sorted(found, key=lambda limit: -limit.weight)
 
 
 def in_words(found: list[FigureLimit]) -> str:
     """Return the limits in one line."""
     if not found:
         return say("Nothing: guests wait for their users")
-    return "; ".join(f"{one.what}: {one.evidence}" for one in found)
+    return "; ".join(f"{limit.what}: {limit.evidence}" for limit in found)
 
 
 def _locks(of: Mapping[str, float]) -> FigureLimit | None:

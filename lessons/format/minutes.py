@@ -33,7 +33,7 @@ def minutes(lesson: Lesson) -> float:
 def planned(lesson: Lesson) -> list[float]:
     """Return the minutes of each step; they add up to those of the lesson."""
     each = _each(lesson)
-    return [one * lesson.minutes / sum(each) for one in each]
+    return [value * lesson.minutes / sum(each) for value in each]
 
 
 def _each(lesson: Lesson) -> list[float]:

@@ -236,7 +236,7 @@ def _items(step: StepTable, key: Key) -> None:
 
 
 def _compared(before: Iterable[StepTable], step: StepTable, key: Key) -> StepTable:
-    known = {one.id: one for one in before if one.kind == "predict"}
+    known = {table.id: table for table in before if table.kind == "predict"}
     if step.predict not in known:
         listed = ", ".join(known) or say("none exists")
         near = nearest(step.predict or "", known)

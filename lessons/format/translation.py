@@ -126,9 +126,9 @@ def read(files: Folder, language: str, head: bool = False) -> Translation | None
     return Translation(name, {entry.key: entry for entry in found.texts}, found.senses, found.pictures)
 
 
-def same(one: str, other: str) -> bool:
+def same(text: str, other: str) -> bool:
     """Return True for texts that differ in blanks and line ends only."""
-    return one.split() == other.split()
+    return text.split() == other.split()
 
 
 def section_keys(id: str) -> tuple[str, str]:

@@ -75,14 +75,14 @@ class Grade:
     @property
     def points(self) -> int:
         """0 to 100."""
-        return sum(one.points for one in self.figures)
+        return sum(figure.points for figure in self.figures)
 
     def areas(self) -> dict[str, tuple[int, int]]:
         """Return the points of each area and the points available in it."""
         found: dict[str, tuple[int, int]] = {}
-        for one in self.figures:
-            own, most = found.get(one.figure.area, (0, 0))
-            found[one.figure.area] = own + one.points, most + one.figure.points
+        for figure in self.figures:
+            own, most = found.get(figure.figure.area, (0, 0))
+            found[figure.figure.area] = own + figure.points, most + figure.figure.points
         return found
 
     def as_json(self) -> dict[str, Any]:
@@ -91,7 +91,7 @@ class Grade:
         return {
             "points": self.points,
             "areas": areas,
-            "figures": [_figure_json(one) for one in self.figures],
+            "figures": [_figure_json(figure) for figure in self.figures],
             "seeds": list(self.seeds),
         }
 
@@ -110,7 +110,10 @@ def grade(
     if not lesson.figures:
         raise SubmissionError(say("{0} is not graded: it has no [[figures]]", lesson.id))
     runs = list(dict.fromkeys(figure.run for figure in lesson.figures))
-    three = [{run: _part(lesson, one, run) for run in runs} for one in (UNTOUCHED, handed, reference(lesson))]
+    three = [
+        {run: _part(lesson, submission, run) for run in runs}
+        for submission in (UNTOUCHED, handed, reference(lesson))
+    ]
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
     jobs = [
         (str(lesson.folder.path), run, parts[run], seed)
@@ -188,13 +191,13 @@ def _median(values: Sequence[float]) -> float:
     return statistics.median(finite) if 2 * len(finite) > len(values) else math.nan
 
 
-def _figure_json(one: Graded) -> dict[str, Any]:
-    values = {name: None if math.isnan(value) else value for name, value in _values(one).items()}
-    figure = one.figure
+def _figure_json(item: Graded) -> dict[str, Any]:
+    values = {name: None if math.isnan(value) else value for name, value in _values(item).items()}
+    figure = item.figure
     unit = find_measure(figure.measure).unit
     told = {"id": figure.id, "title": figure.title, "area": figure.area, "unit": unit}
-    return told | values | {"points": one.points, "of": figure.points}
+    return told | values | {"points": item.points, "of": figure.points}
 
 
-def _values(one: Graded) -> dict[str, float]:
-    return {"untouched": one.was, "yours": one.own, "solution": one.right}
+def _values(item: Graded) -> dict[str, float]:
+    return {"untouched": item.was, "yours": item.own, "solution": item.right}

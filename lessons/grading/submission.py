@@ -64,7 +64,9 @@ class Submission:
                     settings = answer_settings(lesson, step, self.answers[step.id]) or settings
                 except (DialError, DrawnError) as error:
                     raise SubmissionError(f"{step.title or step.id}: {error}") from None
-        return RunSubmission(settings, tuple(sorted(self.orders.get(run, ()), key=lambda one: one.time)))
+        return RunSubmission(
+            settings, tuple(sorted(self.orders.get(run, ()), key=lambda command: command.time))
+        )
 
 
 # ---- as a table of JSON
@@ -72,7 +74,7 @@ class Submission:
 
 def as_table(handed: Submission) -> dict[str, Any]:
     """Return a JSON table from which `of_table` makes an equal submission."""
-    orders = {run: [command_line(one) for one in given] for run, given in handed.orders.items()}
+    orders = {run: [command_line(command) for command in given] for run, given in handed.orders.items()}
     return {"orders": orders, "answers": dict(handed.answers)}
 
 
@@ -171,6 +173,6 @@ def _rule_file(name: str, text: str, texts: dict[str, str]) -> str:
     """Return the file name for rules; add a number if another text has that name."""
     word = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:40] or "rules"
     names = (f"{word}{number or ''}{ENDING}" for number in range(MAX_ORDERS + 1))
-    file = next(one for one in names if texts.get(one, text) == text)
+    file = next(name for name in names if texts.get(name, text) == text)
     texts[file] = text
     return file

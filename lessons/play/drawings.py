@@ -86,7 +86,7 @@ def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
         raise DrawnError(say("No connection runs: {0}", one_line(why)))
     cecs = (_setting(("systems", lpar.system, "cec"), _cec(drawing, lpar)) for lpar in lpars.values())
     settings = (*cecs, *_tables("channels", wires.channels), *_tables("links", wires.links))
-    told = tuple(one_line(one.text) for one in left_out)
+    told = tuple(one_line(item.text) for item in left_out)
     return Drawn(settings, len(wires.wires), len(wires.channels), told)
 
 
@@ -116,7 +116,7 @@ def _name(thing: Thing) -> str:
 
 def _check_right(drawing: Drawing) -> None:
     """Raise DrawnError if the drawing has errors, waived or not."""
-    wrong = [one.text for one in check(drawing) if one.severity == "error"]
+    wrong = [finding.text for finding in check(drawing) if finding.severity == "error"]
     if wrong:
         more = say(" (and {0} more)", len(wrong) - MAX_REASONS) if len(wrong) > MAX_REASONS else ""
         raise DrawnError(one_line(" ".join(wrong[:MAX_REASONS]) + more))
@@ -138,7 +138,7 @@ def _setting(key: tuple[str, ...], value: Any) -> str:
 def _toml(value: Any) -> str:
     """Return a value of plain tables, lists, texts and numbers as one line of TOML."""
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(one)}" for key, one in value.items()) + "}"
+        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(_toml, value)) + "]"
     return json.dumps(value)

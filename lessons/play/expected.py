@@ -72,10 +72,12 @@ def _worked(step: Step, found: Any) -> str:
 
 
 def _choice(lesson: Lesson, step: Step, found: Any) -> str:
-    right = [(letter, one) for letter, one in class_options(lesson, step).items() if _is_right(one, found)]
+    right = [
+        (letter, option) for letter, option in class_options(lesson, step).items() if _is_right(option, found)
+    ]
     if not right:
         return say("The run decides which answer is right.")
-    return "; ".join(f"**{letter}** {one.text}" for letter, one in right)
+    return "; ".join(f"**{letter}** {option.text}" for letter, option in right)
 
 
 def _is_right(option: Option, found: Any) -> bool:
@@ -116,12 +118,12 @@ def _misconceptions(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iter
         if rung.on in _WRONG:
             yield say(_WRONG[rung.on]), rung.text
         elif rung.on in ids:
-            yield next(one.text for one in asked.options if one.id == rung.on), rung.text
+            yield next(option.text for option in asked.options if option.id == rung.on), rung.text
 
 
 def right_letters(lesson: Lesson, step: Step, found: Any) -> list[str]:
     """Return the letters of the right options, as a class sees them; none while the run has not decided."""
-    return [letter for letter, one in class_options(lesson, step).items() if _is_right(one, found)]
+    return [letter for letter, option in class_options(lesson, step).items() if _is_right(option, found)]
 
 
 def _act(act: Act) -> str:

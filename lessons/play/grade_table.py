@@ -14,7 +14,7 @@ NONE = later("none")
 
 def grade_rows(grade: Mapping[str, Any]) -> list[tuple[str, ...]]:
     """Return a row for each figure and one for the sum, in the columns of HEADS."""
-    rows = [_row(one) for one in grade["figures"]]
+    rows = [_row(item) for item in grade["figures"]]
     return [*rows, (say("All"), "", "", "", say("{0} out of {1}", grade["points"], 100))]
 
 
@@ -26,12 +26,13 @@ def grade_text(grade: Mapping[str, Any]) -> str:
 def grade_sentence(grade: Mapping[str, Any]) -> str:
     """Return a sentence with the points of each area."""
     areas = "; ".join(
-        f"{name}: {say('{0} out of {1}', one['points'], one['of'])}" for name, one in grade["areas"].items()
+        f"{name}: {say('{0} out of {1}', item['points'], item['of'])}"
+        for name, item in grade["areas"].items()
     )
     return say("{0} of 100 points. {1}{2}.", grade["points"], areas[:1].upper(), areas[1:])
 
 
-def _row(one: Mapping[str, Any]) -> tuple[str, ...]:
-    values = (one[name] for name in ("untouched", "yours", "solution"))
-    shown = (say(NONE) if value is None else figure_text(value, title_said(one["unit"])) for value in values)
-    return (str(one["title"]), *shown, say("{0} out of {1}", one["points"], one["of"]))
+def _row(item: Mapping[str, Any]) -> tuple[str, ...]:
+    values = (item[name] for name in ("untouched", "yours", "solution"))
+    shown = (say(NONE) if value is None else figure_text(value, title_said(item["unit"])) for value in values)
+    return (str(item["title"]), *shown, say("{0} out of {1}", item["points"], item["of"]))

@@ -119,7 +119,7 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
     ]
     most = max((value for *_, value in pairs), default=0.0) or 1.0
     off = {(item, place): (given - value) / most for item, place, given, value in pairs}
-    worst = max(off, key=lambda one: abs(off[one]), default=None)
+    worst = max(off, key=lambda pair: abs(off[pair]), default=None)
     error = abs(off[worst]) if worst else 0.0
     right = error <= step.tolerance
     if worst is None or error < 0.005:

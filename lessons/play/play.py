@@ -371,7 +371,7 @@ class Play:
             self.entry.state = "done"
         else:
             numbered = enumerate(states, 1)
-            number, state = next(one for one in numbered if not one[1].holds and not one[1].bonus)
+            number, state = next(pair for pair in numbered if not pair[1].holds and not pair[1].bonus)
             judged = Judgement(right=False, key=str(number), sentence=f"{state.text}: {state.why_not}")
         if self.entry.judged != judged:
             self.entry.judged = judged

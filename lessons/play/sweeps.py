@@ -25,7 +25,7 @@ def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dic
     Raises ScenarioError for settings that do not fit, SimulationError, and NoFigure.
     """
     base = lesson.sweeps[sweep].run
-    settings = next(one.settings for one in lesson.sweeps[sweep].points if one.id == point)
+    settings = next(item.settings for item in lesson.sweeps[sweep].points if item.id == point)
     simulation = Simulation(lesson.built(base, settings), lesson.seed(base, student), MEMORY)
     asked = lesson.asked_of(sweep)
     while missing := [step.id for step in asked if figure(step, simulation.recording()) is None]:

@@ -59,7 +59,11 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
     if at is None:
         return None
     scenario = recording.scenario
-    return [one for one in step.options if one.when and condition(scenario, one.when).holds(recording, at)]
+    return [
+        option
+        for option in step.options
+        if option.when and condition(scenario, option.when).holds(recording, at)
+    ]
 
 
 def _measured(step: Step, recording: Recording) -> list[Option] | None:

@@ -95,7 +95,9 @@ class _Walker:
         """Return the series of all steps that ask about a sweep; points are simulated side by side."""
         points = [point.id for point in self.lesson.sweeps[sweep].points]
         with ThreadPoolExecutor(cpu_count() or 1) as pool:
-            runs = [pool.submit(play_point, self.lesson, sweep, one, self.machines.student) for one in points]
+            runs = [
+                pool.submit(play_point, self.lesson, sweep, point, self.machines.student) for point in points
+            ]
         try:
             results = {point: run.result() for point, run in zip(points, runs, strict=True)}
         except NoSweepFigure:

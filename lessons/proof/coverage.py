@@ -27,7 +27,8 @@ def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[Le
     """
     places = [place for path in paths or folders() for place in _places(path)]
     return [
-        (exhibit, [one for one in places if one.exhibit == exhibit.id]) for exhibit in exhibits().values()
+        (exhibit, [place for place in places if place.exhibit == exhibit.id])
+        for exhibit in exhibits().values()
     ]
 
 

@@ -196,7 +196,7 @@ def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
         hint = f"expected one of {', '.join(CHARTS)}"
         text = sentence((), hint, nearest=nearest(step.spotlight.chart, CHARTS))
         yield at_key(lesson, (*key, "spotlight"), text)
-    if step.kind == "predict" and not any(one.predict == step.id for one in lesson.steps[place + 1 :]):
+    if step.kind == "predict" and not any(item.predict == step.id for item in lesson.steps[place + 1 :]):
         yield at_key(lesson, key, "expected a later compare step for this prediction")
     if step.form in ("number", "series") and not step.worked:
         yield at_key(lesson, key, _NO_WORKED)

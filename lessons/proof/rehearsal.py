@@ -80,10 +80,11 @@ class _Rehearsal:
         except SubmissionError:
             return  # reported already
         for run in dict.fromkeys(figure.run for figure in self.lesson.figures):
-            figures = [(n, one) for n, one in enumerate(self.lesson.figures) if one.run == run]
+            figures = [(n, figure) for n, figure in enumerate(self.lesson.figures) if figure.run == run]
             folder, seed = str(self.lesson.folder.path), self.lesson.seed(run, self.machines.student)
             was, right = (
-                figures_of(folder, run, one.part(self.lesson, run), seed) for one in (UNTOUCHED, own)
+                figures_of(folder, run, submission.part(self.lesson, run), seed)
+                for submission in (UNTOUCHED, own)
             )
             for (number, figure), before, after in zip(figures, was, right, strict=True):
                 way = after - before if figure.better == "more" else before - after

@@ -17,11 +17,11 @@ def unlike(lesson: Lesson, step: Step, found: float) -> str | None:
     found: what the run says, in the unit of the step.
     """
     alone = step.model_copy(update={"form": "number"})
-    if not step.worked or any(judge(lesson, alone, one, found).right for one in _numbers(step.worked)):
+    if not step.worked or any(judge(lesson, alone, number, found).right for number in _numbers(step.worked)):
         return None
     said = figure_text(found, unit_of(step))
     return f"the run says {said}; expected a number near it in the worked solution"
 
 
 def _numbers(text: str) -> list[float]:
-    return [float(one.replace(",", "")) for one in _NUMBER.findall(text)]
+    return [float(item.replace(",", "")) for item in _NUMBER.findall(text)]

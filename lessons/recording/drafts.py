@@ -53,8 +53,10 @@ class Drafts:
         """Repeat the first action or the first few; return their number."""
         first = actions[0]
         if isinstance(first, Typed):
-            lines = list(itertools.takewhile(lambda one: isinstance(one, Typed), actions))
-            self._typed([one for one in lines if isinstance(one, Typed)], _next_stop(actions[len(lines) :]))
+            lines = list(itertools.takewhile(lambda item: isinstance(item, Typed), actions))
+            self._typed(
+                [line for line in lines if isinstance(line, Typed)], _next_stop(actions[len(lines) :])
+            )
             return len(lines)
         if isinstance(first, OpenedScenario):
             self._opened(first)

@@ -72,7 +72,7 @@ def _figure(
             differs, bound = _bound(*values)
             if differs >= _MIN_CHANGE:
                 found.append((differs, _table(measure, after.scenario, member, bound)))
-    found.sort(key=lambda one: ("of" not in one[1], -one[0]))
+    found.sort(key=lambda pair: ("of" not in pair[1], -pair[0]))
     return FoundGoal(found[0][1], None) if found else None
 
 

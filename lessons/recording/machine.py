@@ -26,9 +26,9 @@ def rounded(at: int) -> int:
     return -(-at // GRAIN) * GRAIN
 
 
-def near(one: int, other: int) -> bool:
+def near(number: int, other: int) -> bool:
     """Return True if two times look the same to a person."""
-    return abs(one - other) <= GRAIN
+    return abs(number - other) <= GRAIN
 
 
 def moment_text(at: int) -> str:

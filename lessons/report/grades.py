@@ -47,8 +47,8 @@ def collect(folder: Path) -> tuple[list[SubmittedReport], list[RefusedFile]]:
     return sorted(handed, key=_order), refused
 
 
-def _order(one: SubmittedReport) -> tuple[str, str, str]:
-    return one.report.student.casefold(), one.report.lesson, str(one.path)
+def _order(report: SubmittedReport) -> tuple[str, str, str]:
+    return report.report.student.casefold(), report.report.lesson, str(report.path)
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -61,11 +61,11 @@ def _files(folder: Path) -> Iterator[Path]:
                 yield Path(place, name)
 
 
-def seal_word(one: SubmittedReport) -> str:
+def seal_word(report: SubmittedReport) -> str:
     """Return "ok", or which files were changed."""
-    if not one.sealed:
+    if not report.sealed:
         return "changed"
-    return f"changed: {', '.join(one.changed)}" if one.changed else "ok"
+    return f"changed: {', '.join(report.changed)}" if report.changed else "ok"
 
 
 def grades_csv(handed: Sequence[SubmittedReport]) -> str:
@@ -73,7 +73,7 @@ def grades_csv(handed: Sequence[SubmittedReport]) -> str:
     made = io.StringIO(newline="")
     writer = csv.writer(made)
     writer.writerow(HEADS)
-    writer.writerows(_row(one.report, seal_word(one), str(one.path)) for one in handed)
+    writer.writerows(_row(report.report, seal_word(report), str(report.path)) for report in handed)
     return made.getvalue()
 
 

@@ -77,7 +77,7 @@ def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) 
 
 def text(given: object) -> str:
     """Escape anything for HTML; control characters become blanks."""
-    plain = "".join(one if one.isprintable() or one == "\n" else " " for one in str(given))
+    plain = "".join(text if text.isprintable() or text == "\n" else " " for text in str(given))
     return escape(plain, quote=True)
 
 
@@ -100,7 +100,7 @@ def _head(report: Report) -> Iterable[str]:
 
 def _overview(report: Report) -> Iterable[str]:
     yield f"<h2>{text(say('Steps of the lesson'))}</h2>"
-    heads = [say(one) for one in _HEADS]
+    heads = [say(text) for text in _HEADS]
     yield _table(
         heads, [_line(number, step) for number, step in enumerate(report.steps, start=1)], 3, _WIDTHS
     )

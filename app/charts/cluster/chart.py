@@ -254,10 +254,15 @@ class ClusterChart(TimeChart):
                 return f"{member.name}  {self._heads(title)}", lines
         if self.compared is None and self.mesh(place).cards:
             return "", []
-        notes = ((one, theirs.get(one.name, [""])[0]) for one in members)
+        notes = ((member, theirs.get(member.name, [""])[0]) for member in members)
         return self._heads(title), [
-            ReadoutLine(one.name, one.state_text, look.state_key(one.state, current_theme()), note)
-            for one, note in notes
+            ReadoutLine(
+                member_now.name,
+                member_now.state_text,
+                look.state_key(member_now.state, current_theme()),
+                note,
+            )
+            for member_now, note in notes
         ]
 
     def _heads(self, title: str) -> str:
@@ -284,7 +289,7 @@ class ClusterChart(TimeChart):
             return {}
         members = now.members_now(other.recording, self._their_tracks(), cursor)
         links = now.links_now(other.recording, cursor)
-        return {one.name: _cells(one, members, links) for one in members}
+        return {member.name: _cells(member, members, links) for member in members}
 
 
 def _facts(member: MemberNow | None) -> list[tuple[str, str]]:

@@ -61,11 +61,15 @@ class LanePainting:
     doubted: bool  # is there room for what others take members for?
     now: int | None = None  # ns
 
-    def part(self, box: QRectF, one: StateSpan) -> QRectF | None:
+    def part(self, box: QRectF, span: StateSpan) -> QRectF | None:
         """Return the box of a stretch, at least one device pixel wide; None if it is not painted."""
-        if (one.end == OPEN) == (self.now is None):
+        if (span.end == OPEN) == (self.now is None):
             return None
-        ratio, left, right = self.place.ratio, self.to_x(one.start), self.to_x(min(one.end, self.now or OPEN))
+        ratio, left, right = (
+            self.place.ratio,
+            self.to_x(span.start),
+            self.to_x(min(span.end, self.now or OPEN)),
+        )
         if right < box.left() or left > box.right():
             return None
         left, right = (
@@ -83,38 +87,38 @@ def draw_lane(how: LanePainting, box: QRectF, track: Track) -> None:
     _draw_states(how, middle, track)
     _draw_modes(how, QRectF(box.left(), box.top(), box.width(), mode), track)
     below = QRectF(box.left(), middle.bottom(), box.width(), doubt)
-    for one in track.doubts:
-        brief = how.now is not None and how.now - one.start <= BRIEF
-        if not brief and (part := how.part(below, one)):
-            _fill(how.painter, how.place, part, MemberState(one.what))
+    for span in track.doubts:
+        brief = how.now is not None and how.now - span.start <= BRIEF
+        if not brief and (part := how.part(below, span)):
+            _fill(how.painter, how.place, part, MemberState(span.what))
 
 
 def _draw_states(how: LanePainting, box: QRectF, track: Track) -> None:
     theme = current_theme()
-    for one in (_before(state, track.ended) for state in track.states):
-        if part := how.part(box, one):
-            state = MemberState(one.what)
+    for span in (_before(state, track.ended) for state in track.states):
+        if part := how.part(box, span):
+            state = MemberState(span.what)
             _fill(how.painter, how.place, part, state)
             texts = look.state_label(state), look.CODES[state]
             hatched = look.hatch(state, theme) is not None
             _write(how.painter, part, *texts, look.colour(state, theme), hatched)
-    for one in track.ended:
-        if part := how.part(box, one):
+    for span in track.ended:
+        if part := how.part(box, span):
             crosses = QBrush(theme.error, Qt.BrushStyle.DiagCrossPattern)
             ink.hatched(how.painter, part, theme.panel, crosses, how.place.ratio)
             _write(how.painter, part, ended_label(), "", theme.panel, True)
 
 
 def _draw_modes(how: LanePainting, box: QRectF, track: Track) -> None:
-    for one in not_stable(track):
-        colour = look.mode_colour(Mode(one.what), current_theme())
-        if colour and (part := how.part(box, one)):
+    for span in not_stable(track):
+        colour = look.mode_colour(Mode(span.what), current_theme())
+        if colour and (part := how.part(box, span)):
             how.painter.fillRect(part, colour)
 
 
 def _before(state: StateSpan, ended: tuple[StateSpan, ...]) -> StateSpan:
     """Return the state up to the end of its CP, if that ends."""
-    ends = [one.start for one in ended if state.start <= one.start < state.end]
+    ends = [span.start for span in ended if state.start <= span.start < state.end]
     return StateSpan(state.start, min(ends, default=state.end), state.what)
 
 

@@ -65,15 +65,17 @@ def draw_ground(
 ) -> None:
     """Paint the links, and over them the parts of the cards that seldom change."""
     for link in links if mesh.cards else ():
-        one, other = link.members
-        _draw_link(painter, mesh.cards[one].center(), mesh.cards[other].center(), link)
+        number, other = link.members
+        _draw_link(painter, mesh.cards[number].center(), mesh.cards[other].center(), link)
     for member, box in zip(members, mesh.cards, strict=False):
         _draw_card(painter, box, member, mesh.lines, member.number == chosen)
 
 
 def ground_key(members: Sequence[MemberNow], links: Sequence[LinkNow]) -> object:
     """Return what these parts depend on."""
-    return [(one.state_text, one.state, one.since, one.mode_text, one.up) for one in members], links
+    return [
+        (member.state_text, member.state, member.since, member.mode_text, member.up) for member in members
+    ], links
 
 
 def draw_values(painter: QPainter, mesh: Mesh, members: Sequence[MemberNow]) -> None:

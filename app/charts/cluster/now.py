@@ -165,12 +165,12 @@ def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
     ends = np.cumsum([0, *counts])
     usable = recording.connections["usable"][row] != 0
     found = []
-    for one, other in combinations(range(len(names)), 2):
-        pair = frozenset((names[one], names[other]))
+    for number, other in combinations(range(len(names)), 2):
+        pair = frozenset((names[number], names[other]))
         place = pairs.index(pair) if pair in pairs else None
         both = (0, 0) if place is None else (int(usable[ends[place] : ends[place + 1]].sum()), counts[place])
-        up = all(recording.members["up"][row, member] for member in (one, other))
-        found.append(LinkNow((one, other), both[0] if up else 0, both[1]))
+        up = all(recording.members["up"][row, member] for member in (number, other))
+        found.append(LinkNow((number, other), both[0] if up else 0, both[1]))
     return tuple(found)
 
 

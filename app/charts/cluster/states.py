@@ -44,7 +44,7 @@ class Track:
 
     def state_at(self, time: int) -> StateSpan:
         """Return the stretch that a moment lies in."""
-        return next((one for one in reversed(self.states) if one.start <= time), self.states[0])
+        return next((state for state in reversed(self.states) if state.start <= time), self.states[0])
 
 
 class Story:
@@ -85,12 +85,17 @@ def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
     states, modes = log[log["what"] == Incident.MEMBER_STATE], log[log["what"] == Incident.SSI_MODE]
     return tuple(
         Track(
-            tuple(_being(states, first, one, end)),
-            tuple(_merged([(0, int(first["mode"][one])), *_modes(modes, one, _seen(states, one, one))], end)),
-            tuple(_doubts(states, first, one, ups, end)),
-            tuple(_ended(states, first, one, ups[one], end)),
+            tuple(_being(states, first, number, end)),
+            tuple(
+                _merged(
+                    [(0, int(first["mode"][number])), *_modes(modes, number, _seen(states, number, number))],
+                    end,
+                )
+            ),
+            tuple(_doubts(states, first, number, ups, end)),
+            tuple(_ended(states, first, number, ups[number], end)),
         )
-        for one in range(count)
+        for number in range(count)
     )
 
 
@@ -110,7 +115,7 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
     rows = modes[modes["value"] // SHIFT == viewer]
     told = list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
     down = [(at, int(Mode.STABLE)) for at, state in states if state == MemberState.DOWN]
-    return sorted([*told, *down], key=lambda one: one[0])
+    return sorted([*told, *down], key=lambda pair: pair[0])
 
 
 def _ups(recording: Recording, end: int) -> list[list[StateSpan]]:
@@ -127,7 +132,7 @@ def _ups(recording: Recording, end: int) -> list[list[StateSpan]]:
 def _ended(states: Array, first: Array, member: int, ups: list[StateSpan], end: int) -> Iterator[StateSpan]:
     """Yield the stretches in which a member is not down, but its CP does not run."""
     for being in _being(states, first, member, end):
-        gone = [one for one in ups if not one.what and one.start >= being.start]
+        gone = [span for span in ups if not span.what and span.start >= being.start]
         if being.what != MemberState.DOWN:
             yield from _common(being, being, gone)
 
@@ -140,9 +145,9 @@ def _doubts(
     for viewer in range(len(ups)):
         if viewer == member:
             continue
-        runs = [one for one in ups[viewer] if one.what]
-        there = [one for one in _being(states, first, viewer, end) if one.what != MemberState.DOWN]
-        up = [both for one in there for both in _common(one, one, runs)]
+        runs = [span for span in ups[viewer] if span.what]
+        there = [span for span in _being(states, first, viewer, end) if span.what != MemberState.DOWN]
+        up = [both for span in there for both in _common(span, span, runs)]
         views = _merged([(0, int(first["seen"][viewer][member])), *_seen(states, viewer, member)], end)
         for view in views:
             for being in own:
@@ -152,8 +157,8 @@ def _doubts(
 
 def _common(view: StateSpan, being: StateSpan, up: list[StateSpan]) -> Iterator[StateSpan]:
     """Yield the parts of both stretches that lie in one of the stretches `up`."""
-    for one in up:
-        start, end = max(view.start, being.start, one.start), min(view.end, being.end, one.end)
+    for span in up:
+        start, end = max(view.start, being.start, span.start), min(view.end, being.end, span.end)
         if end - start > BRIEF:
             yield StateSpan(start, end, view.what)
 
@@ -168,4 +173,4 @@ def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[StateSpan]:
 
 def not_stable(track: Track) -> tuple[StateSpan, ...]:
     """Return when the member did not see a stable cluster."""
-    return tuple(one for one in track.modes if one.what != Mode.STABLE)
+    return tuple(mode for mode in track.modes if mode.what != Mode.STABLE)

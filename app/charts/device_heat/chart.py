@@ -182,9 +182,9 @@ class DeviceHeatChart(TimeChart):
 
     def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
         """Return the devices of the rows; in a difference those of the other run, -1 = none."""
-        theirs = [one.name for one in devices(recording.scenario)]
+        theirs = [device.name for device in devices(recording.scenario)]
         apart = self.compared is not None and self.compared.difference
-        wanted = [one.name for one in self.devices()] if apart else theirs
+        wanted = [device.name for device in self.devices()] if apart else theirs
         return np.array([theirs.index(name) if name in theirs else -1 for name in wanted], np.int64)
 
     def _difference(self) -> npt.NDArray[np.float32]:
@@ -284,7 +284,7 @@ class DeviceHeatChart(TimeChart):
         """Return by device and side: may it write, value, mean, highest."""
         apart = self.compared is not None and self.compared.difference
         known = self.devices() if apart else devices(recording.scenario)
-        writers, own = _writers(recording), [one.name for one in devices(recording.scenario)]
+        writers, own = _writers(recording), [device.name for device in devices(recording.scenario)]
         found, values = {}, self._stores[number].values
         for row, device in enumerate(known):
             mask = writers[own.index(device.name)] if device.name in own else 0

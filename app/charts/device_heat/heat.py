@@ -48,7 +48,7 @@ class HeatRows:
 def lay_out(devices: Sequence[SystemDevice], height: float, ratio: float) -> HeatRows:
     """Return rows over `height` logical pixels; those of another link stand apart."""
     gap = LINK_GAP if len(devices) * 2 * MIN_ROW < height else CROWDED
-    others = [i > 0 and one.link != devices[i - 1].link for i, one in enumerate(devices)]
+    others = [i > 0 and device.link != devices[i - 1].link for i, device in enumerate(devices)]
     gaps = gap * np.cumsum(others)
     count = len(devices)
     while count > 1 and (height - gaps[count - 1]) / count < MIN_ROW:

@@ -125,7 +125,7 @@ class EfficiencyChart(BarChart):
         """Return the axes and the members."""
         place = self.on_screen()
         laid = [group.top for group, _ in self.laid_out(place)]
-        return laid, [(one.name, one.way) for one in self._all_members()]
+        return laid, [(all_member.name, all_member.way) for all_member in self._all_members()]
 
     def laid_out(self, place: ChartPlaces) -> list[tuple[BarGroup, ChartPlaces]]:
         """Return the groups that have room, with their places and axes."""
@@ -141,7 +141,7 @@ class EfficiencyChart(BarChart):
     def _write_names(self, painter: QPainter, place: ChartPlaces, two: bool) -> None:
         slots, members = self._slots(place), self._all_members()
         room = slots[0].label.width() if slots else 0.0
-        start, names = painting.short_names([one.name for one in members], room)
+        start, names = painting.short_names([member.name for member in members], room)
         for slot, name, way in zip(slots, names, _ways(members, room if two else 0.0), strict=True):
             painting.draw_label(painter, slot.label, name, way)
         if start:
@@ -249,14 +249,16 @@ class EfficiencyChart(BarChart):
         own, theirs, _ = self._show()
         member, other = own[number], (theirs or ())[number : number + 1]
         lines = [
-            ReadoutLine(one.label, one.text(member) or "–", one.key, one.text(other[0]) if other else "")
-            for one in figures()
+            ReadoutLine(
+                figure.label, figure.text(member) or "–", figure.key, figure.text(other[0]) if other else ""
+            )
+            for figure in figures()
         ]
         return f"{member.name}  {member.way}", lines
 
     def table(self) -> list[list[str]]:
         """Return a row for each member: its figures, what was published of all, and the sources."""
-        other, heads = self.compared, [*(one.label for one in figures()), tr("published"), tr("source")]
+        other, heads = self.compared, [*(figure.label for figure in figures()), tr("published"), tr("source")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
         rows = [[tr("member"), tr("processors"), *heads, *more]]
         own, theirs, _ = self._show()
@@ -284,11 +286,14 @@ class EfficiencyChart(BarChart):
 
 def _ways(members: Sequence[MemberSpan], room: float) -> list[str]:
     """Return the names of all members' processors, if they fit into a room (logical pixels)."""
-    alike = len({one.processors for one in members}) == 1  # then the model tells them apart
-    short = [one.model if alike and len({one.model for one in members}) > 1 else one.size for one in members]
+    alike = len({member.processors for member in members}) == 1  # then the model tells them apart
+    short = [
+        member.model if alike and len({member.model for member in members}) > 1 else member.size
+        for member in members
+    ]
     fits = (
         ways
-        for ways in ([one.way for one in members], short)
+        for ways in ([member.way for member in members], short)
         if max(map(ink.width, ways), default=0.0) <= room
     )
     return next(fits, [""] * len(members))
@@ -298,13 +303,13 @@ def _pixels(group: BarGroup, place: ChartPlaces) -> tuple[object, ...]:
     """Return what can be seen of the bars of a group."""
     bars = np.array([*group.levels, *(group.theirs or ())])
     ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
-    return np.round(ends).tobytes(), tuple(filled(group.form, one) for one in bars.sum(axis=1))
+    return np.round(ends).tobytes(), tuple(filled(group.form, item) for item in bars.sum(axis=1))
 
 
 def _cells(member: MemberSpan | None, recording: Recording | None) -> list[str]:
     """Return the figures of a member, what was published of all, and where figures come from."""
     known = NOTHING if recording is None else published_cluster(recording.scenario)
-    return [*(one.text(member) for one in figures()), published_text(known), tr(SOURCE)]
+    return [*(figure.text(member) for figure in figures()), published_text(known), tr(SOURCE)]
 
 
 CHART = EfficiencyChart

@@ -60,30 +60,30 @@ def groups(
             tr("Cycles"),
             tr("an instruction"),
             (base, misses),
-            tuple((one.base, one.misses) for one in own),
+            tuple((span.base, span.misses) for span in own),
             "{0:.2f}",
             1.3,
             published=_marks_of_cycles(published),
-            theirs=None if theirs is None else tuple((one.base, one.misses) for one in theirs),
+            theirs=None if theirs is None else tuple((span.base, span.misses) for span in theirs),
         ),
         BarGroup(
             tr("Instructions"),
             tr("M a tx"),
             (whole,),
-            tuple((one.instructions,) for one in own),
+            tuple((span.instructions,) for span in own),
             "{0:.1f}",
             published=tuple(value / MILLION for value in _known(published, EACH)),
-            theirs=None if theirs is None else tuple((one.instructions,) for one in theirs),
+            theirs=None if theirs is None else tuple((span.instructions,) for span in theirs),
         ),
         BarGroup(
             tr("Processors"),
             tr("% used"),
             (guests, cp),
-            tuple((one.guests, one.cp) for one in own),
+            tuple((span.guests, span.cp) for span in own),
             "{0:.1f}",
             least_top=10.0,
             published=_known(published, USED),
-            theirs=None if theirs is None else tuple((one.guests, one.cp) for one in theirs),
+            theirs=None if theirs is None else tuple((span.guests, span.cp) for span in theirs),
         ),
     )
 
@@ -102,12 +102,14 @@ def figures() -> tuple[MemberFigure, ...]:
     """Return all figures of a member."""
     base, misses, _, cp = keys()
     return (
-        MemberFigure(tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
-        MemberFigure(tr("of these: without misses"), lambda one: one.base, "{0:.2f}", base),
-        MemberFigure(tr("of these: cache misses"), lambda one: one.misses, "{0:.2f}", misses),
-        MemberFigure(tr("instructions of a transaction, millions"), lambda one: one.instructions, "{0:.2f}"),
-        MemberFigure(tr("processors used, %"), lambda one: one.used, "{0:.1f}"),
-        MemberFigure(tr("of these: CP"), lambda one: one.cp, "{0:.1f}", cp),
+        MemberFigure(tr("cycles of an instruction"), lambda span: span.cycles, "{0:.2f}"),
+        MemberFigure(tr("of these: without misses"), lambda span: span.base, "{0:.2f}", base),
+        MemberFigure(tr("of these: cache misses"), lambda span: span.misses, "{0:.2f}", misses),
+        MemberFigure(
+            tr("instructions of a transaction, millions"), lambda span: span.instructions, "{0:.2f}"
+        ),
+        MemberFigure(tr("processors used, %"), lambda span: span.used, "{0:.1f}"),
+        MemberFigure(tr("of these: CP"), lambda span: span.cp, "{0:.1f}", cp),
     )
 
 

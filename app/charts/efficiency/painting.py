@@ -202,7 +202,7 @@ def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
         return "", list(names)
     start = commonprefix(list(names)).rstrip(digits) if len(names) > 1 else ""
     rest = [name[len(start) :] for name in names]
-    fits = ink.width(start) <= COMMON and all(ink.width(one) + APART <= room for one in rest)
+    fits = ink.width(start) <= COMMON and all(ink.width(text) + APART <= room for text in rest)
     if start and all(rest) and fits:
         return start, rest
     return "", [f"…{name[-2:]}" if ink.width(name) > room else name for name in names]

@@ -78,7 +78,7 @@ def tr(text: str) -> str:
 def known(scenario: Scenario) -> bool:
     """Return True if a scenario names the processors of a system."""
     return bool(getattr(scenario.lpar, "processor", None)) or any(
-        getattr(one, "processor", None) for one in scenario.systems.values()
+        getattr(system, "processor", None) for system in scenario.systems.values()
     )
 
 
@@ -89,7 +89,7 @@ def stretch(recording: Recording, cursor: int | None) -> MeanSpan:
     """
     last = int(recording.time[-1])
     at = min(recording.at if cursor is None else cursor, max(last - 1, 0))
-    phases = [one for one in recording.scenario.phases if one.start <= at < one.end]
+    phases = [phase for phase in recording.scenario.phases if phase.start <= at < phase.end]
     title, start, end = (
         (scenario_text(phases[-1].title), phases[-1].start, phases[-1].end) if phases else ("", 0, last)
     )
@@ -112,7 +112,7 @@ def members(recording: Recording, span: MeanSpan) -> tuple[MemberSpan, ...]:
 def _machines(scenario: Same[Scenario]) -> tuple[tuple[SystemOf, InstructionCost | None], ...]:
     """Return the systems with the cost of their processors: expensive to find, and always the same."""
     given = scenario.thing.parameters
-    return tuple((one, instruction_cost(one.lpar, given)) for one in systems(scenario.thing))
+    return tuple((system, instruction_cost(system.lpar, given)) for system in systems(scenario.thing))
 
 
 def _ends(recording: Recording, span: MeanSpan) -> Recording:
@@ -124,20 +124,25 @@ def _ends(recording: Recording, span: MeanSpan) -> Recording:
 
 
 def _member(
-    recording: Recording, one: SystemOf, cost: InstructionCost | None, guests: float, cp: float, done: float
+    recording: Recording,
+    system: SystemOf,
+    cost: InstructionCost | None,
+    guests: float,
+    cp: float,
+    done: float,
 ) -> MemberSpan:
     """Return a member; guests, cp: processors used; done: transactions a second."""
-    worked = cost is not None and guests + cp >= MIN_USED / PERCENT * one.lpar.processors
+    worked = cost is not None and guests + cp >= MIN_USED / PERCENT * system.lpar.processors
     each = (guests + cp) * SECOND / cost.ns / done if cost is not None and done > 0.0 else np.nan
     return MemberSpan(
-        member_names(recording.scenario)[one.index],
-        one.lpar.processors,
-        one.lpar.processor or "",
+        member_names(recording.scenario)[system.index],
+        system.lpar.processors,
+        system.lpar.processor or "",
         cost.cycles - cost.misses if cost is not None and worked else np.nan,
         cost.misses if cost is not None and worked else np.nan,
         each / MILLION,
-        PERCENT * guests / one.lpar.processors,
-        PERCENT * cp / one.lpar.processors,
+        PERCENT * guests / system.lpar.processors,
+        PERCENT * cp / system.lpar.processors,
     )
 
 
@@ -148,7 +153,7 @@ def _used(
     field: str,
 ) -> list[float]:
     """Return how many processors of each system were in use."""
-    firsts = np.cumsum([0, *(one.lpar.processors for one, _ in machines[:-1])])
+    firsts = np.cumsum([0, *(system.lpar.processors for system, _ in machines[:-1])])
     busy = np.add.reduceat(recording.cpus[field], firsts, axis=1)  # its processors lie side by side
     return [value / SECOND for value in _grown(recording, span, busy)]
 

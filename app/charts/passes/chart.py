@@ -79,7 +79,11 @@ class PassesChart(BarChart):
             return []
         own = self._known.at(recording, self.time_view.cursor)
         theirs = self._their_known.at(other.recording, self._their_time()) if other else ()
-        key = tuple((one.number, one.guest, one.passes) for one in own), theirs, other and other.look
+        key = (
+            tuple((relocation.number, relocation.guest, relocation.passes) for relocation in own),
+            theirs,
+            other and other.look,
+        )
         run = other.recording if other else None
         return self._slots.get(key, lambda: slots(relocations.pairs(recording, own, run, theirs)))
 

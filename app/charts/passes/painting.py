@@ -67,17 +67,17 @@ def draw_numbers(
 def draw_pass(
     painter: QPainter,
     place: ChartPlaces,
-    one: Pass,
+    item: Pass,
     bar: ChartBar,
     scale: PageScale,
     pale: bool = False,
     wing: float = 0.0,
 ) -> None:
     """Both bars of a pass, and their heights if there is room; a pale one stands behind another."""
-    for part, box in zip(PARTS, _boxes(place, (one.sent, one.changed), bar, scale, wing), strict=True):
-        _fill(painter, box, one.quiesced, part, place.ratio, pale)
+    for part, box in zip(PARTS, _boxes(place, (item.sent, item.changed), bar, scale, wing), strict=True):
+        _fill(painter, box, item.quiesced, part, place.ratio, pale)
     if not pale and bar.right - bar.left >= TOTALS_FROM:
-        _draw_totals(painter, place, one, bar, scale)
+        _draw_totals(painter, place, item, bar, scale)
 
 
 def _boxes(
@@ -93,8 +93,8 @@ def _boxes(
     return found
 
 
-def _draw_totals(painter: QPainter, place: ChartPlaces, one: Pass, bar: ChartBar, scale: PageScale) -> None:
-    values = one.sent, one.changed
+def _draw_totals(painter: QPainter, place: ChartPlaces, item: Pass, bar: ChartBar, scale: PageScale) -> None:
+    values = item.sent, item.changed
     for value, box, over in zip(values, _boxes(place, values, bar, scale), (OVER, 0.0), strict=True):
         text = axis.short(value)
         if value and ink.width(text) <= box.width() + over:

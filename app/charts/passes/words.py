@@ -74,28 +74,28 @@ def _state(stopped: bool) -> str:
     return tr("guest stopped") if stopped else tr("guest runs")
 
 
-def _cells(one: Pass | None) -> list[str]:
-    if one is None:
+def _cells(item: Pass | None) -> list[str]:
+    if item is None:
         return [""] * 5
-    sizes = (axis.whole(size) for size in (one.listed, one.sent, one.changed))
-    return [_state(one.quiesced), *sizes, _took(one)]
+    sizes = (axis.whole(size) for size in (item.listed, item.sent, item.changed))
+    return [_state(item.quiesced), *sizes, _took(item)]
 
 
-def _took(one: Pass | None) -> str:
-    if one is None:
+def _took(item: Pass | None) -> str:
+    if item is None:
         return "–"
-    return tr("in progress") if one.ended is None else relocation_columns.seconds(one.ended - one.began)
+    return tr("in progress") if item.ended is None else relocation_columns.seconds(item.ended - item.began)
 
 
-def value(one: Pass | None, part: str) -> float:
+def value(item: Pass | None, part: str) -> float:
     """Return pages of a pass; NaN = there is none."""
-    return float("nan") if one is None else float(getattr(one, part))
+    return float("nan") if item is None else float(getattr(item, part))
 
 
 def heights(slot: PassSlot, apart: bool) -> tuple[float, float]:
     """Sent and changed: the higher ones of both runs, or `apart` ours less theirs."""
     values = []
     for part in PARTS:
-        mine, his = (0.0 if one is None else value(one, part) for one in (slot.own, slot.theirs))
+        mine, his = (0.0 if item is None else value(item, part) for item in (slot.own, slot.theirs))
         values.append(mine - his if apart else max(mine, his))
     return values[0], values[1]

@@ -65,7 +65,7 @@ def lines(theme: Theme) -> QColor:
 def colours(theme: Theme, hidden: Set[Doing]) -> npt.NDArray[np.uint32]:
     """RGB32 by Doing; what is hidden looks idle."""
     shown = (colour(Doing.IDLE if doing in hidden else doing, theme) for doing in Doing)
-    return np.array([one.rgb() for one in shown], np.uint32)
+    return np.array([qcolor.rgb() for qcolor in shown], np.uint32)
 
 
 def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]:

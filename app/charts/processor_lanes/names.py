@@ -73,7 +73,7 @@ def _write(
         left, right = to_x(max(int(work.start[i]), span[0])), to_x(min(int(work.end[i]), span[1]))
         userid = userid_of(vcpu) if vcpu >= 0 else ""
         texts = words(doing, userid, int(work.end[i] - work.start[i]), int(work.n[i]))
-        text = next((one for one in texts if one and ink.width(one) <= right - left - AROUND), "")
+        text = next((text for text in texts if text and ink.width(text) <= right - left - AROUND), "")
         if text:
             label = _label(text, doing, theme.name, place.ratio)
             x = (left + right - label.deviceIndependentSize().width()) / 2

@@ -106,7 +106,12 @@ class RelocationChart(TimeChart):
         recording = self.recording
         if recording is None or not self.recorded:
             return (), False
-        runs = [one for pair in self.pairs() for one in (pair.own, pair.theirs) if one is not None]
+        runs = [
+            relocation
+            for pair in self.pairs()
+            for relocation in (pair.own, pair.theirs)
+            if relocation is not None
+        ]
         seen = {stage for move in runs for stage, _, _ in move.stages}
         throttled = bool((recording.log["what"] == Incident.THROTTLED).any())
         return tuple(stage for stage in relocation_look.SHOWN if stage in seen), throttled
@@ -297,7 +302,7 @@ class RelocationChart(TimeChart):
         if self.recording is None or not self.recorded:
             return ""
         lanes = self.lanes(self.on_screen())[0]
-        lane = next((one for one in lanes if one.box.top() <= at.y() <= one.box.bottom()), None)
+        lane = next((lane for lane in lanes if lane.box.top() <= at.y() <= lane.box.bottom()), None)
         return "" if lane is None else self.recording.scenario.guests[lane.pair.any.guest].userid
 
     def table(self) -> list[list[str]]:

@@ -37,7 +37,11 @@ class LaneParts:
 
 def visible(pairs: Sequence[PassPair], start: int, end: int) -> list[PassPair]:
     """Return the relocations that overlap the time between two moments, ns."""
-    return [pair for pair in pairs if any(_within(one, start, end) for one in (pair.own, pair.theirs))]
+    return [
+        pair
+        for pair in pairs
+        if any(_within(relocation, start, end) for relocation in (pair.own, pair.theirs))
+    ]
 
 
 def _within(move: Relocation | None, start: int, end: int) -> bool:

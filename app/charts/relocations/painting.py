@@ -55,13 +55,13 @@ def draw_stage(
 def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
     """Paint a thin line between two passes, and their numbers where they have room."""
     theme = current_theme()
-    for one in move.passes:
-        left = to_x(one.began)
-        right = to_x(move.at if one.ended is None else one.ended)
-        if one.number > 1 and right - left > 2 and not one.quiesced:
+    for pass_ in move.passes:
+        left = to_x(pass_.began)
+        right = to_x(move.at if pass_.ended is None else pass_.ended)
+        if pass_.number > 1 and right - left > 2 and not pass_.quiesced:
             painter.fillRect(QRectF(round(left), box.top(), 1, box.height()), theme.panel)
-        text = str(one.number)
-        if one.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
+        text = str(pass_.number)
+        if pass_.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
             continue
         colour = ink_on(relocation_look.colour(Stage.MOVING, theme))
         ink.write(

@@ -206,11 +206,11 @@ class Timeline(CloseUps, TimeChart):
             spent.append(self._picture.theirs(spent[0], self.theirs.store.values, self.compared))
         colours = np.array([colour.rgb() for colour in theme.states], np.uint32)
         least = np.where(np.subtract(lanes.end, lanes.begin) > 1, HALF, 0.0)
-        if [one.shape for one in self.ruling] != [one.shape[:2] for one in spent]:
-            self.ruling = [np.full(one.shape[:2], -1, np.int8) for one in spent]
-        for part, one, ruling in zip(self._parts(lanes, ratio), spent, self.ruling, strict=True):
-            self._picture.stack(one, part.tops, part.heights, colours, np.uint32(theme.hatch.rgb()), least)
-            rule(one, *columns, ruling)
+        if [array.shape for array in self.ruling] != [array.shape[:2] for array in spent]:
+            self.ruling = [np.full(array.shape[:2], -1, np.int8) for array in spent]
+        for part, array, ruling in zip(self._parts(lanes, ratio), spent, self.ruling, strict=True):
+            self._picture.stack(array, part.tops, part.heights, colours, np.uint32(theme.hatch.rgb()), least)
+            rule(array, *columns, ruling)
 
     # ---- values
 
@@ -230,7 +230,7 @@ class Timeline(CloseUps, TimeChart):
         if self.recording is None or not step.guest:
             return None
         guests, lanes = self.recording.scenario.guests, self.lanes(place)
-        guest = next((at for at, one in enumerate(guests) if one.userid == step.guest), -1)
+        guest = next((at for at, item in enumerate(guests) if item.userid == step.guest), -1)
         lane = int(lanes.row_of(np.array([guest]))[0]) if guest >= 0 else -1
         return lanes.box(lane, place) if lane >= 0 else None
 
@@ -277,7 +277,7 @@ class Timeline(CloseUps, TimeChart):
             [
                 guest.userid,
                 guest.label,
-                *(cell for one in times for cell in row_shares(one[number], states)),
+                *(cell for time in times for cell in row_shares(time[number], states)),
             ]
             for number, guest in enumerate(guests)
         ]

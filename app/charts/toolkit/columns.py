@@ -19,9 +19,9 @@ Compute = Callable[[int, int], Array]  # (first column, columns) -> (rows, colum
 NOTHING = (1 << 62, 0)  # no columns
 
 
-def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+def union(pair: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
     """Return the columns (from, to) that cover both."""
-    begin, end = min(one[0], other[0]), max(one[1], other[1])
+    begin, end = min(pair[0], other[0]), max(pair[1], other[1])
     return (begin, end) if begin < end else (min(NOTHING), 0)
 
 

@@ -100,17 +100,23 @@ def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[ShownCurve]:
     """Return measures, each of all that a scenario has together."""
     known = [measures()[id] for id in ids]
     return [
-        ShownCurve("", one.title, one.unit, CurveFigure(one.id, everyone(one)), partial(filled, "{0:,.4g}"))
-        for one in known
+        ShownCurve(
+            "",
+            measure.title,
+            measure.unit,
+            CurveFigure(measure.id, everyone(measure)),
+            partial(filled, "{0:,.4g}"),
+        )
+        for measure in known
     ]
 
 
 def plots_of(shown: Sequence[ShownCurve], scenario: Scenario) -> list[list[tuple[str, tuple[int, ...]]]]:
     """Return a plot for each pane and unit: its measures, with numbers of their members."""
     groups: dict[tuple[str, str], dict[tuple[str, tuple[int, ...]], None]] = {}
-    for one in shown:
-        numbers = tuple(one.figure.numbers(scenario))
-        groups.setdefault((one.pane, one.unit), {})[one.figure.measure.id, numbers] = None
+    for curve in shown:
+        numbers = tuple(curve.figure.numbers(scenario))
+        groups.setdefault((curve.pane, curve.unit), {})[curve.figure.measure.id, numbers] = None
     return [list(group) for group in groups.values()]
 
 
@@ -180,7 +186,7 @@ class RunningTotals:
         if count == self._known:
             return
         begin, part = self._known, _samples(recording, self._known, count)
-        found = [(one.totals(part), one.counted(part)) for one in self._figures]
+        found = [(figure.totals(part), figure.counted(part)) for figure in self._figures]
         rows = [total for total, _ in found]
         if not begin:
             counted = [per for _, per in found if per is not None]

@@ -57,8 +57,8 @@ class Same(Generic[T]):
 
 def forget_all() -> None:
     """Forget all values and what they were made from: they may hold a run that nothing shows any more."""
-    for one in list(_all):
-        one.forget()
+    for cached in list(_all):
+        cached.forget()
 
 
 def number(thing: object) -> int:
@@ -78,12 +78,12 @@ def _lose(key: int, gone: ref[object]) -> None:
         del _numbered[key]
 
 
-def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    if len(one) != len(other):
+def _same(pair: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    if len(pair) != len(other):
         return False
-    if all(map(is_, one, other)):  # nearly always; asked for many times a frame
+    if all(map(is_, pair, other)):  # nearly always; asked for many times a frame
         return True
-    for a, b in zip(one, other, strict=True):
+    for a, b in zip(pair, other, strict=True):
         if a is not b and not (isinstance(a, _PLAIN) and type(a) is type(b) and a == b):
             return False
     return True

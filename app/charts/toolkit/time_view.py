@@ -97,16 +97,16 @@ class TimeView(QObject):
 
         busy: the frame has other work, so no others; else it is one of them at least.
         """
-        waiting, later, self._waiting = [one for one in self._waiting if isValid(one)], [], []
+        waiting, later, self._waiting = [item for item in self._waiting if isValid(item)], [], []
         spent, given = 0.0, busy
-        for chart in sorted(waiting, key=lambda one: not one.pointed):
+        for chart in sorted(waiting, key=lambda item: not item.pointed):
             cost, first = chart.cost, chart.pointed
             if not first and given and (busy or spent + cost > BUDGET):
                 later.append(chart)
             else:
                 spent, given = spent + cost, given or (cost > 0 and not first)
                 chart.catch_up()
-        again = [one for one in self._waiting if one not in later]  # who had a turn is last
+        again = [item for item in self._waiting if item not in later]  # who had a turn is last
         self._waiting = [*later, *again]
 
     def set_waiting(self, text: str) -> None:

@@ -30,7 +30,7 @@ def used(recording: Recording) -> tuple[tuple[str, ...], tuple[str, ...]]:
     sent, rows = recording.links["sent"][-1].ravel(), recording.channels[-1]
     ways = (name for place, name in enumerate(names) if place < 2 or sent[place])
     busy = rows["sent"].any(axis=-1) | rows["received"].any(axis=-1) | (len(channels) <= MIN_CHANNELS)
-    return tuple(ways), tuple(name for name, one in zip(channels, busy, strict=True) if one)
+    return tuple(ways), tuple(name for name, item in zip(channels, busy, strict=True) if item)
 
 
 def curves_of_links(scenario: Scenario, ways: Sequence[str]) -> tuple[Curve, ...]:
@@ -49,7 +49,7 @@ def curves_of_links(scenario: Scenario, ways: Sequence[str]) -> tuple[Curve, ...
 def _ways(scenario: Scenario) -> tuple[str, ...]:
     """Return the two directions of each link."""
     return tuple(
-        ARROW.format(*way) for one, other in link_pairs(scenario) for way in ((one, other), (other, one))
+        ARROW.format(*way) for text, other in link_pairs(scenario) for way in ((text, other), (other, text))
     )
 
 
@@ -77,4 +77,4 @@ def curves_of_channels(names: Sequence[str], measure: str) -> tuple[Curve, ...]:
 
 
 def _channels(name: str, scenario: Scenario) -> list[int]:
-    return [place for place, one in enumerate(channel_names(scenario)) if name in ("", one)]
+    return [place for place, text in enumerate(channel_names(scenario)) if name in ("", text)]

@@ -43,8 +43,10 @@ def load_names(scenario: Scenario) -> dict[str, int]:
     groups = load_groups(scenario)
     count = Counter(group.title for group in groups)
     return {
-        title_said(one.title) if count[one.title] == 1 else scenario.guests[one.guest].userid: one.index
-        for one in groups
+        title_said(group.title)
+        if count[group.title] == 1
+        else scenario.guests[group.guest].userid: group.index
+        for group in groups
     }
 
 
@@ -55,7 +57,7 @@ def member_names(scenario: Scenario) -> tuple[str, ...]:
 
 def members(scenario: Scenario, name: str) -> list[int]:
     """Return the number of a member; all numbers for ""."""
-    return [number for number, one in enumerate(member_names(scenario)) if name in ("", one)]
+    return [number for number, text in enumerate(member_names(scenario)) if name in ("", text)]
 
 
 def exposures(volume: str) -> Callable[[Scenario, str], list[int]]:
@@ -63,8 +65,8 @@ def exposures(volume: str) -> Callable[[Scenario, str], list[int]]:
 
     def numbers(scenario: Scenario, name: str) -> list[int]:
         known = tuple(scenario.packs)
-        places = [place for place, one in enumerate(known) if volume in ("", one)]
-        return [one * len(known) + place for one in members(scenario, name) for place in places]
+        places = [place for place, text in enumerate(known) if volume in ("", text)]
+        return [member * len(known) + place for member in members(scenario, name) for place in places]
 
     return numbers
 

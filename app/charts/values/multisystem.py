@@ -73,7 +73,7 @@ def processors_of_system(name: str) -> Callable[[Scenario], list[int]]:
     """Return what picks the processors of a system."""
 
     def pick(scenario: Scenario) -> list[int]:
-        owners = [one.name for one in systems(scenario) for _ in range(one.lpar.processors)]
+        owners = [system.name for system in systems(scenario) for _ in range(system.lpar.processors)]
         return [number for number, owner in enumerate(owners) if owner == name]
 
     return pick

@@ -61,7 +61,7 @@ PROCESSORS = PaneChoice(
 
 def known(name: str, scenario: Scenario, curves: Sequence[Curve]) -> tuple[PublishedLine, ...]:
     """Return published shares: of guest code, and of all."""
-    labels, quantity = tuple(one.label for one in curves), QUANTITIES.get(name)
+    labels, quantity = tuple(curve.label for curve in curves), QUANTITIES.get(name)
     if quantity is None or len(labels) != 3:
         return ()
     run = published_run(scenario)

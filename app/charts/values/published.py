@@ -85,7 +85,7 @@ def _named(scenario: Scenario) -> tuple[str, int]:
 
 def _as_measured(scenario: Scenario, workload: str, count: int) -> bool:
     """Return True if the machine has the members and processors of the study."""
-    given = [one.lpar.processors for one in systems(scenario)]
+    given = [system.lpar.processors for system in systems(scenario)]
     each = EACH if workload == "terabyte" else TOGETHER // max(count, 1)
     return given == [each] * count
 
@@ -111,7 +111,7 @@ def marks(known: PublishedRun | None, quantity: str, of: tuple[str, ...]) -> tup
 
 def of_sum(known: PublishedRun | None, **quantities: Sequence[Curve]) -> list[tuple[PublishedLine, ...]]:
     """Return the published values of some quantities, each the sum of its curves."""
-    return [marks(known, name, tuple(one.label for one in curves)) for name, curves in quantities.items()]
+    return [marks(known, name, tuple(curve.label for curve in curves)) for name, curves in quantities.items()]
 
 
 def by_hand(scenario: Scenario, guest: str) -> tuple[float, ...]:

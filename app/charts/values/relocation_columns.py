@@ -107,7 +107,7 @@ def stage(move: Relocation) -> str:
 
 def passes_text(_: Recording | None, move: Relocation) -> str:
     """Return the number of passes while the guest ran and while it was stopped."""
-    live = sum(not one.quiesced for one in move.passes)
+    live = sum(not pass_.quiesced for pass_ in move.passes)
     quiesced = len(move.passes) - live
     return f"{live} + {quiesced}" if quiesced else str(live)
 

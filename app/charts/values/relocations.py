@@ -35,7 +35,7 @@ class Known:
         key = self._of, time
         if key != self._last[0]:
             found = (self._one(recording, number, time) for number in self._rows)
-            self._last = key, tuple(one for one in found if one is not None)
+            self._last = key, tuple(relocation for relocation in found if relocation is not None)
         return self._last[1]
 
     def _sort(self, recording: Recording) -> None:

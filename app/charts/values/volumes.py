@@ -27,7 +27,7 @@ VOLUME = PaneChoice(
 def why_quiet(recording: Recording, chosen: Keys) -> str:
     """Return why no I/O has reached a volume ("" = any) since time 0; "" = one has."""
     name, begun = first(chosen), recording.packs["started"][-1].sum(axis=0)
-    if any(begun[place] for place, one in enumerate(recording.scenario.packs) if name in ("", one)):
+    if any(begun[place] for place, item in enumerate(recording.scenario.packs) if name in ("", item)):
         return ""
     what = tr("No I/O has reached {0}").format(name or tr("a volume"))
     reason = tr("all have gone to other volumes") if begun.any() else _reason(recording)

@@ -64,7 +64,7 @@ def _slide(
     lesson: Lesson, place: int, minutes: list[float], picture: Picture | None, answers: dict[str, Any]
 ) -> Slide:
     step = lesson.steps[place]
-    options = {letter: one.text for letter, one in class_options(lesson, step).items()}
+    options = {letter: option.text for letter, option in class_options(lesson, step).items()}
     text = filled(step.markdown, partial(_inset, lesson, answers))
     return Slide(place, step, minutes[place], text, options, picture, expected(lesson, step, answers))
 

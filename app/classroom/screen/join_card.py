@@ -55,7 +55,7 @@ class JoinCard(QWidget):
 @lru_cache(maxsize=4)
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """Return the rows of the QR code of a text: True is dark."""
-    return tuple(tuple(bool(one) for one in row) for row in segno.make_qr(text, error="m").matrix)
+    return tuple(tuple(bool(number) for number in row) for row in segno.make_qr(text, error="m").matrix)
 
 
 def _draw_code(painter: QPainter, square: QRectF, text: str) -> None:

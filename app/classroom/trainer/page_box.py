@@ -126,13 +126,19 @@ class PageBox(QGroupBox):
         room = self._of.voting.room
         network, number = room.crowd()
         most = [self.tr("{0} of them from {1}").format(number, network)] if number > 1 else []
-        full = [self.tr("No more can join from {0} under this limit").format(one) for one in room.full[:FULL]]
+        full = [
+            self.tr("No more can join from {0} under this limit").format(text) for text in room.full[:FULL]
+        ]
         return [*most, *full]
 
     def _names(self) -> str:
         """Return the names that were typed; a tick for those who have voted on this question."""
         room = self._of.voting.room
         voted = room.votes()
-        named = [f"{one.name}{' ✓' if one.token in voted else ''}" for one in room.students if one.name]
+        named = [
+            f"{student.name}{' ✓' if student.token in voted else ''}"
+            for student in room.students
+            if student.name
+        ]
         more = self.tr(", and {0} more").format(len(named) - NAMES) if len(named) > NAMES else ""
         return ", ".join(named[:NAMES]) + more

@@ -177,7 +177,7 @@ class VoteBox(QGroupBox):
                 field.setValue(ballot.hands[letter])
         if tally.median is not None:
             text = self.tr("{0} Half of them are below {1}, between {2} and {3}.")
-            values = (figure_text(one) for one in (tally.median, tally.numbers[0], tally.numbers[-1]))
+            values = (figure_text(value) for value in (tally.median, tally.numbers[0], tally.numbers[-1]))
             self.state.setText(text.format(self._state_text(ballot), *values))
 
     # ---- what is entered

@@ -245,8 +245,10 @@ class TrainerWindow(QWidget):
         """Check the present view. Tab comes to it; of itself Qt would leave Tab with the one before it."""
         chosen = self.views.buttons()[list(ClassView).index(self._of.view)]
         chosen.setChecked(True)
-        for one in self.views.buttons():
-            one.setFocusPolicy(Qt.FocusPolicy.TabFocus if one is chosen else Qt.FocusPolicy.NoFocus)
+        for qabstract_button in self.views.buttons():
+            qabstract_button.setFocusPolicy(
+                Qt.FocusPolicy.TabFocus if qabstract_button is chosen else Qt.FocusPolicy.NoFocus
+            )
 
     def _show_run(self) -> None:
         player = self._of.player

@@ -113,7 +113,7 @@ class Ballot:
         """Return the counts of all votes."""
         given = self.votes.values()
         if not self.question.options:
-            numbers = (float(one) for one in (*given, *self.numbers))
+            numbers = (float(item) for item in (*given, *self.numbers))
             return Tally({}, tuple(sorted(numbers)))
         counted = Counter(given)
         return Tally({letter: counted[letter] + self.hands[letter] for letter in self.question.options}, ())

@@ -56,10 +56,10 @@ def _page(code: str) -> VotePage:
     """Return the page in the language that is spoken, which has this code."""
     style, script = ((_FOLDER / f"page.{kind}").read_text("utf-8") for kind in ("css", "js"))
     text = (_FOLDER / "page.html").read_text("utf-8").replace('lang="en"', f'lang="{code}"')
-    for one in _TEXTS:
-        said = say(one, "{0}", "{1}")
-        text = text.replace(f">{one}<", f">{escape(said)}<").replace(f">{one} –", f">{escape(said)} –")
-        script = script.replace(f'"{one}"', dumps(said, ensure_ascii=False))
+    for word in _TEXTS:
+        said = say(word, "{0}", "{1}")
+        text = text.replace(f">{word}<", f">{escape(said)}<").replace(f">{word} –", f">{escape(said)} –")
+        script = script.replace(f'"{word}"', dumps(said, ensure_ascii=False))
     text = text.replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
     policy = {
         "default-src": "'none'",

@@ -84,17 +84,17 @@ class Room:
 
     def crowd(self) -> tuple[str, int]:
         """Return the address from which most students have joined, and their number; ("", 0) for none."""
-        counts = Counter(one.network for one in self.students if one.network)
+        counts = Counter(student.network for student in self.students if student.network)
         return counts.most_common(1)[0] if counts else ("", 0)
 
     def surplus(self) -> list[str]:
         """Return the tokens of those who joined last from an address with more than it may have."""
         so_far: Counter[str] = Counter()
         found = []
-        for one in self.students:
-            so_far[one.network] += 1
-            if one.network and so_far[one.network] > self._from_one:
-                found.append(one.token)
+        for student in self.students:
+            so_far[student.network] += 1
+            if student.network and so_far[student.network] > self._from_one:
+                found.append(student.token)
         return found
 
     def remove(self, tokens: Collection[str]) -> None:
@@ -178,7 +178,10 @@ class Room:
     def _check_room(self, network: str) -> None:
         if len(self._students) >= MAX_STUDENTS:
             raise RoomFull
-        if network and sum(one.network == network for one in self._students.values()) >= self._from_one:
+        if (
+            network
+            and sum(student.network == network for student in self._students.values()) >= self._from_one
+        ):
             self._full.add(network)
             raise AddressFull
 
@@ -223,7 +226,7 @@ def _as_bytes(code: object) -> bytes:
 def _plain(name: object) -> str:
     """Return a name as one short line of printable characters; "" for anything else."""
     text = " ".join(name.split()) if isinstance(name, str) else ""
-    return "".join(one for one in text if one.isprintable())[:MAX_NAME]
+    return "".join(name for name in text if name.isprintable())[:MAX_NAME]
 
 
 def _as_table(question: BallotQuestion) -> dict[str, Any]:

@@ -122,7 +122,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
 
     def _end_old(self, age: float) -> None:
         with self._guard:
-            old = [one for one, (since, _) in self._open.items() if monotonic() - since >= age]
+            old = [item for item, (since, _) in self._open.items() if monotonic() - since >= age]
         for connection in old:
             try:
                 connection.shutdown(socket.SHUT_RDWR)  # its thread reads the end, and closes it

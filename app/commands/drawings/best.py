@@ -92,7 +92,7 @@ def _history(name: str) -> UndoHistory:
 
 
 def _link(drawing: Drawing, name: str | None) -> str:
-    links = {one.id: _names(drawing, one) for one in drawing.of(IsfcLink)}
+    links = {isfc_link.id: _names(drawing, isfc_link) for isfc_link in drawing.of(IsfcLink)}
     known = ", ".join(f"{id} ({names})" for id, names in links.items()) or "none: the drawing has no link"
     if name is None and len(links) != 1:
         raise Failure(f"--link: expected one of {known}")
@@ -113,17 +113,19 @@ def _limits(drawing: Drawing, asked: BestOptions) -> Limits:
             number = int(asked.number, 16)
         except ValueError:
             raise Failure(f'--number "{asked.number[:20]}": expected hexadecimal digits, like D000') from None
-    wanted = tuple(_channel(drawing, one.strip()) for one in (asked.channels or "").split(",") if one.strip())
-    return Limits(tuple(one for some in wanted for one in some), asked.connections, asked.ports, number)
+    wanted = tuple(
+        _channel(drawing, text.strip()) for text in (asked.channels or "").split(",") if text.strip()
+    )
+    return Limits(tuple(text for some in wanted for text in some), asked.connections, asked.ports, number)
 
 
 def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
     """Return the channels with a CHPID, in one CEC or in all."""
     cec, _, chpid = text.upper().rpartition("-")
     found = tuple(
-        one.id
-        for one in drawing.of(Channel)
-        if f"{one.chpid:02X}" == chpid and cec in ("", drawing.get(one.cec, Cec).name)
+        channel.id
+        for channel in drawing.of(Channel)
+        if f"{channel.chpid:02X}" == chpid and cec in ("", drawing.get(channel.cec, Cec).name)
     )
     if not found:
         raise Failure(f'--channels "{text[:20]}": no such channel')
@@ -153,22 +155,22 @@ def _answer(ranking: Ranking, most: int) -> dict[str, Any]:
         "counted": ranking.counted,
         "tried": ranking.tried,
         "now": _said(question, ranking.now) if ranking.now else None,
-        "layouts": [_said(question, one) for one in ranking.candidates[:most]],
+        "layouts": [_said(question, candidate) for candidate in ranking.candidates[:most]],
         "left_out": question.left_out,
     }
 
 
-def _said(question: LayoutQuestion, one: Candidate) -> dict[str, Any]:
+def _said(question: LayoutQuestion, candidate: Candidate) -> dict[str, Any]:
     name = [each.name for each in question.channels]
     return {
-        "family": one.family,
-        "connections": len(one.order),
-        "mbs": {system: round(mbs, 1) for system, mbs in zip(question.systems, one.mbs, strict=True)},
+        "family": candidate.family,
+        "connections": len(candidate.order),
+        "mbs": {system: round(mbs, 1) for system, mbs in zip(question.systems, candidate.mbs, strict=True)},
         "devices": [
             {"device": f"{begin:04X}", "count": count, "channels": [name[first], name[second]]}
-            for begin, count, (first, second) in stretches(question, one.order)
+            for begin, count, (first, second) in stretches(question, candidate.order)
         ],
-        "reasons": one.reasons,
+        "reasons": candidate.reasons,
     }
 
 
@@ -179,24 +181,24 @@ def _print(ranking: Ranking, most: int) -> None:
         out.print(text, style="yellow", soft_wrap=True)
     if ranking.now:
         out.print(f"As drawn: {_rates(question, ranking.now)}", style="bold")
-    for place, one in enumerate(ranking.candidates[:most], 1):
-        count = len(one.order)
-        title = f"{place}. {one.family}, {count} connection{'' if count == 1 else 's'}"
-        out.print(f"{title}: {_rates(question, one)}", style="bold", soft_wrap=True)
-        out.print(f"   {_runs(question, one)}", soft_wrap=True)
-        for reason in one.reasons:
+    for place, candidate in enumerate(ranking.candidates[:most], 1):
+        count = len(candidate.order)
+        title = f"{place}. {candidate.family}, {count} connection{'' if count == 1 else 's'}"
+        out.print(f"{title}: {_rates(question, candidate)}", style="bold", soft_wrap=True)
+        out.print(f"   {_runs(question, candidate)}", soft_wrap=True)
+        for reason in candidate.reasons:
             out.print(f"   - {reason}", soft_wrap=True)
 
 
-def _rates(question: LayoutQuestion, one: Candidate) -> str:
-    both = zip(question.systems, one.mbs, strict=True)
+def _rates(question: LayoutQuestion, candidate: Candidate) -> str:
+    both = zip(question.systems, candidate.mbs, strict=True)
     return ", ".join(f"{mbs:,.0f} MB/s when {system} sends" for system, mbs in both)
 
 
-def _runs(question: LayoutQuestion, one: Candidate) -> str:
+def _runs(question: LayoutQuestion, candidate: Candidate) -> str:
     names = [each.name for each in question.channels]
     parts = []
-    for pair, some in groupby(one.order):
+    for pair, some in groupby(candidate.order):
         first, second = (names[each] for each in pair)
         parts.append(f"{len(list(some))} on {first if first == second else f'{first}-{second}'}")
     return "by device number: " + ", ".join(parts)

@@ -84,56 +84,70 @@ def _checked(file: str, as_json: bool, heading: bool) -> tuple[dict[str, object]
 
 def _answer(file: str, found: list[Told]) -> dict[str, object]:
     counts: dict[str, object] = {severity: len(_open(found, severity)) for severity in SEVERITIES}
-    return {"file": file, **counts, "problems": [asdict(one) for one in found]}
+    return {"file": file, **counts, "problems": [asdict(item) for item in found]}
 
 
 def _problems(path: Path) -> list[Told]:
     try:
         if is_drawing(path):
             drawing = open_file(path).history.drawing
-            return [_of_drawing(drawing, one) for one in check_drawing(drawing)]
+            return [_of_drawing(drawing, finding) for finding in check_drawing(drawing)]
         reading = read(load(path).text)
     except (DeckFileError, FileError) as error:
         raise Failure(str(error)) from None
     problems = (*reading.problems, *check_deck(reading.deck))
-    ordered = sorted(problems, key=lambda one: (SEVERITIES.index(one.severity), one.line, one.column))
-    return [_of_deck(one) for one in ordered]
+    ordered = sorted(
+        problems, key=lambda problem: (SEVERITIES.index(problem.severity), problem.line, problem.column)
+    )
+    return [_of_deck(problem) for problem in ordered]
 
 
-def _of_drawing(drawing: Drawing, one: CheckFinding) -> Told:
-    names = tuple(called(drawing, name) for name in one.things)
-    fix, waived = one.fix.title if one.fix else None, one.waiver.reason if one.waiver else None
-    does = effects(drawing, one.fix) if one.fix else ""
+def _of_drawing(drawing: Drawing, finding: CheckFinding) -> Told:
+    names = tuple(called(drawing, name) for name in finding.things)
+    fix, waived = (
+        finding.fix.title if finding.fix else None,
+        finding.waiver.reason if finding.waiver else None,
+    )
+    does = effects(drawing, finding.fix) if finding.fix else ""
     return Told(
-        one.check, one.message, one.severity, one.text, one.why, one.source, one.things, names, fix, waived,
-        does, one.first,
+        finding.check, finding.message, finding.severity, finding.text, finding.why, finding.source,
+        finding.things, names, fix, waived, does, finding.first,
     )  # fmt: skip
 
 
-def _of_deck(one: Problem) -> Told:
-    places = tuple(f"line {origin.line}" for origin in one.things if origin.line)
-    where = places or ((f"line {one.line}",) if one.line else ())
-    text = f"Line {one.line}, column {one.column}: {one.text}" if one.line else one.text
-    check = one.code or "iocp"
+def _of_deck(problem: Problem) -> Told:
+    places = tuple(f"line {origin.line}" for origin in problem.things if origin.line)
+    where = places or ((f"line {problem.line}",) if problem.line else ())
+    text = f"Line {problem.line}, column {problem.column}: {problem.text}" if problem.line else problem.text
+    check = problem.code or "iocp"
     return Told(
-        check, one.code, one.severity, text, _why(one), f"IBM: {one.source}", where, where, None, None
+        check,
+        problem.code,
+        problem.severity,
+        text,
+        _why(problem),
+        f"IBM: {problem.source}",
+        where,
+        where,
+        None,
+        None,
     )
 
 
-def _why(one: Problem) -> str:
+def _why(problem: Problem) -> str:
     """Return what must hold, by the message; "" for problems of reading, whose texts say it."""
-    titles = (rule.title for rule in rules() if rule.code and rule.code == one.code)
+    titles = (rule.title for rule in rules() if rule.code and rule.code == problem.code)
     return next(titles, "")
 
 
 def _open(found: list[Told], severity: Severity) -> list[Told]:
-    return [one for one in found if one.severity == severity and one.waived is None]
+    return [item for item in found if item.severity == severity and item.waived is None]
 
 
 def _print(name: str, found: list[Told]) -> None:
     for severity in SEVERITIES:
         _print_group(_HEADS[severity], _open(found, severity), _STYLES[severity])
-    _print_group("Accepted", [one for one in found if one.waived is not None], "dim")
+    _print_group("Accepted", [item for item in found if item.waived is not None], "dim")
     console().print(f"{name}: {_sum(found)}", soft_wrap=True)
 
 
@@ -141,28 +155,28 @@ def _print_group(head: str, group: list[Told], style: str) -> None:
     out = console()
     if group:
         out.print(f"{head} ({len(group)})", style=style, soft_wrap=True)
-    for place, one in enumerate(group[:_SHOWN]):
-        out.print(styled("  ", one.text, (f" [{one.check}]", "dim")), soft_wrap=True)
-        if one.waived is not None:
-            out.print(f"      Accepted: {one.waived}", style="dim", soft_wrap=True)
-        if remedy := _remedy(one):
+    for place, item in enumerate(group[:_SHOWN]):
+        out.print(styled("  ", item.text, (f" [{item.check}]", "dim")), soft_wrap=True)
+        if item.waived is not None:
+            out.print(f"      Accepted: {item.waived}", style="dim", soft_wrap=True)
+        if remedy := _remedy(item):
             out.print(f"      {remedy}", style="dim", soft_wrap=True)
-        if place + 1 == len(group) or _reason(group[place + 1]) != _reason(one):
-            out.print(f"      {_reason(one)}", style="dim", soft_wrap=True)
+        if place + 1 == len(group) or _reason(group[place + 1]) != _reason(item):
+            out.print(f"      {_reason(item)}", style="dim", soft_wrap=True)
     if len(group) > _SHOWN:
         out.print(f"  ... and {len(group) - _SHOWN} more; --json prints all")
 
 
-def _remedy(one: Told) -> str:
+def _remedy(item: Told) -> str:
     """Return what would repair it, and what that changes; or what has to be repaired before."""
-    if one.fix is not None:
-        return f"Fix: {one.fix}: {one.does}." if one.does else f"Fix: {one.fix}."
-    return f"Repair first: {one.first}" if one.first else ""
+    if item.fix is not None:
+        return f"Fix: {item.fix}: {item.does}." if item.does else f"Fix: {item.fix}."
+    return f"Repair first: {item.first}" if item.first else ""
 
 
-def _reason(one: Told) -> str:
+def _reason(item: Told) -> str:
     """Return why it is a problem and the source of the rule, printed once for problems of one kind."""
-    return " ".join(part for part in (one.why, f"({one.source})") if part)
+    return " ".join(part for part in (item.why, f"({item.source})") if part)
 
 
 def _sum(found: list[Told]) -> str:

@@ -69,12 +69,15 @@ def diff(
     if page is not None:
         write_text(report((before.name, after.name), found, order, date.today().isoformat()), page)
     if as_json:
-        answer = {"differences": [asdict(one) for one in found], "steps": [asdict(one) for one in order]}
+        answer = {
+            "differences": [asdict(difference) for difference in found],
+            "steps": [asdict(step) for step in order],
+        }
         write_json(answer, Path("-"))
     else:
         _print(f"{before.name} to {after.name}", found, order if steps else [])
     if steps or as_json or page is not None:
-        _ask(known, [one for one in several(known, order) if one not in by])
+        _ask(known, [text for text in several(known, order) if text not in by])
     if found:
         raise click.exceptions.Exit(FAILED)
 
@@ -82,8 +85,8 @@ def diff(
 def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
     """Return the LPAR that changes each CEC, as options name them. Raises Failure."""
     by: dict[str, str] = {}
-    for one in given:
-        cec, lpar = _named(known, one)
+    for text in given:
+        cec, lpar = _named(known, text)
         if by.setdefault(cec, lpar) != lpar:
             raise Failure(f"--system: one LPAR changes CEC {cec}, not both {by[cec]} and {lpar}")
     return by
@@ -92,27 +95,27 @@ def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
 def _named(known: Changers, given: str) -> tuple[str, str]:
     """Return a CEC and the LPAR of it that an option names."""
     cec, _, name = given.rpartition("=")
-    each = [(at, one) for at, inside in known.items() for one in inside if cec in ("", at)]
-    found = [(at, one.lpar) for at, one in each if one.lpar == name]
-    found = found or [(at, one.lpar) for at, one in each if name and one.system == name]
+    each = [(at, changer) for at, inside in known.items() for changer in inside if cec in ("", at)]
+    found = [(at, changer.lpar) for at, changer in each if changer.lpar == name]
+    found = found or [(at, changer.lpar) for at, changer in each if name and changer.system == name]
     if len(found) == 1:
         return found[0]
-    names = ", ".join(f"{at}={lpar}" for at, lpar in found or [(at, one.lpar) for at, one in each])
+    names = ", ".join(f"{at}={lpar}" for at, lpar in found or [(at, changer.lpar) for at, changer in each])
     why = "could be" if found else "no LPAR has this name before and after; expected one of"
     raise Failure(f'--system "{given}": {why} {names or "none"}')
 
 
 def _ask(known: Changers, cecs: list[str]) -> None:
     for cec in cecs:
-        names = ", ".join(one.system or one.lpar for one in known[cec])
+        names = ", ".join(changer.system or changer.lpar for changer in known[cec])
         echo(f"Choose the system that changes CEC {cec}: --system {cec}=NAME, of {names}", err=True)
 
 
 def _print(title: str, found: list[DrawingDifference], order: list[ChangeStep]) -> None:
     out = console()
-    for one in found:
-        sign, style = _SIGNS[one.what]
-        out.print(styled((f"{sign} {one.name}", style), f"  {one.detail}"), soft_wrap=True)
+    for difference in found:
+        sign, style = _SIGNS[difference.what]
+        out.print(styled((f"{sign} {difference.name}", style), f"  {difference.detail}"), soft_wrap=True)
     for number, step in enumerate(order, 1):
         note = (f"  ({step.note})", "dim") if step.note else ""
         out.print(styled(f"{number:3}. {step.where}: {step.do}", note), soft_wrap=True)

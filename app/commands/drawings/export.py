@@ -105,23 +105,23 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
 
 
 def _print(made: list[MadeFile]) -> None:
-    for one in made:
-        echo_file(one.content.decode("utf-8"))
+    for file in made:
+        echo_file(file.content.decode("utf-8"))
 
 
 def _write(made: list[MadeFile], folder: Path) -> None:
     """Write all files; remove the new ones again when one fails."""
     folder.mkdir(parents=True, exist_ok=True)
-    new = [folder / one.name for one in made if not (folder / one.name).exists()]
+    new = [folder / file.name for file in made if not (folder / file.name).exists()]
     try:
-        for one in made:
-            atomic_write(folder / one.name, one.content)
+        for file in made:
+            atomic_write(folder / file.name, file.content)
     except OSError:
         for path in new:
             path.unlink(missing_ok=True)
         raise
-    for one in made:
-        echo(str(folder / one.name))
+    for file in made:
+        echo(str(folder / file.name))
 
 
 def _size(given: str | None) -> tuple[int, int] | None:
@@ -142,7 +142,7 @@ def _iocp(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> 
     drawing = history.drawing
     cecs = _cecs(drawing, asked)
     if len(cecs) > 1 and asked.out is None:
-        names = ", ".join(one.name for one in cecs)
+        names = ", ".join(cec.name for cec in cecs)
         raise Failure(f"the drawing has a deck for each of {names}: use --cec or --out")
     found = (decks if asked.plain else noted)(drawing)
     for cec in cecs:
@@ -157,23 +157,23 @@ def _report(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -
 
 
 def _file(cec: Cec, cecs: Sequence[Cec]) -> str:
-    return f"{cec.name}-{cec.id}" if sum(one.name == cec.name for one in cecs) > 1 else cec.name
+    return f"{cec.name}-{cec.id}" if sum(other.name == cec.name for other in cecs) > 1 else cec.name
 
 
 def _cecs(drawing: Drawing, asked: ExportOptions) -> list[Cec]:
-    cecs = [one for one in drawing.of(Cec) if asked.cec in (None, one.name)]
+    cecs = [cec for cec in drawing.of(Cec) if asked.cec in (None, cec.name)]
     if asked.cec is not None and not cecs:
-        known = ", ".join(one.name for one in drawing.of(Cec)) or "none"
+        known = ", ".join(cec.name for cec in drawing.of(Cec)) or "none"
         raise Failure(f'--cec "{asked.cec[:20]}": expected one of {known}')
     return cecs
 
 
 def _checked(written: Written, what: str) -> bytes:
     """Return a text; print its warnings. Raises Failure for an error."""
-    for one in written.problems:
-        if one.severity == "error":
-            raise Failure(f"{what}, line {one.line}: {one.text}")
-        echo(f"{what}: {one.text}", err=True)
+    for problem in written.problems:
+        if problem.severity == "error":
+            raise Failure(f"{what}, line {problem.line}: {problem.text}")
+        echo(f"{what}: {problem.text}", err=True)
     return written.text.encode("utf-8")
 
 
@@ -189,20 +189,20 @@ def _config(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -
 def _commands(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     drawing = history.drawing
     lpar = _lpar(drawing, asked.lpar)
-    linked = [one for one in ([lpar] if lpar else drawing.of(Lpar)) if links_of(drawing, one.id)]
-    names = [one.system or one.name for one in linked]
-    for one, called in zip(linked, names, strict=True):
-        file = called if names.count(called) == 1 else f"{called}-{one.id}"
-        yield MadeFile(f"{file}.commands", _checked(commands(drawing, one.id), called))
+    linked = [system for system in ([lpar] if lpar else drawing.of(Lpar)) if links_of(drawing, system.id)]
+    names = [lpar.system or lpar.name for lpar in linked]
+    for system, called in zip(linked, names, strict=True):
+        file = called if names.count(called) == 1 else f"{called}-{system.id}"
+        yield MadeFile(f"{file}.commands", _checked(commands(drawing, system.id), called))
 
 
 def _lpar(drawing: Drawing, name: str | None) -> Lpar | None:
     if name is None:
         return None
-    lpars = [one for one in drawing.of(Lpar) if one.name != "*"]
-    found = [one for one in lpars if one.system == name] or [one for one in lpars if one.name == name]
+    lpars = [lpar for lpar in drawing.of(Lpar) if lpar.name != "*"]
+    found = [lpar for lpar in lpars if lpar.system == name] or [lpar for lpar in lpars if lpar.name == name]
     if len(found) != 1:
-        known = ", ".join(one.system or one.name for one in lpars[:20]) or "none"
+        known = ", ".join(lpar.system or lpar.name for lpar in lpars[:20]) or "none"
         raise Failure(
             f'--lpar "{name[:20]}": names {len(found) or "none"} of the LPARs; expected one of {known}'
         )

@@ -44,12 +44,12 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
         write_json(_answer(reading, problems, repairs), Path("-"))
     else:
         _print(file, reading, problems, repairs)
-        if not lenient and any(one.code in _FORMAT for one in problems):
+        if not lenient and any(problem.code in _FORMAT for problem in problems):
             console().print("If columns are lost, --lenient reads a deck pasted from a mail or a web page.")
         elif not lenient and not reading.statements and (found := read(source.text, True).statements):
             told = ", ".join(f"{count} {operation}" for operation, count in found.items())
             console().print(f"All cards are comments. With --lenient they are: {told}.", soft_wrap=True)
-    if any(one.severity == "error" for one in problems):
+    if any(problem.severity == "error" for problem in problems):
         raise click.exceptions.Exit(FAILED)
 
 
@@ -63,7 +63,7 @@ def _source(name: str) -> DeckText:
 
 
 def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:
-    return sorted(problems, key=lambda one: (one.line, one.column, one.code))
+    return sorted(problems, key=lambda problem: (problem.line, problem.column, problem.code))
 
 
 def _answer(reading: DeckReading, problems: list[Problem], repairs: tuple[Repair, ...]) -> dict[str, Any]:
@@ -71,15 +71,17 @@ def _answer(reading: DeckReading, problems: list[Problem], repairs: tuple[Repair
         "statements": reading.statements,
         "problems": [
             {
-                "severity": one.severity,
-                "message": one.code,
-                "line": one.line,
-                "column": one.column,
-                "text": one.text,
+                "severity": problem.severity,
+                "message": problem.code,
+                "line": problem.line,
+                "column": problem.column,
+                "text": problem.text,
             }
-            for one in problems
+            for problem in problems
         ],
-        "repairs": [{"line": one.line, "column": one.column, "text": one.text} for one in repairs],
+        "repairs": [
+            {"line": repair.line, "column": repair.column, "text": repair.text} for repair in repairs
+        ],
     }
 
 
@@ -87,10 +89,10 @@ def _print(name: str, reading: DeckReading, problems: list[Problem], repairs: tu
     out = console()
     counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
     out.print(f"{name}: {counts or 'no statement'}", soft_wrap=True)
-    for one in problems[:_SHOWN]:
-        message = f"{one.code}: " if one.code else ""
-        told = f"line {one.line}, column {one.column}: {one.severity}: {message}{one.text}"
-        out.print(told, style=_STYLES[one.severity], soft_wrap=True)
+    for problem in problems[:_SHOWN]:
+        message = f"{problem.code}: " if problem.code else ""
+        told = f"line {problem.line}, column {problem.column}: {problem.severity}: {message}{problem.text}"
+        out.print(told, style=_STYLES[problem.severity], soft_wrap=True)
     for repair in repairs[:_SHOWN]:
         out.print(f"line {repair.line}, column {repair.column}: repaired: {repair.text}", soft_wrap=True)
     if max(len(problems), len(repairs)) > _SHOWN:
@@ -99,7 +101,9 @@ def _print(name: str, reading: DeckReading, problems: list[Problem], repairs: tu
 
 
 def _sum(problems: list[Problem], repairs: tuple[Repair, ...]) -> str:
-    counts = [sum(one.severity == severity for one in problems) for severity in ("error", "warning", "info")]
+    counts = [
+        sum(problem.severity == severity for problem in problems) for severity in ("error", "warning", "info")
+    ]
     words = ("error", "warning", "note", "repair")
     return ", ".join(
         f"{count} {word}{'' if count == 1 else 's'}"

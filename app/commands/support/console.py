@@ -33,7 +33,7 @@ def console(width: int = WIDTH) -> Console:
 def styled(*parts: str | tuple[str, str]) -> Text:
     """Return a line of texts, each alone or with its style."""
     return Text.assemble(
-        *((clean(one), "") if isinstance(one, str) else (clean(one[0]), one[1]) for one in parts)
+        *((clean(part), "") if isinstance(part, str) else (clean(part[0]), part[1]) for part in parts)
     )
 
 

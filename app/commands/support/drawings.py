@@ -34,7 +34,10 @@ def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[s
         loaded = load_drawing(files, lenient, dict(_split(answers)))
     except (DeckFileError, DrawingError, FileError) as error:
         raise Failure(str(error)) from None
-    lines = [*loaded.remarks, *(f"{one.text} Use --answer {one.key}=..." for one in loaded.questions)]
+    lines = [
+        *loaded.remarks,
+        *(f"{question.text} Use --answer {question.key}=..." for question in loaded.questions),
+    ]
     for line in lines[:_SHOWN]:
         echo(line, err=True)
     if len(lines) > _SHOWN:
@@ -43,8 +46,8 @@ def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[s
 
 
 def _split(given: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for one in given:
-        key, equals, value = one.partition("=")
+    for text in given:
+        key, equals, value = text.partition("=")
         if not equals:
-            raise Failure(f'--answer "{one[:40]}": expected KEY=TEXT, like CA.0.50=2110')
+            raise Failure(f'--answer "{text[:40]}": expected KEY=TEXT, like CA.0.50=2110')
         yield key, value

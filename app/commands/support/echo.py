@@ -14,7 +14,7 @@ def clean(text: str) -> str:
     r"""Return a text in one line; what would control a terminal is written like \x1b, \n or \u202e."""
     if text.isprintable():
         return text
-    return "".join(one if _shows(one) else one.encode("unicode_escape").decode() for one in text)
+    return "".join(name if _shows(name) else name.encode("unicode_escape").decode() for name in text)
 
 
 def _shows(character: str) -> bool:

@@ -71,7 +71,7 @@ class OwnData:
     @classmethod
     def options(cls) -> list[str]:
         """Return the names of the options."""
-        return [one.name for one in fields(cls)]
+        return [field.name for field in fields(cls)]
 
     def check(self, studies: Sequence[str]) -> None:
         """Raise Failure for options that do not fit together."""
@@ -133,13 +133,13 @@ class OwnData:
         shift = self._shift(data, made[0], scenario)
         return [measured(data, path, target, shift) for path, target in targets.items()]
 
-    def _shift(self, data: Measurements, one: Measured, scenario: Scenario) -> int:
+    def _shift(self, data: Measurements, item: Measured, scenario: Scenario) -> int:
         span = data.span() or (0, 0)
         if self.start == BEST:
             simulation = Simulation(scenario)
             run_with_progress(simulation, scenario.until)
-            if (found := best_start(one, simulation.recording())) is None:
-                raise Failure(f"--start = best: {one.name} has too few values, or they never change")
+            if (found := best_start(item, simulation.recording())) is None:
+                raise Failure(f"--start = best: {item.name} has too few values, or they never change")
             return found
         if self.start is None:
             return -span[0] if data.dated else 0

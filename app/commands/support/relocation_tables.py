@@ -24,12 +24,12 @@ def print_relocations(recording: Recording, console: Console) -> None:
     if not found:
         return
     table = _table(*_HEADINGS)
-    for one in found:
-        table.add_row(*_line(recording, one))
+    for relocation in found:
+        table.add_row(*_line(recording, relocation))
     console.print(table)
-    for one in found:
-        if one.passes:
-            console.print(_passes(recording, one))
+    for relocation in found:
+        if relocation.passes:
+            console.print(_passes(recording, relocation))
 
 
 def _table(*names: str) -> Table:
@@ -40,23 +40,23 @@ def _table(*names: str) -> Table:
     return table
 
 
-def _line(recording: Recording, one: Relocation) -> Iterator[str]:
+def _line(recording: Recording, relocation: Relocation) -> Iterator[str]:
     names = [system.name for system in recording.systems]
-    yield recording.scenario.guests[one.guest].userid
-    yield names[one.source]
-    yield names[one.target]
-    yield clock_text(one.asked_at)
-    yield _seconds(one.relocation_ns)
-    yield _seconds(one.quiesce_ns)
-    yield str(len(one.passes))
-    yield _kilo(one.pages)
-    yield FINISH_LABELS[one.finish]
+    yield recording.scenario.guests[relocation.guest].userid
+    yield names[relocation.source]
+    yield names[relocation.target]
+    yield clock_text(relocation.asked_at)
+    yield _seconds(relocation.relocation_ns)
+    yield _seconds(relocation.quiesce_ns)
+    yield str(len(relocation.passes))
+    yield _kilo(relocation.pages)
+    yield FINISH_LABELS[relocation.finish]
 
 
-def _passes(recording: Recording, one: Relocation) -> Table:
-    userid = recording.scenario.guests[one.guest].userid
+def _passes(recording: Recording, relocation: Relocation) -> Table:
+    userid = recording.scenario.guests[relocation.guest].userid
     table = _table("Pass", "Listed k", "Sent k", "Changed k", "Seconds")
-    for each in one.passes:
+    for each in relocation.passes:
         name = f"{userid} {each.number}{' quiesced' if each.quiesced else ''}"
         seconds = _seconds(each.ended - each.began if each.ended else None)
         table.add_row(name, _kilo(each.listed), _kilo(each.sent), _kilo(each.changed), seconds)

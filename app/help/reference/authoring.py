@@ -34,10 +34,13 @@ def lists() -> str:
 
 def _measures() -> str:
     """Return a line for each subject: the ids with their units."""
-    found = sorted(measures().values(), key=lambda one: one.id)
+    found = sorted(measures().values(), key=lambda measure: measure.id)
     rows = [
-        [code(subject), "; ".join(f"{code(one.id)} {one.title} ({one.unit or 'share'})" for one in group)]
-        for subject, group in groupby(found, key=lambda one: one.id.partition(".")[0])
+        [
+            code(subject),
+            "; ".join(f"{code(measure.id)} {measure.title} ({measure.unit or 'share'})" for measure in group),
+        ]
+        for subject, group in groupby(found, key=lambda measure: measure.id.partition(".")[0])
     ]
     return table(["Subject", "Measures"], rows)
 

@@ -25,21 +25,26 @@ RULES = (
 
 def cp_page() -> str:
     """Return all CP commands as Markdown."""
-    functions = {one.function: one for one in all_commands()}
-    parts = [f"## {cell(syntax(one))}\n\n{block(_help(one.function))}" for one in functions.values()]
+    functions = {command.function: command for command in all_commands()}
+    parts = [
+        f"## {cell(syntax(function))}\n\n{block(_help(function.function))}" for function in functions.values()
+    ]
     return page("CP commands", CP, *parts)
 
 
 def _help(function: object) -> str:
-    own = [one for one in all_commands() if one.function is function]
+    own = [command for command in all_commands() if command.function is function]
     text = inspect.getdoc(function) or ""
-    return "\n".join([*(syntax(one) for one in own), "", text, f"Privilege classes: {own[0].classes}"])
+    return "\n".join(
+        [*(syntax(command) for command in own), "", text, f"Privilege classes: {own[0].classes}"]
+    )
 
 
 def linux_page() -> str:
     """Return all programs of the Linux command line as Markdown."""
     parts = [
-        f"## {one.name}\n\n{block(one.usage)}\n\n{_doc(one.function)}" for one in all_programs().values()
+        f"## {program.name}\n\n{block(program.usage)}\n\n{_doc(program.function)}"
+        for program in all_programs().values()
     ]
     return page("Linux commands", LINUX, *parts)
 
@@ -58,5 +63,5 @@ def rule_page() -> str:
 
 
 def _names(known: Iterable[KnownName]) -> str:
-    rows = [[code(one.name), cell(one.unit), cell(one.meaning), cell(one.kernels)] for one in known]
+    rows = [[code(item.name), cell(item.unit), cell(item.meaning), cell(item.kernels)] for item in known]
     return table(["Name", "Unit", "Meaning", "Kernels"], rows)

@@ -19,12 +19,13 @@ RULES = (
 def check_page() -> str:
     """Return all checks of drawings as Markdown."""
     rows = [
-        [code(one.name), one.severity, cell(one.title), cell(one.why), cell(one.source)] for one in checks()
+        [code(check.name), check.severity, cell(check.title), cell(check.why), cell(check.source)]
+        for check in checks()
     ]
     return page("Checks of drawings", CHECKS, table(["Check", "Severity", "Holds", "Why", "Source"], rows))
 
 
 def rule_page() -> str:
     """Return all rules on IOCP decks as Markdown."""
-    rows = [[code(one.code), one.severity, cell(one.title), cell(one.source)] for one in rules()]
+    rows = [[code(rule.code), rule.severity, cell(rule.title), cell(rule.source)] for rule in rules()]
     return page("Rules of IOCP", RULES, table(["Message", "Severity", "Holds", "Source"], rows))

@@ -25,10 +25,13 @@ _NAMES = {1_000: "us", 1_000_000: "ms", 1_000_000_000: "s"}
 
 def measure_page() -> str:
     """Return all measures as Markdown, a table for each subject."""
-    found = sorted(measures().values(), key=lambda one: one.id)
+    found = sorted(measures().values(), key=lambda measure: measure.id)
     parts = []
-    for subject, group in groupby(found, key=lambda one: one.id.partition(".")[0]):
-        rows = [[code(one.id), cell(one.unit or "share"), cell(one.title), cell(one.source)] for one in group]
+    for subject, group in groupby(found, key=lambda measure: measure.id.partition(".")[0]):
+        rows = [
+            [code(measure.id), cell(measure.unit or "share"), cell(measure.title), cell(measure.source)]
+            for measure in group
+        ]
         parts.append(f"## {subject}\n\n{table(['Measure', 'Unit', 'Meaning', 'Source'], rows)}")
     return page("Measures", MEASURES, *parts)
 
@@ -49,7 +52,7 @@ def parameter_page() -> str:
 def _value(default: Any, unit: str) -> str:
     """Return a default in its own unit: times are kept in ns."""
     if isinstance(default, tuple):
-        return ", ".join(_value(one, unit) for one in default)
+        return ", ".join(_value(item, unit) for item in default)
     factor = next((ns for ns, name in _NAMES.items() if name == unit), None)
     return f"{default / factor:g}" if factor and isinstance(default, int) else str(default)
 

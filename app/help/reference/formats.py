@@ -40,7 +40,7 @@ def lesson_page() -> str:
 
 def _definitions(made: dict[str, Any]) -> str:
     parts = [_object("The file", made)]
-    parts += [_object(name, one) for name, one in made.get("$defs", {}).items() if "properties" in one]
+    parts += [_object(name, item) for name, item in made.get("$defs", {}).items() if "properties" in item]
     return "\n\n".join(parts)
 
 
@@ -63,10 +63,10 @@ def _type(field: dict[str, Any]) -> str:
     if "$ref" in field:
         return str(field["$ref"]).rpartition("/")[2]
     if "const" in field or "enum" in field:
-        return "one of " + ", ".join(str(one) for one in field.get("enum", [field.get("const")]))
+        return "one of " + ", ".join(str(item) for item in field.get("enum", [field.get("const")]))
     for many in ("anyOf", "oneOf", "allOf"):
         if many in field:
-            return " or ".join(_type(one) for one in field[many])
+            return " or ".join(_type(item) for item in field[many])
     if field.get("type") == "array":
         inner = field.get("items") or {}
         return f"list of {_type(inner)}" if isinstance(inner, dict) and inner else "list"

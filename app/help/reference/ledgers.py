@@ -18,8 +18,8 @@ def ledger_tables(study: str, results: Path) -> str:
     results: what `lparlab verify --json FILE` wrote for all studies; a missing file leaves the columns empty.
     """
     ledger, found = load_ledger(study), _results(study, results)
-    facts = {one["id"]: one for one in found.get("facts", ())}
-    claims = {one["id"]: one for one in found.get("claims", ())}
+    facts = {item["id"]: item for item in found.get("facts", ())}
+    claims = {item["id"]: item for item in found.get("claims", ())}
     heads = ["Fact", "Where", "Quantity", "Published", "Simulated", "Range", "Tolerance", "Role", "Verdict"]
     rows = [_fact(fact, facts.get(fact.id, {})) for fact in ledger.facts]
     said = [_claim(claim, claims.get(claim.id, {})) for claim in ledger.claims]
@@ -43,7 +43,7 @@ def summary_table(results: Path) -> str:
 def _summary(study: str, found: dict[str, Any]) -> list[str]:
     own = found.get("summary", {})
     counts = [own.get(role, {}) for role in COUNTED]
-    cells = [f"{one['within']} of {one['of']}" if one else "" for one in counts]
+    cells = [f"{count['within']} of {count['of']}" if count else "" for count in counts]
     claims = own.get("claims", {})
     return [f"[{study}]({study}.md)", *cells, f"{claims['hold']} of {claims['of']}" if claims else ""]
 
@@ -52,7 +52,7 @@ def _results(study: str, file: Path) -> dict[str, Any]:
     if not file.is_file():
         return {}
     made: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
-    return next((one for one in made if one["study"] == study), {})
+    return next((item for item in made if item["study"] == study), {})
 
 
 def _seeds(found: dict[str, Any]) -> str:

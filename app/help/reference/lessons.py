@@ -32,5 +32,5 @@ def coverage_page() -> str:
 
 def _row(row: tuple[Exhibit, list[LessonPlace]]) -> list[str]:
     exhibit, places = row
-    steps = "; ".join(f"{one.number} {one.lesson}: {one.step}" for one in places)
+    steps = "; ".join(f"{place.number} {place.lesson}: {place.step}" for place in places)
     return [cell(exhibit.place), cell(exhibit.title), cell(steps) if steps else "-"]

@@ -134,7 +134,7 @@ def _type(node: ast.expr) -> str:
         case ast.BinOp(left=left, op=ast.BitOr()):
             return _type(left)  # the other side is None: the key may be left out
         case ast.Subscript(ast.Name("Literal"), inner):
-            return "one of " + ", ".join(ast.unparse(one).strip("'") for one in _items(inner))
+            return "one of " + ", ".join(ast.unparse(item).strip("'") for item in _items(inner))
         case ast.Subscript(ast.Name("Annotated"), ast.Tuple([first, *rest])):
             return _bounded(first, rest)
         case ast.Subscript(ast.Name("tuple"), inner):
@@ -145,10 +145,10 @@ def _type(node: ast.expr) -> str:
 
 
 def _bounded(first: ast.expr, rest: list[ast.expr]) -> str:
-    for one in rest:
-        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id in _BOUNDED:
-            low, high = (ast.unparse(end).strip("'") for end in one.args[:2])
-            return f"{_BOUNDED[one.func.id]} from {low} to {high}"
+    for item in rest:
+        if isinstance(item, ast.Call) and isinstance(item.func, ast.Name) and item.func.id in _BOUNDED:
+            low, high = (ast.unparse(end).strip("'") for end in item.args[:2])
+            return f"{_BOUNDED[item.func.id]} from {low} to {high}"
     return _type(first)
 
 

@@ -44,7 +44,7 @@ class SampleAnswer(QWidget):
         self.model = Verdict(self)
         self.head = QLabel(self.tr("Tick what your answer has:"), self)
         self.rubric = [self._criterion(number, line) for number, line in enumerate(player.step.rubric)]
-        self.ticks = [one.box for one in self.rubric]
+        self.ticks = [criterion.box for criterion in self.rubric]
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         for part in (self.show_it, self.model, self.head, *self.rubric):
@@ -53,11 +53,11 @@ class SampleAnswer(QWidget):
         self._open = bool(player.play.entry.ticks)
 
     def _criterion(self, number: int, line: str) -> Criterion:
-        one = Criterion(line, self)
+        criterion = Criterion(line, self)
         ticks = self._player.play.entry.ticks
-        one.box.setChecked(number < len(ticks) and ticks[number])
-        one.box.toggled.connect(lambda on: self._player.answers.tick(number, on))
-        return one
+        criterion.box.setChecked(number < len(ticks) and ticks[number])
+        criterion.box.toggled.connect(lambda on: self._player.answers.tick(number, on))
+        return criterion
 
     def open(self) -> None:
         """Show the model answer and the rubric."""
@@ -70,7 +70,7 @@ class SampleAnswer(QWidget):
         self.setVisible(given and bool(step.model or step.rubric))
         self.show_it.setVisible(not self._open)
         self.head.setVisible(self._open and bool(self.rubric))
-        for one in self.rubric:
-            one.setVisible(self._open)
+        for criterion in self.rubric:
+            criterion.setVisible(self._open)
         if self._open and step.model:
             self.model.show_verdict("note", self.tr("**A model answer.** {0}").format(step.model))

@@ -43,23 +43,23 @@ class SweepCurves(PlotFigure):
 
     def describe(self) -> str:
         """Return all values in words."""
-        return " ".join(text for one in self._asked for text in self._said(one))
+        return " ".join(text for figure in self._asked for text in self._said(figure))
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each value."""
         yield [self.tr("PlotFigure"), self.tr("Of"), self._across, self.tr("Value")]
-        for one in self._asked:
-            for each in self._sets(one):
+        for figure in self._asked:
+            for each in self._sets(figure):
                 for x, y in zip(each.xs, each.values, strict=True):
-                    yield [one.title, each.title, f"{x:g}", f"{y:.9g}" if y == y else ""]
+                    yield [figure.title, each.title, f"{x:g}", f"{y:.9g}" if y == y else ""]
 
-    def _said(self, one: AskedFigure) -> Iterator[str]:
-        for each in self._sets(one):
+    def _said(self, figure: AskedFigure) -> Iterator[str]:
+        for each in self._sets(figure):
             values = (f"{x:g}: {exact(y)}" for x, y in zip(each.xs, each.values, strict=True) if y == y)
-            yield f"{one.title}, {each.title}: {', '.join(values)}."
+            yield f"{figure.title}, {each.title}: {', '.join(values)}."
 
-    def _sets(self, one: AskedFigure) -> list[PointSet]:
-        named = ((self.tr("you"), one.answer), (self.tr("this run"), one.truth))
+    def _sets(self, figure: AskedFigure) -> list[PointSet]:
+        named = ((self.tr("you"), figure.answer), (self.tr("this run"), figure.truth))
         return [self._set(name, values) for name, values in named if values]
 
     def _set(self, name: str, values: Mapping[str, Any]) -> PointSet:
@@ -70,11 +70,11 @@ class SweepCurves(PlotFigure):
         """Draw all plots."""
         self.empty()
         self.setMinimumHeight(round(HIGH * theme.text_scale()) * max(len(self._asked), 1))
-        for row, one in enumerate(self._asked):
-            item, sets = self.plot(row, 0), self._sets(one)
+        for row, figure in enumerate(self._asked):
+            item, sets = self.plot(row, 0), self._sets(figure)
             item.getAxis("left").narrow(DIGITS)
             points.draw(item, sets)
             names = " · ".join(look.coloured(at, each.title, marked=True) for at, each in enumerate(sets))
-            look.title(item, f"{look.plain(one.title)}<br>{names}", lines=2)
+            look.title(item, f"{look.plain(figure.title)}<br>{names}", lines=2)
             if row == len(self._asked) - 1:
                 item.getAxis("bottom").name(self._across)

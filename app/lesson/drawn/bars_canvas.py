@@ -162,7 +162,7 @@ class BarsCanvas(AnswerCanvas):
             for part in self.stacks.places:
                 known = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)
                 values = (self.stacks.value[item][part], *known)
-                yield [label, place_label(part), *("" if one is None else f"{one:g}" for one in values)]
+                yield [label, place_label(part), *("" if value is None else f"{value:g}" for value in values)]
 
     def _text(self, value: float) -> str:
         """Return a value with as many decimals as the axis needs."""

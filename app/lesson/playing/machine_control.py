@@ -299,7 +299,7 @@ class MachineControl(QObject):
         """Return the name, numbered if a branch already has it."""
         taken = {branch.name for branch in self._session.branches.all}
         names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
-        return next(one for one in names if one not in taken)
+        return next(name for name in names if name not in taken)
 
     # ---- waiting
 

@@ -104,8 +104,11 @@ def heat(item: Any, curves: Sequence[Series], log: bool) -> Any:
     some = [series for series in curves if len(series.times)]
     if not some:
         return None
-    first, last = min(one.times[0] for one in some) / SECOND, max(one.times[-1] for one in some) / SECOND
-    at = np.linspace(first, last, min(max(len(one.times) for one in some), COLUMNS))
+    first, last = (
+        min(series.times[0] for series in some) / SECOND,
+        max(series.times[-1] for series in some) / SECOND,
+    )
+    at = np.linspace(first, last, min(max(len(series.times) for series in some), COLUMNS))
     rows = place([_at(series, at) for series in curves], log)
     picture = pyqtgraph.ImageItem(rows, axisOrder="row-major")
     picture.setRect(QRectF(first, -0.5, max(last - first, 1e-9), len(curves)))

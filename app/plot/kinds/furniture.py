@@ -34,7 +34,7 @@ def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
 
 def marks(item: Any, found: Sequence[Any], end: float) -> None:
     """Draw marked moments up to the end, s: the name of a later one would stand there without its line."""
-    for mark in (one for one in found if one.at / SECOND <= end):
+    for mark in (item for item in found if item.at / SECOND <= end):
         _line(item, mark.at / SECOND, look.dashed(), scenario_text(mark.title), BELOW)
 
 
@@ -46,10 +46,10 @@ def _line(item: Any, at: float, pen: Any, name: str, height: float, flips: bool 
     item.addItem(line, ignoreBounds=True)
 
 
-def band(item: Any, one: PublishedSource, span: tuple[float, float], log: bool) -> None:
+def band(item: Any, source: PublishedSource, span: tuple[float, float], log: bool) -> None:
     """Draw a published value and the range that counts as agreement, over its time or all of `span`."""
-    ends = [edge if own is None else own for edge, own in zip(span, (one.start, one.end), strict=True)]
-    low, value, high = place((one.low, one.value, min(one.high, 2 * one.value)), log)
+    ends = [edge if own is None else own for edge, own in zip(span, (source.start, source.end), strict=True)]
+    low, value, high = place((source.low, source.value, min(source.high, 2 * source.value)), log)
     if np.isfinite([low, high]).all():
         edges = [pyqtgraph.PlotCurveItem(ends, [level, level]) for level in (low, high)]
         item.addItem(pyqtgraph.FillBetweenItem(*edges, brush=look.tolerance()))

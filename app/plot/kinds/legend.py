@@ -67,10 +67,10 @@ def _names(plot: LegendShown) -> Iterator[str]:
 def _of_points(plot: LegendShown) -> Iterator[str]:
     if not plot.points:
         yield look.plain(_tr("Templates… has published figures"))
-    if [one.title for one in plot.points] != [plot.title]:
-        for number, one in enumerate(plot.points):
-            yield look.coloured(number, one.title, marked=not plot.points[0].named)
-    if any(fact is not None for one in plot.points for fact in one.published):
+    if [point.title for point in plot.points] != [plot.title]:
+        for number, point_set in enumerate(plot.points):
+            yield look.coloured(number, point_set.title, marked=not plot.points[0].named)
+    if any(fact is not None for point in plot.points for fact in point.published):
         yield look.plain(_tr("◇ published"))
 
 
@@ -78,13 +78,13 @@ def _of_scatter(plot: LegendShown) -> Iterator[str]:
     if len(plot.curves) < 2:
         yield look.plain(_tr("Put two measures on the plot"))
     elif len(plot.curves) > 2:
-        for number, one in enumerate(plot.curves[1:]):
-            yield look.plain(f"{look.SIGNS[number % len(look.SIGNS)]} {drawing.short(one)}")
+        for number, series in enumerate(plot.curves[1:]):
+            yield look.plain(f"{look.SIGNS[number % len(look.SIGNS)]} {drawing.short(series)}")
 
 
 def _of_curves(plot: LegendShown) -> Iterator[str]:
     before, signs = "", plot.kind == "time" and len(plot.curves) > 1
-    sources, names = ({getattr(one, part) for one in plot.curves} for part in ("source", "name"))
+    sources, names = ({getattr(curve, part) for curve in plot.curves} for part in ("source", "name"))
     for number, series in enumerate(plot.curves[:NAMED]):
         measure = series.name.rpartition(", ")[0]
         name = drawing.short(series) if measure and measure == before else series.name

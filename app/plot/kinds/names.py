@@ -18,9 +18,11 @@ def settle(item: Any) -> None:
     start, end = box.viewRange()[0]
     if end <= start or box.height() <= 0:
         return
-    lines = [one for one in item.items if isinstance(one, pyqtgraph.InfiniteLine) and hasattr(one, "label")]
+    lines = [
+        entry for entry in item.items if isinstance(entry, pyqtgraph.InfiniteLine) and hasattr(entry, "label")
+    ]
     rows: dict[bool, list[Row]] = {above: [[] for _ in range(ROWS)] for above in (False, True)}
-    for line in sorted(lines, key=lambda one: float(one.value())):
+    for line in sorted(lines, key=lambda item: float(item.value())):
         if not hasattr(line, "height"):
             line.height = line.label.orthoPos  # as it was made
         at = (line.value() - start) / (end - start)
@@ -34,7 +36,7 @@ def _place(line: Any, at: float, box: Any, rows: list[Row]) -> None:
     if at > 0.5 and label.anchors[1][0]:
         left -= label.boundingRect().width()
     span = (left - APART, left + label.boundingRect().width() + APART)
-    free = (n for n, row in enumerate(rows) if all(span[1] <= one[0] or one[1] <= span[0] for one in row))
+    free = (n for n, row in enumerate(rows) if all(span[1] <= pair[0] or pair[1] <= span[0] for pair in row))
     row = next(free, None)
     label.setVisible(row is not None)
     if row is not None:

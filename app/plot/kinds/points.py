@@ -63,16 +63,16 @@ def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool =
 
     stacked: bars of one name stand on each other.
     """
-    if any(one.named for one in sets):
+    if any(set_.named for set_ in sets):
         _draw_named(item, sets, log, stacked)
         return
-    every = np.unique([x for one in sets for x in one.xs])
+    every = np.unique([x for set_ in sets for x in set_.xs])
     apart = float(np.diff(every).min()) if len(every) > 1 else 1.0
-    for number, one in enumerate(sets):
-        x, y = np.array(one.xs, np.float64), place(one.values, log)
+    for number, point_set in enumerate(sets):
+        x, y = np.array(point_set.xs, np.float64), place(point_set.values, log)
         order = np.argsort(x)[np.isfinite(y[np.argsort(x)])]
         item.plot(x[order], y[order], pen=look.broad(number), antialias=True, **look.marks(number))
-        _draw_published(item, x, one.published, BEAM * apart, log)
+        _draw_published(item, x, point_set.published, BEAM * apart, log)
     if len(every):
         item.addItem(_Room(every[0] - apart / 2, every[-1] + apart / 2, log))
     if len(every) == 1:  # no other number means anything here
@@ -95,20 +95,20 @@ class _Room(pyqtgraph.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no 
 
 
 def _draw_named(item: Any, sets: Sequence[PointSet], log: bool, stacked: bool) -> None:
-    names = list(dict.fromkeys(str(x) for one in sets for x in one.xs))
+    names = list(dict.fromkeys(str(x) for set_ in sets for x in set_.xs))
     width, below, beneath = BAR if stacked else BAR / len(sets), np.zeros(len(names)), np.zeros(len(names))
-    for number, one in enumerate(sets):
-        at = np.array([names.index(str(name)) for name in one.xs])
+    for number, point_set in enumerate(sets):
+        at = np.array([names.index(str(name)) for name in point_set.xs])
         x = at + (0.0 if stacked else (number - (len(sets) - 1) / 2) * width)
-        values = np.array(one.values, np.float64)
+        values = np.array(point_set.values, np.float64)
         known = np.isfinite(values)
         if known.any():
             start = below[at[known]]
             _draw_bars(item, number, x[known], start, start + values[known], width * 0.9, log)
-        _draw_published(item, x, one.published, BEAM * width, log, beneath[at])
+        _draw_published(item, x, point_set.published, BEAM * width, log, beneath[at])
         if stacked:
             below[at[known]] += values[known]
-            beneath[at] += [np.nan_to_num(v) if f is None else f.value for v, f in _both(one)]
+            beneath[at] += [np.nan_to_num(v) if f is None else f.value for v, f in _both(point_set)]
     item.getAxis("bottom").setTicks([list(enumerate(names))])
     item.addItem(_Room(-0.5, len(names) - 0.5, log))  # a name at an end has as much room as the others
 
@@ -124,8 +124,8 @@ def _draw_bars(
     item.addItem(pyqtgraph.BarGraphItem(x=x, y0=starts, y1=ends, width=width, **shades))
 
 
-def _both(one: PointSet) -> Iterator[tuple[float, PublishedSource | None]]:
-    return zip(one.values, one.published, strict=True)
+def _both(point_set: PointSet) -> Iterator[tuple[float, PublishedSource | None]]:
+    return zip(point_set.values, point_set.published, strict=True)
 
 
 def _draw_published(
@@ -138,12 +138,14 @@ def _draw_published(
 ) -> None:
     """Draw published values. beneath: what was published of the bars that are below in a stack."""
     base = np.zeros(len(x)) if beneath is None else beneath
-    known = [(at, one, under) for at, one, under in zip(x, facts, base, strict=True) if one is not None]
+    known = [
+        (at, source, under) for at, source, under in zip(x, facts, base, strict=True) if source is not None
+    ]
     if not known:
         return
     at = np.array([where for where, _, _ in known])
     low, value, high = (
-        place([getattr(one, name) + under for _, one, under in known], log)
+        place([getattr(source, name) + under for _, source, under in known], log)
         for name in ("low", "value", "high")
     )
     high, low = np.where(np.isfinite(high), high, value), np.where(np.isfinite(low), low, value)

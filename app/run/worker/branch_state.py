@@ -175,7 +175,7 @@ class BranchState(QObject):
             self.grown.remove(branch_id)
 
     def _is_plain(self, branch: Any) -> bool:
-        used = {self.active, self.compared, *(one.parent for one in self.grown.branches)}
+        used = {self.active, self.compared, *(branch.parent for branch in self.grown.branches)}
         return branch.parent is None and branch.id not in used and not branch.simulation.all_commands
 
     def free_name(self) -> str:

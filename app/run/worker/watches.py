@@ -30,27 +30,27 @@ class Watches:
 
     def end(self, userid: str) -> None:
         """End what prints at a guest's terminal."""
-        self._running = [one for one in self._running if one.userid != userid]
+        self._running = [item for item in self._running if item.userid != userid]
 
     def due(self, machine: WorkerMachine) -> int:
         """Return when the next line of a machine is due, ns: it must stand there then."""
-        return min((one.watch.due for one in self._running if one.machine is machine), default=FOREVER)
+        return min((item.watch.due for item in self._running if item.machine is machine), default=FOREVER)
 
     def look(self, machine: WorkerMachine) -> None:
         """Print what is due; forget those whose moment was passed by going elsewhere."""
-        for one in list(self._running):
-            if one.machine is machine and one.watch.due == machine.now:
-                self._print(one)
-        self._running = [one for one in self._running if not self._is_over(one, machine)]
+        for item in list(self._running):
+            if item.machine is machine and item.watch.due == machine.now:
+                self._print(item)
+        self._running = [item for item in self._running if not self._is_over(item, machine)]
 
-    def _is_over(self, one: _Running, machine: WorkerMachine) -> bool:
-        return one.watch.ended or (one.machine is machine and one.watch.due <= machine.now)
+    def _is_over(self, item: _Running, machine: WorkerMachine) -> bool:
+        return item.watch.ended or (item.machine is machine and item.watch.due <= machine.now)
 
-    def _print(self, one: _Running) -> None:
+    def _print(self, item: _Running) -> None:
         try:
-            line = one.watch.next_line()
+            line = item.watch.next_line()
         except Exception as error:  # the border of the thread: the run continues, the program ends
-            self._running.remove(one)
-            one.tell(one.machine.now, str(error), False)
+            self._running.remove(item)
+            item.tell(item.machine.now, str(error), False)
             return
-        one.tell(one.machine.now, line, not one.watch.ended)
+        item.tell(item.machine.now, line, not item.watch.ended)

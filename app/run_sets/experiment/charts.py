@@ -65,7 +65,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
             self.addLabel(look.plain(self.tr("Run all does the runs; Define… chooses them.")))
             return
         values = medians(experiment, rows, figure)
-        points = {row[POINT]: tuple(row[one.name] for one in experiment.axes) for row in rows}
+        points = {row[POINT]: tuple(row[axis.name] for axis in experiment.axes) for row in rows}
         if kind == TORNADO:
             self._tornado(found or Effects(figure, "", math.nan, (), ""), experiment, points, values)
         elif kind == SMALL:
@@ -100,17 +100,17 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         if not found.effects:
             return
         base = 0.0 if found.unit == SHARE or not math.isfinite(found.base) else found.base
-        names = [one.parameter for one in found.effects]
+        names = [effect.parameter for effect in found.effects]
         rows = [float(len(names) - 1 - place) for place in range(len(names))]
         for place, ends in enumerate(
-            ([one.low for one in found.effects], [one.high for one in found.effects])
+            ([effect.low for effect in found.effects], [effect.high for effect in found.effects])
         ):
             bars = pyqtgraph.BarGraphItem(
                 x0=base, y=rows, width=ends, height=BAR, brush=look.area(place), pen=look.pen(place)
             )
             item.addItem(bars)
-        ends = [base + one.high for one in found.effects]
-        spread = np.nan_to_num([one.error for one in found.effects])
+        ends = [base + effect.high for effect in found.effects]
+        spread = np.nan_to_num([effect.error for effect in found.effects])
         beam = pyqtgraph.ErrorBarItem(
             x=np.array(ends), y=np.array(rows), left=spread, right=spread, beam=BAR / 3, pen=look.strong()
         )
@@ -136,8 +136,8 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
     ) -> None:
         """Mark the runs with the least and the greatest value of each parameter."""
         names = [axis.name for axis in experiment.axes]
-        for row, one in zip(rows, found.effects, strict=True):
-            axis = names.index(one.parameter)
+        for row, effect in zip(rows, found.effects, strict=True):
+            axis = names.index(effect.parameter)
             known = sorted(values, key=lambda number: experiment.axes[axis].place(points[number][axis]))
             ends = [known[0], known[-1]]
             self._marks(item, [values[number] for number in ends], [row, row], ends)
@@ -186,17 +186,20 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         figure: str,
         pair: tuple[int, int],
     ) -> None:
-        one, other = (experiment.axes[place] for place in pair)
+        parameter_axis, other = (experiment.axes[place] for place in pair)
         item = self._add(escape(named(figure, experiment.units[figure])))
         numbers = list(values)
         at = np.array(
-            [[_across(one, points[n][pair[0]]), _across(other, points[n][pair[1]])] for n in numbers]
+            [
+                [_across(parameter_axis, points[n][pair[0]]), _across(other, points[n][pair[1]])]
+                for n in numbers
+            ]
         )
         z = np.array([values[n] for n in numbers])
         if len(numbers) > 2:
             self._image(item, at, z)
         self._marks(item, at[:, 0].tolist(), at[:, 1].tolist(), numbers)
-        for side, axis in (("bottom", one), ("left", other)):
+        for side, axis in (("bottom", parameter_axis), ("left", other)):
             item.getAxis(side).name(named(axis.name, axis.unit))
             if axis.kind == "text":
                 item.getAxis(side).setTicks([list(enumerate(map(str, axis.values)))])

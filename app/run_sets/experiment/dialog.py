@@ -117,7 +117,7 @@ class ExperimentDialog(DefinitionDialog):
 
     def table(self) -> dict[str, Any]:
         """Return the table as a file of an experiment has it."""
-        settings = [one.strip() for one in self.settings.text().split(SEPARATOR) if one.strip()]
+        settings = [text.strip() for text in self.settings.text().split(SEPARATOR) if text.strip()]
         design = {"kind": self.design.currentData(), "points": self.points.value()}
         return self._table | {
             "title": self.title.text().strip(),
@@ -138,7 +138,9 @@ class ExperimentDialog(DefinitionDialog):
         made = self.experiment()
         design = made.table.design
         runs = count_of(design.kind, made.axes, design.points) * made.table.seeds
-        sources = [f"{one.name}: {title_said(source_of(one.key))}" for one in made.axes if source_of(one.key)]
+        sources = [
+            f"{axis.name}: {title_said(source_of(axis.key))}" for axis in made.axes if source_of(axis.key)
+        ]
         count = self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(numeral(runs, ","))
         return "\n".join([count, *sources[:3]])
 
@@ -245,10 +247,10 @@ class _Completing(QStyledItemDelegate):
 def _rows_of(given: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
     """Return rows of a table as texts; a list of values stands in the column of from."""
     rows = []
-    for one in given:
-        row = {key: typed_text(str(value)) for key, value in one.items() if key != "values"}
-        if "values" in one:
-            row["from"] = joined_parts(typed_text(str(value)) for value in one["values"])
+    for item in given:
+        row = {key: typed_text(str(value)) for key, value in item.items() if key != "values"}
+        if "values" in item:
+            row["from"] = joined_parts(typed_text(str(value)) for value in item["values"])
         rows.append(row)
     return rows
 
@@ -259,7 +261,7 @@ def _parameter(row: Mapping[str, str]) -> dict[str, Any]:
     low = row.get("from", "")
     if low and not row.get("to"):
         made.pop("from")
-        made["values"] = [_value(one) for one in typed_parts(low)]
+        made["values"] = [_value(typed_part) for typed_part in typed_parts(low)]
     for key in ("from", "to", "steps"):
         if key in made:
             made[key] = _value(made[key])

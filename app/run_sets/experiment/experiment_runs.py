@@ -115,8 +115,8 @@ class ExperimentRuns(RunSet):
             self.failed.emit(str(error))
             return
         self.table, self.file, self.book = table, file, ExperimentBook(experiment)
-        names = [one.name for one in experiment.axes]
-        _fill(self.figure, [one.name for one in experiment.figures])
+        names = [axis.name for axis in experiment.axes]
+        _fill(self.figure, [figure.name for figure in experiment.figures])
         _fill(self.across, names)
         _fill(self.up, names, min(1, len(names) - 1))
         found = columns(experiment)
@@ -236,7 +236,7 @@ class ExperimentRuns(RunSet):
         if row is None:
             return None
         values, figures = (
-            [f"{one.name} {shown(row[one.name])} {title_said(one.unit)}".rstrip() for one in part]
+            [f"{item.name} {shown(row[item.name])} {title_said(item.unit)}".rstrip() for item in part]
             for part in (experiment.axes, experiment.figures)
         )
         text = row[ERROR] or enumerated(figures)

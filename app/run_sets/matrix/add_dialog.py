@@ -30,8 +30,8 @@ class FileField(QWidget):
         super().__init__(parent)
         self.choice, self.browse = QComboBox(self), QPushButton(self.tr("Browse…"), self)
         self.choice.setEditable(True)
-        for one in field.choices:
-            self.choice.addItem(one)
+        for choice in field.choices:
+            self.choice.addItem(choice)
         self.choice.setEditText(value)
         reachable(self.choice, words.told(field.title), words.told(field.help))
         about = self.tr("Looks for a file of your own.")
@@ -104,8 +104,8 @@ def _made(field: MatrixField, value: str, parent: QWidget) -> QWidget:
         return number
     if field.choices:
         choice = QComboBox(parent)
-        for one in field.choices:
-            choice.addItem(words.phrase(field, one), one)
+        for name in field.choices:
+            choice.addItem(words.phrase(field, name), name)
         choice.setCurrentIndex(choice.findData(value))
         return choice
     text = QLineEdit(value, parent)

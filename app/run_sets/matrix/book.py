@@ -63,7 +63,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
     def add(self, values: Mapping[str, str]) -> MatrixEntry:
         """Add a run with these values unless there is one; return it."""
         entry = self.matrix.entry(values)
-        known = next((one for one in self.items if one.values == entry.values), None)
+        known = next((item for item in self.items if item.values == entry.values), None)
         if known is None:
             self.own.append(entry)
         return known or entry
@@ -88,7 +88,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
     def figures(self, run: StudyRun) -> list[Figures]:
         """Return the figures of each seed that has ended."""
         found = (self.results.get(task) for task in self._tasks_of(run))
-        return [one for one in found if isinstance(one, dict)]
+        return [item for item in found if isinstance(item, dict)]
 
     def medians(self, run: StudyRun) -> Figures:
         """Return the median of each quantity over the seeds that have ended."""
@@ -102,12 +102,12 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         if self.matrix.relative is None:
             return found
         base = medians(self.figures(self.matrix.relative))
-        names = {one.quantity.removesuffix(RELATIVE) for one in self.matrix.gauges}
+        names = {gauge.quantity.removesuffix(RELATIVE) for gauge in self.matrix.gauges}
         known = (name for name in names if name in found and base.get(name))
         return found | {f"{name}{RELATIVE}": FULL * found[name] / base[name] for name in known}
 
     def needed(self, entry: MatrixEntry) -> list[MatrixEntry]:
-        base = (one for one in self.items if one.run == self.matrix.relative and one != entry)
+        base = (item for item in self.items if item.run == self.matrix.relative and item != entry)
         return [*base, entry]
 
     def printed(self, run: StudyRun) -> Mapping[str, Printed]:
@@ -124,15 +124,24 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         entries = [entry for entry in self.items if RunKey.of(entry.run) not in listed]
         if not entries:
             return None
-        entries = [*(one for one in self.items if one.run == self.matrix.relative), *entries]
-        fields = [one for one in self.matrix.fields if any(e.values[one.id] != one.default for e in entries)]
-        columns = [RunColumn(e.run, tuple(one.text(e.values[one.id]) for one in fields)) for e in entries]
+        entries = [*(item for item in self.items if item.run == self.matrix.relative), *entries]
+        fields = [
+            matrix_field
+            for matrix_field in self.matrix.fields
+            if any(e.values[matrix_field.id] != matrix_field.default for e in entries)
+        ]
+        columns = [
+            RunColumn(e.run, tuple(matrix_field.text(e.values[matrix_field.id]) for matrix_field in fields))
+            for e in entries
+        ]
         fullest = max(self.tables, key=lambda table: len(table.columns), default=None)
         relative = self.matrix.relative is not None
         rows = [row for row in fullest.rows if relative or not row.ratio] if fullest else []
         bare = (None,) * len(entries)
         plain = tuple(replace(row, published=bare, facts=()) for row in rows)
-        return PublishedTable(title, tuple(one.title for one in fields), tuple(columns), plain)
+        return PublishedTable(
+            title, tuple(matrix_field.title for matrix_field in fields), tuple(columns), plain
+        )
 
     def tally(self) -> tuple[int, int]:
         """Return how many simulated values are within tolerance, and how many could be judged.

@@ -45,7 +45,10 @@ class CellLine:
 def lines_of(book: MatrixBook) -> list[CellLine]:
     """Return the lines of every cell, on scales that all cells share."""
     ends, bars = scales(book), {bar.total: bar for bar in book.matrix.bars}
-    return [CellLine(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
+    return [
+        CellLine(gauge, ends.get(gauge.quantity, FULL), bars.get(gauge.quantity))
+        for gauge in words.gauges(book)
+    ]
 
 
 class CellPainter(QStyledItemDelegate):
@@ -63,8 +66,8 @@ class CellPainter(QStyledItemDelegate):
         if book is self.book and lines == self.lines:
             return False
         self.book, self.lines = book, lines
-        self._names = max((ink.width(words.told(one.gauge.title)) for one in lines), default=0.0)
-        widest = (ink.width(f"{words.amount(one.gauge, one.most)} ✓") for one in lines)
+        self._names = max((ink.width(words.told(line.gauge.title)) for line in lines), default=0.0)
+        widest = (ink.width(f"{words.amount(line.gauge, line.most)} ✓") for line in lines)
         self._numbers = max(widest, default=0.0)
         return True
 

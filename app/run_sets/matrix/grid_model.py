@@ -42,7 +42,10 @@ class GridModel(QAbstractTableModel):
 
     def index_of(self, entry: MatrixEntry) -> QModelIndex:
         """Return the index of a run."""
-        return next((self.index(*place) for place, one in self.cells.items() if one == entry), QModelIndex())
+        return next(
+            (self.index(*place) for place, matrix_entry in self.cells.items() if matrix_entry == entry),
+            QModelIndex(),
+        )
 
     def tell(self, key: RunKey) -> None:
         """Repaint the runs with these settings."""

@@ -91,7 +91,7 @@ class MatrixRuns(RunSet):
         self.rebuilt.emit()
 
     def pages(self) -> list[str]:
-        titles = [words.told(one.title).partition(". ")[0] for one in self.tables()]
+        titles = [words.told(table.title).partition(". ")[0] for table in self.tables()]
         return [self.tr("Runs"), *titles] if self.book.items else []
 
     def tables(self) -> list[PublishedTable]:

@@ -20,8 +20,8 @@ def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> PlotTemplate:
             continue  # of two runs
         known = printed.get(gauge.quantity)
         fact = known.row.fact(known.place) if known is not None else None
-        one = WantedFigure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
-        groups.setdefault((name, gauge.unit), []).append(one)
+        figure = WantedFigure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
+        groups.setdefault((name, gauge.unit), []).append(figure)
     return of_figures(name, book.study, groups, {name: _run(entry.run)})
 
 
@@ -34,7 +34,10 @@ def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotT
         fact = row.fact(place) if not row.ratio else None
         quantity = f"{row.quantity}.{column.part}" if column.part else row.quantity
         figures.append(WantedFigure(name, name, quantity, "" if fact is None else fact.id))
-    plain = next((one for one in table.rows if one.quantity == row.quantity and not one.ratio), row)
+    plain = next(
+        (table_row for table_row in table.rows if table_row.quantity == row.quantity and not table_row.ratio),
+        row,
+    )
     title = f"{table.title}: {plain.title}"[:200]
     return of_figures(title, book.study, {(title, plain.unit): figures}, runs)
 

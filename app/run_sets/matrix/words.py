@@ -26,8 +26,10 @@ def phrase(field: MatrixField, value: str) -> str:
 
 def row_title(book: MatrixBook, entry: MatrixEntry) -> str:
     """Return the settings that the runs of a row share."""
-    fields = [one for one in book.matrix.fields if one.id != book.matrix.across]
-    parts = [phrase(one, entry.values[one.id]) for one in fields if one.told or _changed(one, entry)]
+    fields = [field for field in book.matrix.fields if field.id != book.matrix.across]
+    parts = [
+        phrase(field, entry.values[field.id]) for field in fields if field.told or _changed(field, entry)
+    ]
     return "\n".join(parts)
 
 

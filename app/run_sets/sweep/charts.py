@@ -88,7 +88,7 @@ class SweepCharts(PlotFigure):
 
     def _long_titles(self, line: Line) -> list[str]:
         sweep, firsts = self.book.sweep, [line.facets[column] for _, column, _ in line.headings]
-        titles = [words.facet(sweep, one.channels, one.workload) for one in firsts]
+        titles = [words.facet(sweep, first.channels, first.workload) for first in firsts]
         heads = [words.heading(sweep, heading) for heading, _, _ in line.headings]
         return [f"{head} · {title}" for head, title in zip(heads, titles, strict=True)]
 
@@ -117,7 +117,7 @@ class SweepCharts(PlotFigure):
 
     def tell(self) -> None:
         """Draw again: results have come, or something is under way."""
-        tops = {one.id: self._top(one) for one in self._quantities}
+        tops = {quantity.id: self._top(quantity) for quantity in self._quantities}
         for chart in self.small:
             chart.rise(tops[chart.facet.quantity.id])
             chart.draw()
@@ -166,7 +166,7 @@ class SweepCharts(PlotFigure):
         chart = self.chart_of(point)
         if chart is None:
             return None
-        mark = next(one for one in chart.marks() if one.point == point)
+        mark = next(mark for mark in chart.marks() if mark.point == point)
         return self.on_view(chart.item, mark.x, mark.y)
 
     def at(self, where: QPointF) -> tuple[SmallChart, SweepPoint, bool] | None:
@@ -175,8 +175,8 @@ class SweepCharts(PlotFigure):
         for chart in self.small:
             if chart.item.sceneBoundingRect().contains(scene):
                 away = {
-                    one.point: (self.on_view(chart.item, one.x, one.y) - where).manhattanLength()
-                    for one in chart.marks()
+                    mark.point: (self.on_view(chart.item, mark.x, mark.y) - where).manhattanLength()
+                    for mark in chart.marks()
                 }
                 nearest = min(away, key=away.__getitem__)
                 return chart, nearest, away[nearest] <= NEAR
@@ -228,7 +228,7 @@ class SweepCharts(PlotFigure):
         """Return all points of a layout, chart by chart in a row."""
         facets = [chart.facet for chart in self.small if chart.facet.row == self._row]
         lines = (line for facet in facets for name, line in facet.lines if name == point.layout)
-        return [one for line in lines for _, one in line]
+        return [point for line in lines for _, point in line]
 
     def _along(self, step: int) -> None:
         """Return the next point of the layout, in the next chart at the end of one."""
@@ -245,9 +245,12 @@ class SweepCharts(PlotFigure):
             return
         own = self.point
         beside = [
-            one for _, line in chart.facet.lines for _, one in line if one.connections == own.connections
+            point
+            for _, line in chart.facet.lines
+            for _, point in line
+            if point.connections == own.connections
         ]
-        beside = [one for one in beside if one[0] == own.workload and one.channels == own.channels]
+        beside = [point for point in beside if point[0] == own.workload and point.channels == own.channels]
         where = beside.index(own) + step
         if 0 <= where < len(beside):
             self._go(beside[where])
@@ -266,14 +269,14 @@ class SweepCharts(PlotFigure):
     def _chart(self, step: int) -> None:
         """Return the same point, or the first, in the chart beside or in the next row."""
         chart = self.chart_of(self.point) if self.point is not None else None
-        facets = [one.facet for one in self.small]
+        facets = [chart.facet for chart in self.small]
         where = facets.index(chart.facet) + step if chart is not None else 0
         if not 0 <= where < len(facets) or self.point is None:
             return
         self._row = facets[where].row
-        inside = [one for _, line in facets[where].lines for _, one in line]
+        inside = [point for _, line in facets[where].lines for _, point in line]
         wanted = self.point.layout, self.point.connections
-        same = (one for one in inside if (one.layout, one.connections) == wanted)
+        same = (point for point in inside if (point.layout, point.connections) == wanted)
         self._go(next(same, inside[0]))
 
     def _go(self, point: SweepPoint) -> None:
@@ -289,7 +292,7 @@ class SweepCharts(PlotFigure):
 
 
 def _has(facet: Facet, point: SweepPoint) -> bool:
-    return any(one == point for _, line in facet.lines for _, one in line)
+    return any(sweep_point == point for _, line in facet.lines for _, sweep_point in line)
 
 
 def scrolled(charts: SweepCharts) -> QScrollArea:

@@ -96,12 +96,12 @@ def _row(
         channels = value if isinstance(value, int) else None
         own = workload if channels is not None else str(value)
         mine = [
-            one
-            for one in points
-            if (channels is None or one.channels == channels) and (own is None or one.workload == own)
+            point
+            for point in points
+            if (channels is None or point.channels == channels) and (own is None or point.workload == own)
         ]
         lines = tuple(
-            (name, tuple((_x(grid, along, one), one) for one in mine if one.layout == name))
+            (name, tuple((_x(grid, along, point), point) for point in mine if point.layout == name))
             for name in grid.layouts
         )
         if mine:

@@ -67,8 +67,8 @@ class SmallChart:
     def draw(self) -> None:
         """Draw what is known by now; nothing is done when that is what was drawn last."""
         marks = list(self.marks())
-        rest = [{"pos": (one.x, one.y), **self._without(one)} for one in marks if not one.known]
-        drawn = [(one, self.book.span(one.point, self.facet.quantity)) for one in marks], rest
+        rest = [{"pos": (mark.x, mark.y), **self._without(mark)} for mark in marks if not mark.known]
+        drawn = [(mark, self.book.span(mark.point, self.facet.quantity)) for mark in marks], rest
         if drawn == self._drawn:
             return
         self._drawn = drawn
@@ -81,7 +81,7 @@ class SmallChart:
 
     def choose(self, point: SweepPoint | None) -> None:
         """Draw a ring around the mark of a point."""
-        self._ring.setData([{"pos": (one.x, one.y)} for one in self.marks() if one.point == point])
+        self._ring.setData([{"pos": (mark.x, mark.y)} for mark in self.marks() if mark.point == point])
 
     def _add_line(self, place: int) -> tuple[Any, Any]:
         """Return what joins the marks of a layout, and ranges of seeds, or lines up to each named mark."""

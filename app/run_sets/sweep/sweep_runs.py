@@ -71,8 +71,8 @@ class SweepRuns(RunSet):
         about = self.tr("Channels, connections, layouts and workloads to sweep.")
         reachable(self.presets, self.tr("SweepGrid"), about)
         self.quantity.addItem(self.tr("Times"), TIMES)
-        for one in QUANTITIES:
-            self.quantity.addItem(words.told(one.title), (one.id,))
+        for quantity in QUANTITIES:
+            self.quantity.addItem(words.told(quantity.title), (quantity.id,))
         reachable(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
         self.edit = button(self.tr("Grid…"), self.tr("Chooses a grid of your own."), self.charts)
         self.edit.clicked.connect(self.edit_grid)

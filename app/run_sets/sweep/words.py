@@ -46,13 +46,13 @@ def connections(number: int) -> str:
     return _tr("1 connection") if number == 1 else _tr("{0} connections").format(number)
 
 
-def point(sweep: StudySweep, one: SweepPoint) -> str:
+def point(sweep: StudySweep, sweep_point: SweepPoint) -> str:
     """Return a point in one line."""
     parts = (
-        workload(sweep, one.workload),
-        channels(one.channels),
-        layout(one.layout),
-        connections(one.total),
+        workload(sweep, sweep_point.workload),
+        channels(sweep_point.channels),
+        layout(sweep_point.layout),
+        connections(sweep_point.total),
     )
     return ", ".join(parts)
 
@@ -98,12 +98,12 @@ def number(quantity: Quantity, value: float) -> str:
     return f"{value:,.{quantity.decimals}f}"
 
 
-def state(book: SweepBook, one: SweepPoint) -> str:
+def state(book: SweepBook, point: SweepPoint) -> str:
     """Return how far a point is, with a sign."""
-    unfinished = book.unfinished(one)
-    if unfinished is not None and book.state(one) == TaskProgress.DONE:
+    unfinished = book.unfinished(point)
+    if unfinished is not None and book.state(point) == TaskProgress.DONE:
         return _tr("✗ not completed: {0}").format(finish(unfinished.finish))
-    return states.state(book, one)
+    return states.state(book, point)
 
 
 def finish(code: int) -> str:
@@ -111,23 +111,23 @@ def finish(code: int) -> str:
     return told(FINISH_LABELS[Finish(code)])
 
 
-def results(book: SweepBook, one: SweepPoint) -> str:
+def results(book: SweepBook, point: SweepPoint) -> str:
     """Return the results of a point, or why it has none."""
-    if reason := book.reason(one):
+    if reason := book.reason(point):
         return reason
-    spans = ((quantity, book.span(one, quantity)) for quantity in QUANTITIES)
+    spans = ((quantity, book.span(point, quantity)) for quantity in QUANTITIES)
     known = [f"{told(quantity.title)} {amount(quantity, span)}" for quantity, span in spans if span]
-    return " · ".join(known) or state(book, one)
+    return " · ".join(known) or state(book, point)
 
 
-def spoken(book: SweepBook, one: SweepPoint) -> str:
+def spoken(book: SweepBook, sweep_point: SweepPoint) -> str:
     """Return all that is known of a point."""
-    return f"{point(book.sweep, one)}; {state(book, one)}; {results(book, one)}"
+    return f"{point(book.sweep, sweep_point)}; {state(book, sweep_point)}; {results(book, sweep_point)}"
 
 
-def tip(book: SweepBook, one: SweepPoint) -> str:
+def tip(book: SweepBook, point: SweepPoint) -> str:
     """Return all that is known of a point, in lines."""
-    return spoken(book, one).replace("; ", "\n")
+    return spoken(book, point).replace("; ", "\n")
 
 
 def _tr(text: str) -> str:

@@ -70,7 +70,7 @@ class WhatIfDialog(QDialog):
             number = place + 1
             self.settings[place].setPlaceholderText("lpar.xstor=4G guests.all.share=200")
             self.offers[place].addItem(self.tr("Suggestions"))
-            self.offers[place].addItems([one.title for one in self._offers])
+            self.offers[place].addItems([offer.title for offer in self._offers])
             self.offers[place].setSizeAdjustPolicy(ADJUST)
             self.offers[place].setMinimumContentsLength(OFFER)
             reachable(self.titles[place], self.tr("Title of change {0}").format(number))

@@ -27,10 +27,10 @@ SIGNS = {"better": "▲", "worse": "▼", "other": "≠", "same": "=", "": ""}
 
 def html(found: Comparison) -> str:
     """Return the comparison as a page."""
-    heads = "".join(f"<th align=left>{_named(one)}</th>" for one in found.machines)
+    heads = "".join(f"<th align=left>{_named(machine)}</th>" for machine in found.machines)
     rows = "".join(_row(found, key) for key in found.keys)
-    limits = "".join(f"<p>{_limits(one)}</p>" for one in found.machines)
-    changes = "".join(f"<p>{_change(one)}</p>" for one in found.machines[1:])
+    limits = "".join(f"<p>{_limits(machine)}</p>" for machine in found.machines)
+    changes = "".join(f"<p>{_change(machine)}</p>" for machine in found.machines[1:])
     return (
         f"<h1>{escape(_title(found))}</h1>{_caution(found)}"
         f"<p>{_meaning(found.seeds)}</p>"
@@ -77,7 +77,7 @@ def write_pdf(found: Comparison, path: Path) -> None:
 
 def _row(found: Comparison, key: str) -> str:
     figure = FIGURES[key]
-    cells = "".join(f"<td>{escape(cell(found, key, one))}</td>" for one in found.machines)
+    cells = "".join(f"<td>{escape(cell(found, key, machine))}</td>" for machine in found.machines)
     return f"<tr><td>{escape(say(figure.name))}, {escape(say(figure.unit))}</td>{cells}</tr>"
 
 

@@ -25,7 +25,7 @@ def _tr(text: str) -> str:
 def suggestions(scenario: Scenario) -> list[WhatIfChange]:
     """Return changes that this machine can have, with titles; each can be edited afterwards."""
     table = scenario_table(scenario)
-    return [one for one in _suggestions(scenario) if _is_machine(table, one)]
+    return [suggestion for suggestion in _suggestions(scenario) if _is_machine(table, suggestion)]
 
 
 def _is_machine(table: dict[str, Any], change: WhatIfChange) -> bool:

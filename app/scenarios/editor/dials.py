@@ -71,7 +71,7 @@ class EditorDial:
 def dials(scenario: Scenario, table: dict[str, Any]) -> list[EditorDial]:
     """Return the values that matter most: of the LPAR, of users, of the largest groups of guests, of CP."""
     found = chain(_dials(scenario, table), _more(scenario))
-    return [one for one in found if one.value > 0][:MOST]
+    return [dial for dial in found if dial.value > 0][:MOST]
 
 
 def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[EditorDial]:
@@ -123,7 +123,7 @@ def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
 def _largest(scenario: Scenario) -> list[str]:
     """Return the groups of guests, those with most storage first."""
     groups = scenario.groups
-    return sorted(groups, key=lambda one: -groups[one].memory * members(groups, one))
+    return sorted(groups, key=lambda text: -groups[text].memory * members(groups, text))
 
 
 def _pages(value: Any) -> int:
@@ -147,7 +147,7 @@ class Dials(QWidget):
 
     def show_dials(self, scenario: Scenario, table: dict[str, Any]) -> None:
         """Show the values that matter most; sliders stay, even if now others matter more, while all exist."""
-        if self.dials and all(_exists(one.key, scenario, table) for one in self.dials):
+        if self.dials and all(_exists(dial.key, scenario, table) for dial in self.dials):
             return
         found = dials(scenario, table)
         while item := self._grid.takeAt(0):

@@ -55,9 +55,9 @@ class EditedFile:
         if self._ran is None or self._ran[0] == self._document.text:
             return None
         changes = self._document.changes_since(self._ran[1])
-        if not changes or any(one.name not in live or one.after is None for one in changes):
+        if not changes or any(change.name not in live or change.after is None for change in changes):
             return None
-        return [f"{one.name}={_as_setting(one.after)}" for one in changes]
+        return [f"{change.name}={_as_setting(change.after)}" for change in changes]
 
 
 def _as_setting(value: Any) -> str:

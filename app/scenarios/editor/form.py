@@ -60,8 +60,8 @@ class FormModel(QAbstractTableModel):
     def _shown(self) -> list[ParameterField]:
         if self._part is None or self._part.model is None:
             return []
-        values = [one for one in fields(self._part.model) if one.form == "value"]
-        return [one for one in values if all(word in _searched(one) for word in self._filter.split())]
+        values = [field for field in fields(self._part.model) if field.form == "value"]
+        return [value for value in values if all(word in _searched(value) for word in self._filter.split())]
 
     def mark(self, key: Key | None) -> None:
         """Mark the key that is wrong; None: all are right."""
@@ -77,7 +77,7 @@ class FormModel(QAbstractTableModel):
     def row_of(self, key: Key) -> int:
         """Return the row of a key; -1 when this form does not show it."""
         keys = [self.key(row) for row in range(len(self.fields))]
-        return next((row for row, one in enumerate(keys) if one == key[: len(one)]), -1)
+        return next((row for row, pair in enumerate(keys) if pair == key[: len(pair)]), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
         return 0 if parent.isValid() else len(self.fields)
@@ -92,9 +92,9 @@ class FormModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         assert self._document is not None
-        one, key = self.fields[index.row()], self.key(index.row())
+        field, key = self.fields[index.row()], self.key(index.row())
         if role in (Role.DisplayRole, Role.EditRole):
-            return (one.name, self._text(one, key), meaning(one))[index.column()]
+            return (field.name, self._text(field, key), meaning(field))[index.column()]
         if role == Role.FontRole and index.column() != MEANING:
             return _font(self._document.is_own(key), self._document.value(key) is None)
         if role == Role.ForegroundRole and index.column() == VALUE and self._document.value(key) is None:
@@ -102,9 +102,9 @@ class FormModel(QAbstractTableModel):
         if role == Role.DecorationRole and index.column() == NAME and self._is_wrong(key):
             return QApplication.style().standardIcon(QApplication.style().StandardPixmap.SP_MessageBoxWarning)
         if role == Role.ToolTipRole:
-            return f"{one.described.type}. {meaning(one)}".strip()
+            return f"{field.described.type}. {meaning(field)}".strip()
         if role == Role.AccessibleTextRole and index.column() == VALUE:
-            return f"{one.name}: {self._text(one, key)}, {self._origin(key)}"
+            return f"{field.name}: {self._text(field, key)}, {self._origin(key)}"
         return None
 
     def _is_wrong(self, key: Key) -> bool:
@@ -116,12 +116,12 @@ class FormModel(QAbstractTableModel):
             return self.tr("of this machine")
         return self.tr("inherited") if self._document.value(key) is not None else self.tr("default")
 
-    def _text(self, one: ParameterField, key: Key) -> str:
+    def _text(self, field: ParameterField, key: Key) -> str:
         assert self._document is not None
         value = self._document.value(key)
-        if one.free and isinstance(value, dict):
+        if field.free and isinstance(value, dict):
             return str(value.get("name", ""))
-        return written(value) if value is not None else _default(one)
+        return written(value) if value is not None else _default(field)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -130,15 +130,15 @@ class FormModel(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         if role != Role.EditRole or index.column() != VALUE or self._document is None:
             return False
-        one, key, text = self.fields[index.row()], self.key(index.row()), str(value).strip()
-        if text == self._text(one, key):
+        field, key, text = self.fields[index.row()], self.key(index.row()), str(value).strip()
+        if text == self._text(field, key):
             return False
-        return self._do(lambda: self._write(one, key, text))
+        return self._do(lambda: self._write(field, key, text))
 
-    def _write(self, one: ParameterField, key: Key, text: str) -> None:
+    def _write(self, field: ParameterField, key: Key, text: str) -> None:
         assert self._document is not None
         if text:
-            self._document.set(key, read(one, text))
+            self._document.set(key, read(field, text))
         else:
             self._document.remove(key)
 
@@ -161,14 +161,14 @@ def _place(part: TreePart | None) -> object:
     return (part.key, part.model) if part is not None else None
 
 
-def _searched(one: ParameterField) -> str:
-    return f"{one.name} {meaning(one)}".lower().replace("_", " ")
+def _searched(field: ParameterField) -> str:
+    return f"{field.name} {meaning(field)}".lower().replace("_", " ")
 
 
-def meaning(one: ParameterField) -> str:
+def meaning(field: ParameterField) -> str:
     """Return what a key means, with the unit and the source of a parameter, in the windows' language."""
-    text = engine_text(one.described.meaning)
-    notes = "; ".join(engine_text(note) for note in (one.unit, one.source) if note)
+    text = engine_text(field.described.meaning)
+    notes = "; ".join(engine_text(note) for note in (field.unit, field.source) if note)
     return f"{text[:1].upper()}{text[1:]}{f' ({notes})' if notes else ''}"
 
 
@@ -183,32 +183,32 @@ def written(value: Any) -> str:
     """Return a value as it is typed: numbers in the windows' language, switches as true and false."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, list | tuple) and not any(isinstance(one, dict | list) for one in value):
-        return joined_parts(written(one) for one in value)
+    if isinstance(value, list | tuple) and not any(isinstance(item, dict | list) for item in value):
+        return joined_parts(written(item) for item in value)
     return numeral(value) if isinstance(value, float) else str(value)
 
 
-def _default(one: ParameterField) -> str:
+def _default(field: ParameterField) -> str:
     """Return the default of a key as it is typed."""
-    if not one.described.type.removeprefix("list of ").startswith(NUMBERS):
-        return one.described.default
+    if not field.described.type.removeprefix("list of ").startswith(NUMBERS):
+        return field.described.default
     try:
-        return written(literal_eval(one.described.default))
+        return written(literal_eval(field.described.default))
     except (SyntaxError, ValueError):  # in words, or none
-        return one.described.default
+        return field.described.default
 
 
-def read(one: ParameterField, text: str) -> Any:
+def read(field: ParameterField, text: str) -> Any:
     """Return what was typed as the value of a key.
 
     Raises ScenarioError for text that no key can have, TypedError for a number with a mark at a wrong place.
     """
-    if one.free:
+    if field.free:
         return text
-    if one.described.type.startswith("list of"):
-        kind = one.described.type.removeprefix("list of ")
+    if field.described.type.startswith("list of"):
+        kind = field.described.type.removeprefix("list of ")
         return [_one(kind, part) for part in typed_parts(text.strip("[]"))]
-    return _one(one.described.type, text)
+    return _one(field.described.type, text)
 
 
 def _one(kind: str, text: str) -> Any:
@@ -223,16 +223,16 @@ class ValueDelegate(WrappedDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = index.model()
         assert isinstance(model, FormModel)
-        one = model.fields[index.row()]
-        if not one.choices:
+        field = model.fields[index.row()]
+        if not field.choices:
             editor = super().createEditor(parent, option, index)
         else:
-            editor = QComboBox(parent, editable=one.free)
-            editor.addItems(list(one.choices))
+            editor = QComboBox(parent, editable=field.free)
+            editor.addItems(list(field.choices))
             editor.activated.connect(lambda: self._commit(editor))
-            if not one.free:
+            if not field.free:
                 QTimer.singleShot(0, editor, editor.showPopup)  # arrow keys choose, and Enter takes it
-        editor.setAccessibleName(one.name)
+        editor.setAccessibleName(field.name)
         return editor
 
     def _commit(self, editor: QWidget) -> None:

@@ -144,7 +144,7 @@ class ScenarioEditors(QObject):
     def _live(self, name: str) -> list[str]:
         """Return the keys that the present run can take while it runs; none if it has another name."""
         session = self._session
-        return [str(one.key) for one in session.changeable()] if session.name == name else []
+        return [str(item.key) for item in session.changeable()] if session.name == name else []
 
     def _change(self, settings: list[str], slid: bool) -> None:
         """Fork the present run where it stands, with these settings; it stays as it was.

@@ -80,7 +80,7 @@ class TreePart:
 @lru_cache(maxsize=64)
 def fields(model: type[BaseModel]) -> tuple[ParameterField, ...]:
     """Return the keys of a table, in the order of its model."""
-    described = {one.name: one for one in keys(model)}
+    described = {key.name: key for key in keys(model)}
     found = []
     for name, info in model.model_fields.items():
         key = info.alias or name
@@ -113,10 +113,12 @@ def _defaults() -> dict[str, Any]:
 def _form(annotation: Any) -> tuple[Form, type[BaseModel] | None, tuple[str, ...]]:
     """Return how a key is shown, the model below it, and the choices of a value."""
     while get_origin(annotation) in (Union, UnionType, Annotated):
-        annotation = next(one for one in get_args(annotation) if one is not type(None))
+        annotation = next(
+            get_argument for get_argument in get_args(annotation) if get_argument is not type(None)
+        )
     origin, inside = get_origin(annotation), get_args(annotation)
     if origin is Literal:
-        return "value", None, tuple(str(one) for one in inside)
+        return "value", None, tuple(str(item) for item in inside)
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return "table", annotation, ()
     if origin is dict and _is_model(inside[1]):
@@ -139,11 +141,11 @@ def tree(table: dict[str, Any]) -> TreePart:
 
 def texts(model: type[BaseModel] = Scenario) -> set[str]:
     """Return the titles and the meanings of keys that are translated: of a part and of those below it."""
-    found = {"Scenario", *(one.described.meaning for one in fields(model) if one.form == "value")}
-    for one in fields(model):
-        found |= {one.unit, one.source}
-        if one.model is not None:
-            found |= {TITLES.get(one.name, one.name.capitalize())} | texts(one.model)
+    found = {"Scenario", *(field.described.meaning for field in fields(model) if field.form == "value")}
+    for field in fields(model):
+        found |= {field.unit, field.source}
+        if field.model is not None:
+            found |= {TITLES.get(field.name, field.name.capitalize())} | texts(field.model)
     return found - {""}
 
 
@@ -198,8 +200,8 @@ def find(part: TreePart, key: Key) -> TreePart | None:
     """Return the part of a key, or of the table that the key is in."""
     if part.key == key:
         return part
-    for one in part.parts:
-        if one.key == key[: len(one.key)] and (found := find(one, key)):
+    for tree_part in part.parts:
+        if tree_part.key == key[: len(tree_part.key)] and (found := find(tree_part, key)):
             return found
     return part if part.key == key[: len(part.key)] and part.model is not None else None
 

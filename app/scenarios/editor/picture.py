@@ -74,7 +74,7 @@ class MachinePicture(QWidget):
         across = (self.width() - GAP * (len(found) + 1)) / len(found) - 2 * PAD + SPACE
         columns = max(1, int(across // (least.height() + SPACE)))
         most = max(
-            sum(_is_here(self._scenario, name, one) for name in self._scenario.groups) for one in found
+            sum(_is_here(self._scenario, name, system) for name in self._scenario.groups) for system in found
         )
         rows = ceil(most / columns)
         self.setMinimumHeight(ceil(2 * GAP + LINES * self._line() + 3 * PAD + rows * _row(self._line())))
@@ -89,7 +89,7 @@ class MachinePicture(QWidget):
                 (wide(line) for name in scenario.groups for line in _group_lines(scenario, name)), default=0
             )
         )
-        heads = [wide(line) for one in systems(scenario) for line in _lpar_lines(scenario, one)]
+        heads = [wide(line) for system in systems(scenario) for line in _lpar_lines(scenario, system)]
         return QSize(ceil(max(PAD + 6 + max(heads), group + 2 * PAD)), ceil(group))
 
     def _line(self) -> float:
@@ -110,8 +110,8 @@ class MachinePicture(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(look.focus, 2))
-            for one, other in self.links:
-                painter.drawLine(one, other)
+            for point, other in self.links:
+                painter.drawLine(point, other)
             for box in self.boxes:
                 self._paint(painter, box, look)
 
@@ -161,7 +161,7 @@ def arranged(
         boxes += _groups(scenario, system, inside, line)
         centres[system.name] = QPointF(frame.center().x(), frame.top() + line)
     ends = [
-        (centres[one], centres[other]) for one, other in (link.systems for link in scenario.links.values())
+        (centres[text], centres[other]) for text, other in (link.systems for link in scenario.links.values())
     ]
     return boxes, ends
 

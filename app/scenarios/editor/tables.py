@@ -33,11 +33,11 @@ class DifferenceTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         columns = [
-            TableColumn[ScenarioDifference](self.tr("Key"), lambda one: one.name),
-            TableColumn[ScenarioDifference](self.tr("Below"), lambda one: _shown(one.before)),
-            TableColumn[ScenarioDifference](self.tr("Here"), lambda one: _shown(one.after)),
+            TableColumn[ScenarioDifference](self.tr("Key"), lambda difference: difference.name),
+            TableColumn[ScenarioDifference](self.tr("Below"), lambda difference: _shown(difference.before)),
+            TableColumn[ScenarioDifference](self.tr("Here"), lambda difference: _shown(difference.after)),
         ]
-        self.rows: RowsModel[ScenarioDifference] = RowsModel(columns, lambda one: one.key, self)
+        self.rows: RowsModel[ScenarioDifference] = RowsModel(columns, lambda difference: difference.key, self)
         show_model(self, self.rows, self.tr("Differences to the scenario below"))
         self.activated.connect(lambda index: self.wanted.emit(self.rows.rows[index.row()].key))
 

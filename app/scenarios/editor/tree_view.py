@@ -57,7 +57,7 @@ class PartsTree(QTreeWidget):
     def go_to(self, key: Key) -> None:
         """Choose a part, or the one that the key is in."""
         part = find(self._root, key) if self._root is not None else None
-        item = next((one for one in self._items() if part and one.data(0, PART).key == part.key), None)
+        item = next((item for item in self._items() if part and item.data(0, PART).key == part.key), None)
         if item is not None:
             self.setCurrentItem(item)
             self.scrollToItem(item)
@@ -69,13 +69,13 @@ class PartsTree(QTreeWidget):
             item = waiting.pop()
             yield item
             below = (item.child(at) for at in range(item.childCount()))
-            waiting += [one for one in below if one is not None]
+            waiting += [item for item in below if item is not None]
 
 
 def _item(part: TreePart) -> QTreeWidgetItem:
     item = QTreeWidgetItem([part.title])
     item.setData(0, PART, part)
-    item.addChildren([_item(one) for one in part.parts])
+    item.addChildren([_item(tree_part) for tree_part in part.parts])
     return item
 
 
@@ -83,5 +83,5 @@ def _exactly(root: TreePart, key: Key) -> TreePart | None:
     """Return the part with this key."""
     if root.key == key:
         return root
-    below = (one for one in root.parts if one.key == key[: len(one.key)])
-    return next((found for one in below if (found := _exactly(one, key))), None)
+    below = (part for part in root.parts if part.key == key[: len(part.key)])
+    return next((found for part in below if (found := _exactly(part, key))), None)

@@ -53,9 +53,9 @@ class ForkDialog(QDialog):
         systems = tuple(scenario.systems) if len(scenario.systems) > 1 else ()
         self.choice.set_guests([guest.userid for guest in scenario.guests], systems)
         self.setting.addItem(self.tr("No change"), None)
-        for one in self._session.changeable():
-            self.setting.addItem(engine_text(one.title), one)
-            self.setting.setItemData(self.setting.count() - 1, one.key, Qt.ItemDataRole.ToolTipRole)
+        for item in self._session.changeable():
+            self.setting.addItem(engine_text(item.title), item)
+            self.setting.setItemData(self.setting.count() - 1, item.key, Qt.ItemDataRole.ToolTipRole)
         self.setting.currentIndexChanged.connect(self._show_value)
         self.beside.setChecked(True)
         self._show_value()

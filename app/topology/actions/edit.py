@@ -151,7 +151,7 @@ class EditActions:
             "paste": self.paste,
             "duplicate": self.duplicate,
             "delete": self.delete,
-            "select-all": lambda: host.editor.select(one.id for one in host.editor.drawing),
+            "select-all": lambda: host.editor.select(thing.id for thing in host.editor.drawing),
             "inside": self.select_inside,
             "neighbours": self.select_neighbours,
             "find": host.find_things,

@@ -34,13 +34,13 @@ class InsertActions:
         """Return the actions in the order of the palette."""
         add = QCoreApplication.translate("DrawingInsert", "Add: {0}")
         return [
-            Spec(f"add-{one.payload}", "insert", add.format(one.title), (), one.icon, one.help)
-            for one in self._entries
+            Spec(f"add-{entry.payload}", "insert", add.format(entry.title), (), entry.icon, entry.help)
+            for entry in self._entries
         ] + [_connections(), _save_template()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
-        adding = {f"add-{one.payload}": partial(self.put, one.payload) for one in self._entries}
+        adding = {f"add-{entry.payload}": partial(self.put, entry.payload) for entry in self._entries}
         return {**adding, "connect": self._connect, "save-template": self._save_template}
 
     def put(self, payload: str) -> None:
@@ -68,7 +68,7 @@ class InsertActions:
 
         host = self._host
         drawing = host.editor.drawing
-        chosen = host.editor.selection or tuple(one.id for one in drawing)
+        chosen = host.editor.selection or tuple(thing.id for thing in drawing)
         try:
             if name in self._own.names() and not self._may_replace(name):
                 return

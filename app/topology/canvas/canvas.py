@@ -166,7 +166,7 @@ class Canvas(QWidget):
     def places(self) -> dict[str, Place]:
         """Return the upper left corner of each thing, by id."""
         shapes = self.whole.shapes.values()
-        return {one.id: Place(round(one.box.left), round(one.box.top)) for one in shapes}
+        return {shape.id: Place(round(shape.box.left), round(shape.box.top)) for shape in shapes}
 
     def set_tool(self, tool: str) -> None:
         """Choose what a drag does, one of TOOLS."""

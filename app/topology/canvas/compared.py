@@ -42,9 +42,13 @@ class Compared:
 def compared(before: Drawing, after: Drawing, found: Iterable[DrawingDifference]) -> Compared:
     """Return the marks of differences; what comes or goes with its container has none of its own."""
     differences = list(found)
-    added = {one.after for one in differences if one.what == "added"}
-    gone = {one.before: one.name for one in differences if one.what == "removed"}
-    here = {one.after: one.what for one in differences if one.after and parent(after[one.after]) not in added}
+    added = {difference.after for difference in differences if difference.what == "added"}
+    gone = {difference.before: difference.name for difference in differences if difference.what == "removed"}
+    here = {
+        difference.after: difference.what
+        for difference in differences
+        if difference.after and parent(after[difference.after]) not in added
+    }
     if not gone:
         return Compared(here)
     scene = CanvasScene(before)

@@ -52,7 +52,7 @@ def _one(scene: CanvasScene, name: str) -> str:
     if name in scene.detours.passed_by:
         parts.append(_tr("a bend cannot be reached and is passed by"))
     joined = [_far(scene, number, name) for number in scene.edges_of.get(name, ())]
-    ends = list(dict.fromkeys(called(drawing, one) for one in joined if one in drawing))
+    ends = list(dict.fromkeys(called(drawing, text) for text in joined if text in drawing))
     if ends:
         listed = ", ".join(ends[:MAX_NAMED]) + (", …" if len(ends) > MAX_NAMED else "")
         parts.append(_tr("joined with {names}").format(names=listed))

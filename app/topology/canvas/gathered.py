@@ -72,7 +72,7 @@ def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> 
 def said(scene: CanvasScene, problems: Problems, name: str) -> str:
     """Return the problems of a thing and of all that it holds in words; "" = it has none."""
     inside = scene.nesting.inside((name,)) if name in scene.shapes else {name}
-    each = [problems[one] for one in inside if one in problems]
+    each = [problems[text] for text in inside if text in problems]
     if not each:
         return ""
     words = {

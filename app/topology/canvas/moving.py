@@ -64,7 +64,7 @@ def _bent(scene: CanvasScene, name: str, dx: float, dy: float, number: int | Non
     """Move bends of a cable, over things in their way; one that has none is bent in its middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
     wanted = range(len(bends)) if number is None else (number,)
-    moved = [onward(scene, one, dx, dy) if i in wanted else one for i, one in enumerate(bends)]
+    moved = [onward(scene, pair, dx, dy) if i in wanted else pair for i, pair in enumerate(bends)]
     return bend(scene.drawing, name, moved)
 
 
@@ -99,7 +99,7 @@ def _kept(scene: CanvasScene, roots: Iterable[str]) -> set[str]:
             continue
         for holder in scene.holders(root):
             found.add(holder)
-            held = (one.id for one in scene.nesting.held.get(holder, ()))
+            held = (thing.id for thing in scene.nesting.held.get(holder, ()))
             found.update(name for name in held if name in scene.shapes)
     kinds = scene.shapes
     return {name for name in found if kinds[name].kind not in HELD and kinds[name].kind != "port"}

@@ -200,7 +200,7 @@ class Pointing:
         canvas, number = self.canvas, self._bend_at(name, at)
         if number is None:
             return False
-        rest = [one for i, one in enumerate(bends_of(canvas.scene, name) or ()) if i != number]
+        rest = [pair for i, pair in enumerate(bends_of(canvas.scene, name) or ()) if i != number]
         return canvas.editor.attempt(lambda: bend(canvas.editor.drawing, name, rest))
 
     def wheel(self, event: QWheelEvent) -> None:

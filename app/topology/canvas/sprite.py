@@ -120,7 +120,7 @@ class Sprite:
         return made
 
 
-def _cut(one: Box, other: Box) -> Box:
+def _cut(box: Box, other: Box) -> Box:
     """Return the common part of two boxes."""
-    left, top = max(one.left, other.left), max(one.top, other.top)
-    return Box(left, top, max(min(one.right, other.right), left), max(min(one.bottom, other.bottom), top))
+    left, top = max(box.left, other.left), max(box.top, other.top)
+    return Box(left, top, max(min(box.right, other.right), left), max(min(box.bottom, other.bottom), top))

@@ -72,6 +72,6 @@ def holder(scene: CanvasScene, current: str) -> str:
 
 def first_held(scene: CanvasScene, layers: Collection[str], current: str) -> str:
     """Return the first thing in the current one."""
-    held = (scene.shapes.get(one.id) for one in scene.nesting.held.get(current, ()))
-    seen = [one for one in held if one is not None and (not one.layer or one.layer in layers)]
+    held = (scene.shapes.get(thing.id) for thing in scene.nesting.held.get(current, ()))
+    seen = [shape for shape in held if shape is not None and (not shape.layer or shape.layer in layers)]
     return min(seen, key=_row).id if seen else ""

@@ -69,5 +69,5 @@ def _keys(drawing: Drawing, link: IsfcLink, found: Painted) -> Iterable[WriterKe
         numbers = [row.number for row in found.rows if row.writes == writes]
         if numbers:
             few = len(numbers) <= LISTED and writes != "both"
-            listed = ": " + ", ".join(f"{one:04X}" for one in numbers) if few else f" ({len(numbers)})"
+            listed = ": " + ", ".join(f"{number:04X}" for number in numbers) if few else f" ({len(numbers)})"
             yield WriterKey(writes, text + listed)

@@ -116,9 +116,11 @@ class ConnectDialog(QDialog):
                 if ends is None:
                     continue
                 self.sides[side].setText(self.tr("Channel of {0}").format(drawing.get(ends[side], Lpar).name))
-                usable = [one for one in drawing.of(Channel) if ends[side] in _users(self._editor, one)]
-                for one in sorted(usable, key=lambda one: one.chpid):
-                    box.addItem(words(drawing, one), one.id)
+                usable = [
+                    channel for channel in drawing.of(Channel) if ends[side] in _users(self._editor, channel)
+                ]
+                for channel in sorted(usable, key=lambda channel: channel.chpid):
+                    box.addItem(words(drawing, channel), channel.id)
                 selected = [box.findData(name) for name in self._editor.selection]
                 box.setCurrentIndex(max([0, *selected]) if box.count() else -1)
         self._check()
@@ -153,7 +155,7 @@ class ConnectDialog(QDialog):
 
     def _preview(self, change: Change) -> str:
         made = [after for before, after in change.things.values() if before is None]
-        ranges = [one for one in made if isinstance(one, DeviceRange)]
+        ranges = [item for item in made if isinstance(item, DeviceRange)]
         units = len(made) - len(ranges)
         text = filled(
             self.tr("{0} on both sides, {1} new {1:control unit|control units}"), numbers(ranges[0]), units
@@ -175,4 +177,4 @@ class ConnectDialog(QDialog):
 
 
 def _users(editor: Editor, channel: Channel) -> set[str]:
-    return {one.id for one in lpars_of(editor.drawing, channel)}
+    return {lpar.id for lpar in lpars_of(editor.drawing, channel)}

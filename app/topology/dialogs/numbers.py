@@ -105,8 +105,8 @@ class NumbersDialog(QDialog):
         except DrawingError as error:
             self._rows, fault = (), str(error)
         self._fill()
-        clashes = sum(bool(one.clash) for one in self._rows)
-        changed = sum(one.new is not None and one.new != one.old for one in self._rows)
+        clashes = sum(bool(row.clash) for row in self._rows)
+        changed = sum(row.new is not None and row.new != row.old for row in self._rows)
         self.note.setText(fault or self._told(changed, clashes))
         self.buttons.buttons()[0].setEnabled(not fault and not clashes and changed > 0)
 
@@ -122,13 +122,13 @@ class NumbersDialog(QDialog):
     def _fill(self) -> None:
         drawing = self.editor.drawing
         self.table.setRowCount(min(len(self._rows), MAX_ROWS))
-        for row, one in enumerate(self._rows[:MAX_ROWS]):
-            new = "" if one.new is None else f"{one.new:04X}"
-            name = called(drawing, one.thing)
-            for column, text in enumerate((name, f"{one.old:04X}", new, one.clash)):
+        for row, entry in enumerate(self._rows[:MAX_ROWS]):
+            new = "" if entry.new is None else f"{entry.new:04X}"
+            name = called(drawing, entry.thing)
+            for column, text in enumerate((name, f"{entry.old:04X}", new, entry.clash)):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
-                if one.clash:
+                if entry.clash:
                     item.setForeground(theme.current().error)
                 self.table.setItem(row, column, item)
 

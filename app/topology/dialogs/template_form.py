@@ -39,31 +39,31 @@ class TemplateForm(QDialog):
         about.setObjectName("caption")
         about.setMinimumWidth(380)
         form = QFormLayout()
-        for one in self._template.fields:
-            self.fields[one.name] = self._control(one)
-            form.addRow(QCoreApplication.translate("Things", one.title), self.fields[one.name])
+        for field in self._template.fields:
+            self.fields[field.name] = self._control(field)
+            form.addRow(QCoreApplication.translate("Things", field.title), self.fields[field.name])
         self.buttons = dialog_buttons(self, self.tr("Put it in"), self.put)
         layout.addWidget(about)
         layout.addLayout(form)
         layout.addWidget(self.refusal)
         layout.addWidget(self.buttons)
 
-    def _control(self, one: Field) -> QComboBox | WholeBox:
-        title = QCoreApplication.translate("Things", one.title)
-        if one.choices:
+    def _control(self, field: Field) -> QComboBox | WholeBox:
+        title = QCoreApplication.translate("Things", field.title)
+        if field.choices:
             choice = QComboBox(self)
-            for name in one.choices:
+            for name in field.choices:
                 choice.addItem(QCoreApplication.translate("Things", name), name)
-            choice.setCurrentIndex(choice.findData(one.default))
+            choice.setCurrentIndex(choice.findData(field.default))
             choice.currentTextChanged.connect(self._check)
             reachable(choice, title)
             return choice
-        number = WholeBox(self, minimum=one.least, maximum=one.most)
+        number = WholeBox(self, minimum=field.least, maximum=field.most)
         number.setProperty("bare", True)
-        number.setValue(int(one.default))
+        number.setValue(int(field.default))
         number.valueChanged.connect(self._check)
-        reachable(number, title, self.tr("{0} to {1}").format(one.least, one.most))
-        number.setToolTip(self.tr("{0} to {1}").format(one.least, one.most))
+        reachable(number, title, self.tr("{0} to {1}").format(field.least, field.most))
+        number.setToolTip(self.tr("{0} to {1}").format(field.least, field.most))
         return number
 
     def values(self) -> dict[str, Any]:

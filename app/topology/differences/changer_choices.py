@@ -48,9 +48,9 @@ class ChangerChoices(QWidget):
     def _ask(self, place: int, cec: str, inside: tuple[Changer, ...]) -> None:
         box, title = QComboBox(self), QLabel(self.tr("CEC {0} is changed by").format(cec), self)
         box.addItem(self.tr("(choose)"), "")
-        for one in inside:
-            named = self.tr("{0} in LPAR {1}").format(one.system, one.lpar)
-            box.addItem(named if one.system else self.tr("LPAR {0}").format(one.lpar), one.lpar)
+        for changer in inside:
+            named = self.tr("{0} in LPAR {1}").format(changer.system, changer.lpar)
+            box.addItem(named if changer.system else self.tr("LPAR {0}").format(changer.lpar), changer.lpar)
         box.setCurrentIndex(max(0, box.findData(self.by.get(cec, ""))))
         box.activated.connect(lambda: self._choose(cec, box.currentData()))
         reachable(box, title.text(), self.tr("The system that deletes and makes definitions of the CEC."))

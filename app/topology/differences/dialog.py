@@ -196,7 +196,7 @@ class DifferencesDialog(QDialog):
             self.choice.setCurrentIndex(-1)
             self.sum.setText(str(error))
             return
-        left_open = (*loaded.remarks, *(one.text for one in loaded.questions))
+        left_open = (*loaded.remarks, *(question.text for question in loaded.questions))
         self._add(", ".join(file.name for file in files), loaded.history.drawing, left_open)
         self.choice.setCurrentIndex(self.choice.count() - 1)
 
@@ -233,8 +233,14 @@ class DifferencesDialog(QDialog):
     def _show(self, found: list[DrawingDifference], steps: list[ChangeStep]) -> None:
         self.found, self.steps = found, steps
         self.save.setEnabled(bool(found))
-        _fill(self.table, [(say(one.what), one.noun, one.name, one.detail) for one in found])
-        _fill(self.order, [(one.phase, one.where, one.do, one.note) for one in steps])
+        _fill(
+            self.table,
+            [
+                (say(difference.what), difference.noun, difference.name, difference.detail)
+                for difference in found
+            ],
+        )
+        _fill(self.order, [(step.phase, step.where, step.do, step.note) for step in steps])
         self.pages.setTabText(0, self.tr("Differences ({0})").format(len(found)))
         self.pages.setTabText(1, self.tr("Steps ({0})").format(len(steps)))
 
@@ -243,9 +249,9 @@ class DifferencesDialog(QDialog):
         cells = filter(None, (self.table.item(row, 0) for row in sorted(rows)))
         places = (cell.data(Qt.ItemDataRole.UserRole) for cell in cells)
         chosen = [self.found[place] for place in places]
-        self.editor.show([one.after for one in chosen if one.after])
+        self.editor.show([item.after for item in chosen if item.after])
         marks = self.canvas.compared.places
-        gone = [marks[one.before] for one in chosen if not one.after and one.before in marks]
+        gone = [marks[item.before] for item in chosen if not item.after and item.before in marks]
         if gone:
             self.canvas.center_on_box(reduce(Box.joined, gone))
 

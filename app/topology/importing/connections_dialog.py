@@ -114,8 +114,8 @@ class ConnectionsDialog(QDialog):
             return guess(self.table.headings)
         found = []
         for heading in self.table.headings:  # in whatever order they stand, and twice the same one
-            pair = next((one for one in said if one[0] == heading), ("", ""))
-            said = said if pair not in said else [one for one in said if one is not pair]
+            pair = next((pair for pair in said if pair[0] == heading), ("", ""))
+            said = said if pair not in said else [item for item in said if item is not pair]
             found.append(pair[1])
         return found
 

@@ -138,7 +138,7 @@ class ImportDialog(QDialog):
         self._fill(row)
 
     def _fill(self, row: int) -> None:
-        tables.fill(self.decks, [tables.deck_row(one) for one in self.sources])
+        tables.fill(self.decks, [tables.deck_row(source) for source in self.sources])
         self.decks.selectRow(min(row, len(self.sources) - 1))
         self._join()
 
@@ -172,17 +172,20 @@ class ImportDialog(QDialog):
     def _join(self) -> None:
         """Begin to work out what the decks are together, and which questions are open after the answers."""
         self._imported = None
-        decks = [one.reading.deck for one in self.sources if one.reading is not None]
+        decks = [source.reading.deck for source in self.sources if source.reading is not None]
         self.joining.begin(self.editor.drawing, decks, self._given())
 
     def _take_joined(self, result: Imported | str) -> None:
         """Show the questions that there are now; boxes at work stay if these are the same."""
         self._imported = result if isinstance(result, Imported) else None
         self._why = "" if isinstance(result, Imported) else result
-        still = {one.key: one for one in (self._imported.questions if self._imported is not None else ())}
-        before = (one for one in self._asked if self.sources and self.answers.get(one.key, "").strip())
-        now = list({**{one.key: one for one in before}, **still}.values())
-        if [one.key for one in now] != [one.key for one in self._asked]:
+        still = {
+            question.key: question
+            for question in (self._imported.questions if self._imported is not None else ())
+        }
+        before = (item for item in self._asked if self.sources and self.answers.get(item.key, "").strip())
+        now = list({**{item.key: item for item in before}, **still}.values())
+        if [item.key for item in now] != [item.key for item in self._asked]:
             self._asked = now
             self._ask()
         if self._wanted and self._imported is not None:
@@ -232,7 +235,7 @@ class ImportDialog(QDialog):
         return self.work.busy or self.joining.busy
 
     def _told(self, imported: Imported) -> str:
-        told = [*imported.told, *(one.text for one in imported.problems)][:MOST_TOLD]
+        told = [*imported.told, *(problem.text for problem in imported.problems)][:MOST_TOLD]
         if imported.questions:
             told.append(self.tr("Open questions can be answered later, by drawing cables."))
         return "\n".join(told)

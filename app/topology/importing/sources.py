@@ -30,7 +30,7 @@ class DeckSource:
     @property
     def errors(self) -> int:
         """Number of problems that are errors."""
-        return sum(one.severity == "error" for one in self.problems)
+        return sum(problem.severity == "error" for problem in self.problems)
 
 
 def from_file(path: Path) -> DeckSource:
@@ -40,7 +40,11 @@ def from_file(path: Path) -> DeckSource:
     except DeckFileError as error:
         return DeckSource(path.name, failure=str(error))
     found = from_text(path.name, source.text)
-    return found if not source.repairs else _with(found, tuple(Repair(0, 0, one) for one in source.repairs))
+    return (
+        found
+        if not source.repairs
+        else _with(found, tuple(Repair(0, 0, repair) for repair in source.repairs))
+    )
 
 
 def _with(source: DeckSource, repairs: tuple[Repair, ...]) -> DeckSource:
@@ -59,6 +63,6 @@ def from_text(name: str, text: str, lenient: bool | None = None) -> DeckSource:
 
 def _is_lost(text: str, reading: DeckReading) -> bool:
     """Return whether the columns are not those of cards."""
-    if any(one.code in CARD_TROUBLE for one in reading.problems):
+    if any(problem.code in CARD_TROUBLE for problem in reading.problems):
         return True
     return bool(text.strip()) and not reading.statements

@@ -70,19 +70,24 @@ def _found(source: DeckSource) -> str:
         (len(source.problems) - source.errors, tr("1 other finding"), tr("{} other findings")),
         (len(source.repairs), tr("1 repair"), tr("{} repairs")),
     )
-    return ", ".join(one if number == 1 else more.format(number) for number, one, more in counts if number)
+    return ", ".join(text if number == 1 else more.format(number) for number, text, more in counts if number)
 
 
 def problem_rows(source: DeckSource) -> list[tuple[object, ...]]:
     """Severity, message, line, column, text; errors first."""
     ranks = {"error": 0, "warning": 1, "info": 2}
-    found = sorted(source.problems, key=lambda one: (ranks[one.severity], one.line, one.column))
-    return [(one.severity, one.code, one.line or "", one.column or "", one.text) for one in found[:MAX_ROWS]]
+    found = sorted(
+        source.problems, key=lambda problem: (ranks[problem.severity], problem.line, problem.column)
+    )
+    return [
+        (problem.severity, problem.code, problem.line or "", problem.column or "", problem.text)
+        for problem in found[:MAX_ROWS]
+    ]
 
 
 def repair_rows(source: DeckSource) -> list[tuple[object, ...]]:
     """Line, column, text."""
-    return [(one.line or "", one.column or "", one.text) for one in source.repairs[:MAX_ROWS]]
+    return [(repair.line or "", repair.column or "", repair.text) for repair in source.repairs[:MAX_ROWS]]
 
 
 def ask(table: QTableWidget, questions: Sequence[Question], answers: dict[str, str]) -> list[QComboBox]:

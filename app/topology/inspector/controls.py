@@ -247,11 +247,11 @@ class CheckList(Control):
 
     def _change(self, item: QListWidgetItem) -> None:
         """Report the checked things; None and things exclude each other."""
-        checked = [one for one in self._items() if one.checkState() == Qt.CheckState.Checked]
+        checked = [item for item in self._items() if item.checkState() == Qt.CheckState.Checked]
         if item.data(_VALUE) is None and item.checkState() == Qt.CheckState.Checked:
             self.committed.emit(None)
             return
-        self.committed.emit(tuple(one.data(_VALUE) for one in checked if one.data(_VALUE) is not None))
+        self.committed.emit(tuple(item.data(_VALUE) for item in checked if item.data(_VALUE) is not None))
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]

@@ -68,10 +68,18 @@ def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[ElementFact]:
 
 def _channel(drawing: Drawing, thing: Channel) -> Iterator[ElementFact]:
     """Yield connections over a channel, and how many of them each side may write on."""
-    over = [one for one in resolve(drawing).stretches if thing.id in (end.channel for end in one.ends)]
-    up = sum(one.count for one in over if not one.fault)
-    text = _tr("{0}, all up") if up == sum(one.count for one in over) else _tr("{0}, {1} up")
-    yield ElementFact(_tr("Connections"), text.format(sum(one.count for one in over), up))
+    over = [
+        stretch for stretch in resolve(drawing).stretches if thing.id in (end.channel for end in stretch.ends)
+    ]
+    up = sum(connection_run.count for connection_run in over if not connection_run.fault)
+    text = (
+        _tr("{0}, all up")
+        if up == sum(connection_run.count for connection_run in over)
+        else _tr("{0}, {1} up")
+    )
+    yield ElementFact(
+        _tr("Connections"), text.format(sum(connection_run.count for connection_run in over), up)
+    )
     for link in drawing.of(IsfcLink):
         usable = painted(drawing, link.id).channel(thing.id)
         for side in (0, 1):
@@ -86,7 +94,7 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
         return
     for path in thing.paths:
         channel, lpar, why = resolve(drawing).far_end(path.channel, path.link, thing.cuadd)
-        named = [called(drawing, one) for one in (lpar, channel) if one]
+        named = [called(drawing, text) for text in (lpar, channel) if text]
         text = _tr(" on ").join(named) if named else why
         yield ElementFact(_tr("Far end"), text, tuple(filter(None, (lpar, channel))))
         if named and why:
@@ -98,7 +106,7 @@ def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]
     """Yield each path to disks or tapes, and what all of them depend on."""
     paths = device_paths(drawing).get(thing.id, ())
     for path in paths:
-        way = [called(drawing, one) for one in path.passed if isinstance(drawing[one], Channel | Port)]
+        way = [called(drawing, text) for text in path.passed if isinstance(drawing[text], Channel | Port)]
         text = _tr("closed: {0}").format(path.fault) if path.fault else " → ".join(way)
         yield ElementFact(_tr("Path"), text, path.passed)
     for name in on_all(drawing, paths):
@@ -115,19 +123,19 @@ def _device(drawing: Drawing, thing: DeviceRange) -> Iterator[ElementFact]:
 
 def _connections(drawing: Drawing, mine: Callable[[End], bool]) -> Iterator[ElementFact]:
     found = resolve(drawing)
-    for one in found.stretches:
-        for end, other in (one.ends, one.ends[::-1]):
+    for stretch in found.stretches:
+        for end, other in (stretch.ends, stretch.ends[::-1]):
             if mine(end):
-                yield _stretch(drawing, one, end, other)
+                yield _stretch(drawing, stretch, end, other)
     for half in found.halves:
         if mine(half.end):
             yield _half(drawing, half)
 
 
-def _stretch(drawing: Drawing, one: ConnectionRun, end: End, other: End) -> ElementFact:
-    here, there = _numbers(end.number, one.count), _numbers(other.number, one.count)
+def _stretch(drawing: Drawing, connection_run: ConnectionRun, end: End, other: End) -> ElementFact:
+    here, there = _numbers(end.number, connection_run.count), _numbers(other.number, connection_run.count)
     text = f"{here} ↔ {_name(drawing, other.lpar)} {there}"
-    down = _tr(", down: {0}").format(one.fault) if one.fault else ""
+    down = _tr(", down: {0}").format(connection_run.fault) if connection_run.fault else ""
     return ElementFact(_tr("Connected"), text + down, (other.device, other.lpar))
 
 
@@ -146,8 +154,8 @@ def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[ElementFact]:
     for pair, stretches in resolve(drawing).pairs.items():
         if thing.id in pair and len(pair) == 2:
             (other,) = pair - {thing.id}
-            total = sum(one.count for one in stretches)
-            up = sum(one.count for one in stretches if not one.fault)
+            total = sum(stretch.count for stretch in stretches)
+            up = sum(stretch.count for stretch in stretches if not stretch.fault)
             text = filled(_tr("{0} {0:connection|connections}, {1} up"), total, up)
             yield ElementFact(_tr("With {0}").format(_name(drawing, other)), text, (other,))
     for link in drawing.users(thing.id):
@@ -175,9 +183,9 @@ def _machine(drawing: Drawing, thing: Cec) -> Iterator[ElementFact]:
     known = MACHINES.get(thing.machine.partition(",")[0])
     if known is None:
         return
-    css = [one for one in drawing.of(Css) if one.cec == thing.id]
-    inside = {one.id for one in css}
-    lpars = sum(one.css in inside for one in drawing.of(Lpar))
+    css = [css for css in drawing.of(Css) if css.cec == thing.id]
+    inside = {subsystem.id for subsystem in css}
+    lpars = sum(lpar.css in inside for lpar in drawing.of(Lpar))
     yield ElementFact(_tr("Machine"), known.title)
     rows = (
         (_tr("LPARs"), _tr("{0} of {1}").format(lpars, known.partitions), "partitions"),
@@ -192,13 +200,13 @@ def _machine(drawing: Drawing, thing: Cec) -> Iterator[ElementFact]:
 
 
 def _css(drawing: Drawing, thing: Css) -> Iterator[ElementFact]:
-    images = [one for one in drawing.children(thing.id) if isinstance(one, Lpar)]
+    images = [child for child in drawing.children(thing.id) if isinstance(child, Lpar)]
     yield ElementFact(_tr("LPARs"), _tr("{0} of 15").format(len(images)))
 
 
 def _director(drawing: Drawing, thing: Director) -> Iterator[ElementFact]:
-    ports = [one for one in drawing.children(thing.id) if isinstance(one, Port)]
-    used = sum(bool(far_of(drawing, one.id)) for one in ports)
+    ports = [child for child in drawing.children(thing.id) if isinstance(child, Port)]
+    used = sum(bool(far_of(drawing, port.id)) for port in ports)
     yield ElementFact(_tr("Ports"), _tr("{0}, {1} with a cable").format(len(ports), used))
 
 
@@ -215,7 +223,7 @@ def _trunk(drawing: Drawing, thing: Cable) -> Iterator[ElementFact]:
         yield ElementFact(
             filled(_tr("{0} {0:link carries|links carry}"), trunk.links),
             carried,
-            tuple(one.id for one in trunk.cables),
+            tuple(cable.id for cable in trunk.cables),
         )
         for side, senders in enumerate(trunk.senders):
             text = _tr("{0} {0:channel|channels}, up to {1} MB/s")
@@ -231,8 +239,8 @@ def _storage(drawing: Drawing, thing: Storage) -> Iterator[ElementFact]:
     for name, paths in paths_into(drawing)[thing.id].items():
         ways = count(paths)
         text = _tr("1 path") if ways == 1 else _tr("{0} paths").format(ways)
-        closed = next((_tr("closed: {0}").format(one.fault) for one in paths if one.fault), "")
-        passed = tuple(dict.fromkeys(one for path in paths for one in path.passed))
+        closed = next((_tr("closed: {0}").format(path.fault) for path in paths if path.fault), "")
+        passed = tuple(dict.fromkeys(text for path in paths for text in path.passed))
         yield ElementFact(called(drawing, name), "; ".join(filter(None, (text, closed))), (name, *passed))
         for culprit in on_all(drawing, paths) if thing.holds != "fcp" else ():
             yield ElementFact(_tr("All paths need"), called(drawing, culprit), (culprit,))
@@ -244,8 +252,8 @@ def _inside(drawing: Drawing, thing: Thing) -> Iterator[ElementFact]:
 
 
 def _holds(drawing: Drawing, thing: Thing) -> Iterator[ElementFact]:
-    for one in drawing.children(thing.id):
-        yield ElementFact(_tr("Holds"), words(drawing, one), (one.id,))
+    for child in drawing.children(thing.id):
+        yield ElementFact(_tr("Holds"), words(drawing, child), (child.id,))
 
 
 def _name(drawing: Drawing, lpar: str) -> str:

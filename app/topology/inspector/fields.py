@@ -57,7 +57,7 @@ ANY_CAPITALS = Words(capitals=True)
 CEC_CHOICE = InspectorChoice(offers.CECS)
 RELEASES = ("5.4", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4")
 RATES = (1, 2, 4, 8, 10, 16, 32, 64)
-GENERATION = InspectorChoice(fixed(*((name, one.title) for name, one in GENERATIONS.items())))
+GENERATION = InspectorChoice(fixed(*((name, generation.title) for name, generation in GENERATIONS.items())))
 LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
 UNIT_TEXT = "up to 12 letters and digits, like FCTC"
@@ -133,7 +133,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "z/VM release",
             "Release of the system: it decides how many devices a link has, whether there are SSI clusters, "
             "and the form of SYSTEM CONFIG.",
-            InspectorChoice(stated("", *((one, f"z/VM {one}") for one in RELEASES))),
+            InspectorChoice(stated("", *((text, f"z/VM {text}") for text in RELEASES))),
         ),
         "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
         "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),
@@ -248,7 +248,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "gbit": FieldText(
             "Rate of a link",
             "Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.",
-            InspectorChoice(stated(None, *((one, f"{one} Gbit/s") for one in RATES))),
+            InspectorChoice(stated(None, *((number, f"{number} Gbit/s") for number in RATES))),
             rows=of_isl,
         ),
         "links": FieldText(
@@ -397,7 +397,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "severity": FieldText(
             "Severity",
             "What its problems are in this drawing; off: they are hidden.",
-            InspectorChoice(fixed(*((one, one) for one in ("error", "warning", "info", "off")))),
+            InspectorChoice(fixed(*((text, text) for text in ("error", "warning", "info", "off")))),
         ),
     },
 }
@@ -441,9 +441,11 @@ def common_rows(drawing: Drawing, things: Sequence[Thing]) -> list[PropertyRow]:
     """Return the rows that all things have; several things share no rows of single members."""
     kinds = {type(thing): thing for thing in reversed(things)}
     first, *others = [rows_of(drawing, thing) for thing in kinds.values()]
-    same = [row for row in first if all(any(_same(row, one) for one in rows) for rows in others)]
+    same = [
+        row for row in first if all(any(_same(row, property_row) for property_row in rows) for rows in others)
+    ]
     return same if len(things) == 1 else [row for row in same if "." not in row.key]
 
 
-def _same(one: PropertyRow, other: PropertyRow) -> bool:
-    return one.key == other.key and type(one.form) is type(other.form) and one.expected == other.expected
+def _same(row: PropertyRow, other: PropertyRow) -> bool:
+    return row.key == other.key and type(row.form) is type(other.form) and row.expected == other.expected

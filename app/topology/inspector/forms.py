@@ -179,9 +179,9 @@ class Subsystems(FieldForm):
 
     def value(self, text: str) -> tuple[int, ...]:
         written = text.replace(",", " ").split()
-        if not written or any(not re.fullmatch("[0-5]", one) for one in written):
+        if not written or any(not re.fullmatch("[0-5]", text) for text in written):
             raise UnreadableError
-        return tuple(sorted({int(one) for one in written}))
+        return tuple(sorted({int(text) for text in written}))
 
 
 class ZoneNames(FieldForm):
@@ -192,7 +192,7 @@ class ZoneNames(FieldForm):
 
     def value(self, text: str) -> tuple[str, ...]:
         found = tuple(dict.fromkeys(text.replace(",", " ").split()))
-        if any(not re.fullmatch("[A-Za-z][A-Za-z0-9_-]{0,63}", one) for one in found):
+        if any(not re.fullmatch("[A-Za-z][A-Za-z0-9_-]{0,63}", text) for text in found):
             raise UnreadableError
         return found
 
@@ -291,25 +291,25 @@ def stated(absent: Any, *choices: tuple[Any, str]) -> Choices:
 
 def form_of(schema: Mapping[str, Any], absent: str = "") -> FieldForm:
     """Return the form of a field from its JSON schema; absent: the text for None."""
-    types = [one for one in schema.get("anyOf", [schema]) if one["type"] != "null"]
-    optional, one = len(types) < len(schema.get("anyOf", types)), types[0]
-    match one["type"]:
+    types = [item for item in schema.get("anyOf", [schema]) if item["type"] != "null"]
+    optional, item = len(types) < len(schema.get("anyOf", types)), types[0]
+    match item["type"]:
         case "integer":
-            return Whole(one["minimum"], one["maximum"], absent)
+            return Whole(item["minimum"], item["maximum"], absent)
         case "number":
-            return Real(one["minimum"], one["maximum"])
+            return Real(item["minimum"], item["maximum"])
         case "boolean":
             choices = [(True, tr("yes")), (False, tr("no"))]
             return InspectorChoice(fixed(*choices, *([(None, tr(absent))] if optional else [])))
-        case "array" if one["items"]["type"] == "array":
+        case "array" if item["items"]["type"] == "array":
             return Operands()
         case "array":
-            return LinesForm(one["items"]["maxLength"])
-    if digits := re.fullmatch(r"\^\[0-9A-Fa-f\]\{1,(\d)\}\$", one.get("pattern", "")):
+            return LinesForm(item["items"]["maxLength"])
+    if digits := re.fullmatch(r"\^\[0-9A-Fa-f\]\{1,(\d)\}\$", item.get("pattern", "")):
         return Hexadecimal(int(digits[1]), absent)
-    if "pattern" in one:
-        return Words(one["pattern"], capitals=True)
-    longest = one["maxLength"]
+    if "pattern" in item:
+        return Words(item["pattern"], capitals=True)
+    longest = item["maxLength"]
     return Paragraph(longest) if longest >= PARAGRAPH else Words(longest=longest)
 
 

@@ -30,7 +30,7 @@ def every(*kinds: type[Thing]) -> Choices:
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         several = len(drawing.of(Cec)) > 1
         name = words if several else short
-        return [(one.id, name(drawing, one)) for kind in kinds for one in drawing.of(kind)]
+        return [(thing.id, name(drawing, thing)) for kind in kinds for thing in drawing.of(kind)]
 
     return offered
 
@@ -40,8 +40,8 @@ def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         cec = cec_of(drawing, thing)
-        there = [one for one in drawing.of(kind) if cec_of(drawing, one) == cec]
-        named = sorted((short(drawing, one), one.id) for one in there)
+        there = [thing for thing in drawing.of(kind) if cec_of(drawing, thing) == cec]
+        named = sorted((short(drawing, thing), thing.id) for thing in there)
         none: list[tuple[Any, str]] = [(None, tr(nothing))] if nothing else []
         return [*none, *((name, text) for text, name in named)]
 
@@ -50,7 +50,7 @@ def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
 
 def systems(drawing: Drawing, thing: Thing) -> Offered:
     """Offer all LPARs, and none."""
-    return [(None, "–"), *((one.id, short(drawing, one)) for one in drawing.of(Lpar))]
+    return [(None, "–"), *((item.id, short(drawing, item)) for item in drawing.of(Lpar))]
 
 
 def holdings(drawing: Drawing, thing: Thing) -> Offered:

@@ -85,9 +85,9 @@ class Inspector(QWidget):
         if (shape := [_shape(row) for row in rows]) != self._shape:
             self._build(rows)
             self._shape = shape
-        for row, one in zip(rows, self.properties, strict=True):
-            one.row = row
-            one.show_things(drawing, things[:MAX_COMPARED])
+        for row, item in zip(rows, self.properties, strict=True):
+            item.row = row
+            item.show_things(drawing, things[:MAX_COMPARED])
         self.facts.show_things(things)
 
     def _show_title(self, things: Sequence[Thing]) -> None:
@@ -114,16 +114,16 @@ class Inspector(QWidget):
         """Other properties than before: new controls."""
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._body.isAncestorOf(focus)
-        for one in self.properties:
-            self._column.removeWidget(one)
-            one.hide()
-            one.deleteLater()
+        for property_ in self.properties:
+            self._column.removeWidget(property_)
+            property_.hide()
+            property_.deleteLater()
         self.properties = [Property(row, self._body) for row in rows]
-        for place, one in enumerate(self.properties):
-            self._column.insertWidget(place, one)
-            one.committed.connect(self._commit)
-            one.entered.connect(self._explain)
-        fields = [one.control.field for one in self.properties]
+        for place, property_ in enumerate(self.properties):
+            self._column.insertWidget(place, property_)
+            property_.committed.connect(self._commit)
+            property_.entered.connect(self._explain)
+        fields = [property_.control.field for property_ in self.properties]
         tab_through([self.area, *fields, self.facts.list])
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus if fields else Qt.FocusPolicy.StrongFocus)
         if had_focus:
@@ -133,18 +133,18 @@ class Inspector(QWidget):
         """Pass the focus to the first property."""
         (self.properties[0].control if self.properties else self.area).setFocus(event.reason())
 
-    def _explain(self, one: Property) -> None:
+    def _explain(self, item: Property) -> None:
         """Explain the property that has the focus."""
-        self.help.setText(one.help_text())
+        self.help.setText(item.help_text())
         self.help.show()
-        self.area.ensureWidgetVisible(one, 0, 12)
+        self.area.ensureWidgetVisible(item, 0, 12)
 
-    def _commit(self, one: Property, value: Any) -> None:
+    def _commit(self, item: Property, value: Any) -> None:
         """Give all selected things the value, as one step of undo; what cannot be is said at the field."""
         try:
-            change = self._change(one.row, value)
+            change = self._change(item.row, value)
         except DrawingError as error:
-            one.refuse(str(error))
+            item.refuse(str(error))
             return
         if not change or not self._editor.do(change):
             self._later()

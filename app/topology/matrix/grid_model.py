@@ -28,9 +28,9 @@ class PairsModel(QAbstractTableModel):
 
     def read(self) -> None:
         """Show the drawing as it is now."""
-        lpars = [one for one in self.editor.drawing.of(Lpar) if one.name != "*"]
+        lpars = [lpar for lpar in self.editor.drawing.of(Lpar) if lpar.name != "*"]
         self._cells = {}
-        if [one.id for one in lpars] != [one.id for one in self.lpars]:
+        if [lpar.id for lpar in lpars] != [lpar.id for lpar in self.lpars]:
             self.beginResetModel()
             self.lpars = lpars
             self.endResetModel()
@@ -52,8 +52,8 @@ class PairsModel(QAbstractTableModel):
     def place(self, names: tuple[str, ...]) -> tuple[int, int] | None:
         """Row and column of a link, or of the two LPARs that are selected."""
         ends = [end for name in names for end in getattr(self.editor.drawing[name], "ends", ())]
-        ids = [one.id for one in self.lpars]
-        found = [ids.index(one) for one in (*ends, *names) if one in ids]
+        ids = [lpar.id for lpar in self.lpars]
+        found = [ids.index(end) for end in (*ends, *names) if end in ids]
         return (found[0], found[1]) if len(found) >= 2 else None
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -69,11 +69,11 @@ class PairsModel(QAbstractTableModel):
             return self.lpars[section].name
         return self._where(self.lpars[section]) if role == _TOOL_TIP else None
 
-    def _where(self, one: Lpar) -> str:
-        css = self.editor.drawing.get(one.css, Css)
+    def _where(self, lpar: Lpar) -> str:
+        css = self.editor.drawing.get(lpar.css, Css)
         cec = self.editor.drawing.get(css.cec, Cec).name
         return tr("LPAR {0}: CEC {1}, CSS {2}, z/VM system {3}").format(
-            one.name, cec, css.number, one.system or tr("none")
+            lpar.name, cec, css.number, lpar.system or tr("none")
         )
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
@@ -85,7 +85,7 @@ class PairsModel(QAbstractTableModel):
         if role == _DISPLAY:
             return "·" if index.row() == index.column() and not shown.text() else shown.text()
         if role in (_TOOL_TIP, _SPOKEN):
-            names = (lpar(self.editor.drawing, one) for one in (shown.first, shown.second))
+            names = (lpar(self.editor.drawing, name) for name in (shown.first, shown.second))
             return tr("{0} and {1}: {2}").format(*names, shown.text() or tr("nothing"))
         if role == _FOREGROUND and (shown.lost or shown.down):
             return theme.current().warning

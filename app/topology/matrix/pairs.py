@@ -34,29 +34,29 @@ class PairCell:
     @property
     def connections(self) -> int:
         """Number of connections, up or not."""
-        return sum(one.count for one in self.stretches)
+        return sum(stretch.count for stretch in self.stretches)
 
     @property
     def down(self) -> int:
         """Number of connections that do not work."""
-        return sum(one.count for one in self.stretches if one.fault)
+        return sum(stretch.count for stretch in self.stretches if stretch.fault)
 
     @property
     def lost(self) -> int:
         """Devices without a mirror."""
-        return sum(one.count for one in self.halves)
+        return sum(half.count for half in self.halves)
 
     @property
     def channels(self) -> tuple[str, ...]:
         """Channels at both ends, each once."""
-        return tuple(dict.fromkeys(end.channel for one in self.stretches for end in one.ends))
+        return tuple(dict.fromkeys(end.channel for stretch in self.stretches for end in stretch.ends))
 
     @property
     def things(self) -> tuple[str, ...]:
         """Ids selected with the cell: the link, or all definitions between the two."""
         if self.link is not None:
             return (self.link.id,)
-        return tuple(dict.fromkeys(end.device for one in self.stretches for end in one.ends))
+        return tuple(dict.fromkeys(end.device for stretch in self.stretches for end in stretch.ends))
 
     def text(self) -> str:
         """Return the text in the matrix: connections and channels, and those down or lost."""
@@ -74,37 +74,49 @@ def cell(drawing: Drawing, first: str, second: str) -> PairCell:
     """Return the cell of two LPARs, seen from the first; what leads nowhere is in the LPAR's own cell."""
     known = resolve(drawing)
     pair = frozenset((first, second))
-    stretches = tuple(_from(one, first) for one in known.pairs.get(pair, ()))
+    stretches = tuple(_from(connection_run, first) for connection_run in known.pairs.get(pair, ()))
     return PairCell(first, second, link_between(drawing, first, second), stretches, known.lost.get(pair, ()))
 
 
-def _from(one: ConnectionRun, first: str) -> ConnectionRun:
-    if one.ends[0].lpar == first:
-        return one
-    return ConnectionRun((one.ends[1], one.ends[0]), one.address, one.count, one.fault)
+def _from(connection_run: ConnectionRun, first: str) -> ConnectionRun:
+    if connection_run.ends[0].lpar == first:
+        return connection_run
+    return ConnectionRun(
+        (connection_run.ends[1], connection_run.ends[0]),
+        connection_run.address,
+        connection_run.count,
+        connection_run.fault,
+    )
 
 
 def lines(drawing: Drawing, shown: PairCell) -> list[PairRow]:
     """Return the rows of a cell, by channel and number; halves have blanks on the missing side."""
-    found = [_whole(drawing, one) for one in sorted(shown.stretches, key=_order)]
-    return found + [_half(drawing, shown, one) for one in shown.halves]
+    found = [_whole(drawing, stretch) for stretch in sorted(shown.stretches, key=_order)]
+    return found + [_half(drawing, shown, half) for half in shown.halves]
 
 
-def _order(one: ConnectionRun) -> tuple[int, int]:
-    return one.ends[0].number, one.address
+def _order(connection_run: ConnectionRun) -> tuple[int, int]:
+    return connection_run.ends[0].number, connection_run.address
 
 
-def _whole(drawing: Drawing, one: ConnectionRun) -> PairRow:
-    near, far = (side(drawing, end, one.count) for end in one.ends)
-    things = tuple(dict.fromkeys((one.ends[0].device, one.ends[1].device)))
+def _whole(drawing: Drawing, connection_run: ConnectionRun) -> PairRow:
+    near, far = (side(drawing, end, connection_run.count) for end in connection_run.ends)
+    things = tuple(dict.fromkeys((connection_run.ends[0].device, connection_run.ends[1].device)))
     return PairRow(
-        (*near, addresses(one.address, one.count), *reversed(far), one.fault or tr("up")), things, one.fault
+        (
+            *near,
+            addresses(connection_run.address, connection_run.count),
+            *reversed(far),
+            connection_run.fault or tr("up"),
+        ),
+        things,
+        connection_run.fault,
     )
 
 
-def _half(drawing: Drawing, shown: PairCell, one: Half) -> PairRow:
-    own = side(drawing, one.end, one.count)
-    away = (lpar(drawing, one.lpar), "", "", "")
-    near, far = (own, away) if one.end.lpar == shown.first else (away, own)
-    cells = (*near, addresses(one.address, one.count), *reversed(far), one.reason)
-    return PairRow(cells, (one.end.device,), one.reason)
+def _half(drawing: Drawing, shown: PairCell, half: Half) -> PairRow:
+    own = side(drawing, half.end, half.count)
+    away = (lpar(drawing, half.lpar), "", "", "")
+    near, far = (own, away) if half.end.lpar == shown.first else (away, own)
+    cells = (*near, addresses(half.address, half.count), *reversed(far), half.reason)
+    return PairRow(cells, (half.end.device,), half.reason)

@@ -126,7 +126,7 @@ class MatrixPanel(QWidget):
             self.details.show_rows([])
             return
         cell, drawing = self.model.cell(index.row(), index.column()), self.editor.drawing
-        names = (lpar(drawing, one) for one in (cell.first, cell.second))
+        names = (lpar(drawing, text) for text in (cell.first, cell.second))
         self.heading.setText(
             self.tr("{0} and {1}: {2}").format(*names, cell.text() or self.tr("nothing between them"))
         )

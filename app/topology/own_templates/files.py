@@ -32,7 +32,7 @@ class OwnTemplates(QObject):
     def names(self) -> list[str]:
         """Return the names, in order; files with other names are left out."""
         try:
-            found = sorted(one.name.removesuffix(SUFFIX) for one in self.folder.glob(f"*{SUFFIX}"))
+            found = sorted(path.name.removesuffix(SUFFIX) for path in self.folder.glob(f"*{SUFFIX}"))
         except OSError:
             return []
         return sorted(filter(is_name, found), key=str.casefold)[:MOST]

@@ -36,7 +36,7 @@ class TemplateList(PaletteList):
         """Show the templates that there are now."""
         about = _tr("Puts in what was saved as {0}. F2 renames it, Delete deletes it.")
         names = self.own.names()
-        self.show_entries([PaletteEntry(OWN + one, one, about.format(one), "template") for one in names])
+        self.show_entries([PaletteEntry(OWN + name, name, about.format(name), "template") for name in names])
         self.setVisible(bool(names))
 
     def chosen(self) -> str:

@@ -88,7 +88,7 @@ class PrintDialog(QDialog):
         self.close_button = QPushButton(self.tr("Close"), self)
 
     def _lies(self) -> bool:
-        sizes = [one.picture for one in self.what.pictures]
+        sizes = [picture.picture for picture in self.what.pictures]
         return not sizes or sizes[0].width >= sizes[0].height
 
     def _name_controls(self) -> None:

@@ -100,7 +100,7 @@ def _sheets(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[tuple
     """Return the sheets of CECs and directors with their titles."""
     names = names_of_sheets(scene)
     made = (sheet_of(sheet_scene(scene, name), "light", link, layers) for name in names)
-    return [(called(scene.drawing, name), one) for name, one in zip(names, made, strict=True)]
+    return [(called(scene.drawing, name), sheet) for name, sheet in zip(names, made, strict=True)]
 
 
 def block_of(drawing: Drawing, name: str, today: date) -> TitleBlock:

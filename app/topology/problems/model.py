@@ -45,8 +45,12 @@ class ProblemRow(NamedTuple):
     @property
     def key(self) -> tuple[object, ...]:
         """Its identity from one check to the next."""
-        one = self.finding
-        return (one.check, one.severity) if self.of_rule else (one.check, one.things, one.text)
+        finding = self.finding
+        return (
+            (finding.check, finding.severity)
+            if self.of_rule
+            else (finding.check, finding.things, finding.text)
+        )
 
     @property
     def message(self) -> str:
@@ -66,8 +70,8 @@ class ProblemRow(NamedTuple):
     @property
     def fixes(self) -> list[CheckFinding]:
         """Its problem, or those of its rule, as far as something can be done about them."""
-        mine = [one.finding for one in self.inside] if self.of_rule else [self.finding]
-        return [one for one in mine if one.fix is not None and one.waiver is None]
+        mine = [row.finding for row in self.inside] if self.of_rule else [self.finding]
+        return [finding for finding in mine if finding.fix is not None and finding.waiver is None]
 
 
 class ProblemsModel(RowsModel[ProblemRow]):
@@ -98,12 +102,14 @@ def _columns(remedy: Callable[[ProblemRow], str]) -> list[TableColumn[ProblemRow
         column(
             _tr("Severity"),
             _severity,
-            lambda one: colour(one.severity),
+            lambda finding: colour(finding.severity),
             lambda row: _mark(ICONS[row.finding.severity], theme.current().name),
         ),
         column(_tr("Message"), lambda row: row.message),
         column(_tr("Problem"), lambda row: row.text),
-        column(_tr("Remedy"), _remedy, lambda one: theme.current().link if one.fix else None, tip=remedy),
+        column(
+            _tr("Remedy"), _remedy, lambda finding: theme.current().link if finding.fix else None, tip=remedy
+        ),
     ]
 
 
@@ -125,7 +131,7 @@ def _severity(row: ProblemRow) -> str:
 def _remedy(row: ProblemRow) -> str:
     finding = row.finding
     if row.of_rule:
-        safe = sum(not one.fix.drops for one in row.fixes if one.fix)
+        safe = sum(not fix.fix.drops for fix in row.fixes if fix.fix)
         return _tr("Fix {0} of them").format(numeral(safe, ",")) if safe else ""
     if finding.waiver is not None:
         return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
@@ -139,21 +145,23 @@ MANY = 5  # problems of one rule that are shown one by one
 def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[ProblemRow]:
     """Return the rows of problems: roots with what is opened below them, many of one rule in one row."""
     by_rule: dict[tuple[object, ...], list[Folded]] = {}
-    for one in found:
-        key = one.root.check, one.root.severity, one.root.waiver is not None
-        by_rule.setdefault(key, []).append(one)
+    for item in found:
+        key = item.root.check, item.root.severity, item.root.waiver is not None
+        by_rule.setdefault(key, []).append(item)
     shown: list[ProblemRow] = []
     for group in by_rule.values():
         if len(group) <= MANY:
-            shown += _opened((_row(one, 0) for one in group), opened)
+            shown += _opened((_row(item, 0) for item in group), opened)
         else:
-            inside = tuple(_row(one, 1) for one in group)
+            inside = tuple(_row(item, 1) for item in group)
             shown += _opened([ProblemRow(inside[0].finding, inside, of_rule=True)], opened)
     return shown
 
 
-def _row(one: Folded, depth: int) -> ProblemRow:
-    return ProblemRow(one.root, tuple(ProblemRow(each, depth=depth + 1) for each in one.consequences), depth)
+def _row(item: Folded, depth: int) -> ProblemRow:
+    return ProblemRow(
+        item.root, tuple(ProblemRow(each, depth=depth + 1) for each in item.consequences), depth
+    )
 
 
 def _opened(rows: Iterable[ProblemRow], opened: Collection[tuple[object, ...]]) -> Iterator[ProblemRow]:

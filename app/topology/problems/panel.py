@@ -130,7 +130,7 @@ class ProblemsPanel(QWidget):
         self.table.doubleClicked.connect(self._go)
         self.table.clicked.connect(self._clicked)
         header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
-        longest = max(self.table.fontMetrics().horizontalAdvance(severity_name(one)) for one in SEVERITIES)
+        longest = max(self.table.fontMetrics().horizontalAdvance(severity_name(text)) for text in SEVERITIES)
         for column, width in ((SEVERITY, longest + MARK), (MESSAGE, 84), (REMEDY, REMEDIES[1])):
             header.resizeSection(column, width)
         header.sectionResized.connect(self._fit_later.start)
@@ -201,16 +201,20 @@ class ProblemsPanel(QWidget):
             self._choose_again(before)
             self._fit_later.start()
         self._show_detail()
-        safe = list(dict.fromkeys(one.fix.title for one in checked.open if one.fix and not one.fix.drops))
+        safe = list(
+            dict.fromkeys(
+                finding.fix.title for finding in checked.open if finding.fix and not finding.fix.drops
+            )
+        )
         self.fix_all.setEnabled(bool(safe))
         self.fix_all.setToolTip("\n".join((self.fix_all.whatsThis(), *safe[:TITLES])))
 
     def _filtered(self, found: Iterable[Folded]) -> Iterator[Folded]:
         """Yield what is wanted; a consequence whose root is hidden stands by itself."""
-        for one in found:
-            inside = tuple(each for each in one.consequences if self._wanted(each))
-            if self._wanted(one.root):
-                yield Folded(one.root, inside)
+        for item in found:
+            inside = tuple(each for each in item.consequences if self._wanted(each))
+            if self._wanted(item.root):
+                yield Folded(item.root, inside)
             else:
                 yield from map(Folded, inside)
 
@@ -243,7 +247,8 @@ class ProblemsPanel(QWidget):
         levels = menu.addMenu(self.tr("Severity of rule {0}").format(finding.check))
         group = QActionGroup(levels)
         now = next(
-            (one.severity for one in self._editor.drawing.of(SeverityRule) if one.of == finding.check), None
+            (rule.severity for rule in self._editor.drawing.of(SeverityRule) if rule.of == finding.check),
+            None,
         )
         for level, text in self._levels():
             action = levels.addAction(text, partial(self._take_as, finding.check, level))
@@ -278,7 +283,7 @@ class ProblemsPanel(QWidget):
     def _choose_again(self, before: ProblemRow | None) -> None:
         if not self.model.rows:
             return
-        same = [n for n, one in enumerate(self.model.rows) if before and _same(one, before)]
+        same = [n for n, row in enumerate(self.model.rows) if before and _same(row, before)]
         self.table.setCurrentIndex(self.model.index(same[0] if same else 0, 0))
 
     def row(self) -> ProblemRow | None:
@@ -370,7 +375,7 @@ class ProblemsPanel(QWidget):
         row = self.row()
         if row is not None:
             each = row.inside if row.of_rule else (row,)
-            self._editor.show([thing for one in each for thing in one.finding.things])
+            self._editor.show([thing for row in each for thing in row.finding.things])
 
     def _fix(self) -> None:
         row = self.row()
@@ -407,9 +412,9 @@ class ProblemsPanel(QWidget):
         self.table.viewport().update()
 
 
-def _same(one: ProblemRow, other: ProblemRow) -> bool:
-    mine, theirs = one.finding, other.finding
-    return (one.of_rule, mine.check, mine.things) == (other.of_rule, theirs.check, theirs.things)
+def _same(row: ProblemRow, other: ProblemRow) -> bool:
+    mine, theirs = row.finding, other.finding
+    return (row.of_rule, mine.check, mine.things) == (other.of_rule, theirs.check, theirs.things)
 
 
 def told(row: ProblemRow, remedy: str = "") -> str:

@@ -88,9 +88,9 @@ class RunBar(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
-        for one in (line, below):
-            one.setSpacing(4)
-            whole.addLayout(one)
+        for layout in (line, below):
+            layout.setSpacing(4)
+            whole.addLayout(layout)
 
     def _connect(self) -> None:
         run, session = self._run, self._run.session
@@ -122,7 +122,7 @@ class RunBar(QWidget):
         self._run.session.time_travel.seek(time)
 
     def _on_opened(self, scenario: object) -> None:
-        phases = [(scenario_text(one.title), one.start, one.end) for one in scenario.phases]  # type: ignore[attr-defined]
+        phases = [(scenario_text(phase.title), phase.start, phase.end) for phase in scenario.phases]  # type: ignore[attr-defined]
         self.scrub.set_run(scenario.until, phases, ())  # type: ignore[attr-defined]
 
     def show_state(self) -> None:

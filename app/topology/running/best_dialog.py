@@ -205,8 +205,8 @@ class BestDialog(QDialog):
     def _fill_links(self) -> None:
         drawing = self.editor.drawing
         chosen = [name for name in (*self.editor.selection, self.editor.link) if name]
-        for one in drawing.of(IsfcLink):
-            self.link.addItem(" – ".join(drawing.get(end, Lpar).name for end in one.ends), one.id)
+        for isfc_link in drawing.of(IsfcLink):
+            self.link.addItem(" – ".join(drawing.get(end, Lpar).name for end in isfc_link.ends), isfc_link.id)
         for name in chosen:
             if (place := self.link.findData(name)) >= 0:
                 self.link.setCurrentIndex(place)
@@ -228,14 +228,14 @@ class BestDialog(QDialog):
             return
         self.state.setText("")
         self.search.setEnabled(True)
-        for one in every.channels:
-            text = f"{one.name}  {one.generation}"
-            text += f", {numeral(one.km, 'g')} km" if one.km else ""
-            text += self.tr(", no cable") if one.thing in every.plugged else ""
+        for channel in every.channels:
+            text = f"{channel.name}  {channel.generation}"
+            text += f", {numeral(channel.km, 'g')} km" if channel.km else ""
+            text += self.tr(", no cable") if channel.thing in every.plugged else ""
             item = QListWidgetItem(text, self.channels)
-            item.setData(_ID, one.thing)
+            item.setData(_ID, channel.thing)
             item.setSizeHint(QSize(0, round(ROW * text_scale())))
-            used = one.thing in {each.thing for each in given.channels}
+            used = channel.thing in {each.thing for each in given.channels}
             item.setCheckState(Qt.CheckState.Checked if used else Qt.CheckState.Unchecked)
         self.ports.setValue(len(given.plugged))
         self.number.setText(f"{given.numbers[0]:04X}")
@@ -244,7 +244,7 @@ class BestDialog(QDialog):
     def limits(self) -> Limits:
         """Return the chosen limits. Raises DrawingError."""
         rows = (self.channels.item(place) for place in range(self.channels.count()))
-        chosen = tuple(str(one.data(_ID)) for one in rows if one.checkState() == Qt.CheckState.Checked)
+        chosen = tuple(str(row.data(_ID)) for row in rows if row.checkState() == Qt.CheckState.Checked)
         if not chosen:
             raise DrawingError(self.tr("No channel is chosen: tick those that may be used"))
         try:
@@ -316,8 +316,8 @@ class BestDialog(QDialog):
         self.ranking = ranking
         rows = self.rows()
         self.table.setRowCount(len(rows))
-        for row, one in enumerate(rows):
-            for column, text in enumerate(self._texts(one)):
+        for row, candidate in enumerate(rows):
+            for column, text in enumerate(self._texts(candidate)):
                 item = QTableWidgetItem(text)
                 if column in (1, 2, 3, 4):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -327,15 +327,21 @@ class BestDialog(QDialog):
             self.table.setFocus()
         self._show_reasons()
 
-    def _texts(self, one: Candidate) -> list[str]:
+    def _texts(self, candidate: Candidate) -> list[str]:
         assert self._question is not None
         family = {
             "straight": self.tr("Straight"), "crossed": self.tr("Crossed"), "mixed": self.tr("Mixed"),
             "apart": self.tr("Own channels"), "each with each": self.tr("Each with each"),
             "as drawn": self.tr("As drawn now"),
-        }[one.family]  # fmt: skip
-        rates = [numeral(mbs, ",.0f") for mbs in one.mbs]
-        return [family, str(len(one.order)), str(len(one.channels)), *rates, runs(self._question, one)]
+        }[candidate.family]  # fmt: skip
+        rates = [numeral(mbs, ",.0f") for mbs in candidate.mbs]
+        return [
+            family,
+            str(len(candidate.order)),
+            str(len(candidate.channels)),
+            *rates,
+            runs(self._question, candidate),
+        ]
 
     def chosen(self) -> Candidate | None:
         """Return the layout of the chosen row."""
@@ -343,35 +349,37 @@ class BestDialog(QDialog):
         return rows[row] if 0 <= row < len(rows) and self.table.selectedItems() else None
 
     def _show_reasons(self) -> None:
-        one = self.chosen()
-        self.reasons.setPlainText("\n".join(f"• {text}" for text in one.reasons) if one else "")
-        another = one is not None and one is not (self.ranking and self.ranking.now)
+        candidate = self.chosen()
+        self.reasons.setPlainText("\n".join(f"• {text}" for text in candidate.reasons) if candidate else "")
+        another = candidate is not None and candidate is not (self.ranking and self.ranking.now)
         for button in (self.draw, self.compare):
             button.setEnabled(another)
 
     def take(self) -> None:
         """Draw the chosen layout; the dialog stays, to try another one after Ctrl+Z."""
-        one = self.chosen()
-        if one is None or self._question is None or not self.draw.isEnabled():
+        candidate = self.chosen()
+        if candidate is None or self._question is None or not self.draw.isEnabled():
             return
-        if self.editor.attempt(lambda: apply(self.editor.drawing, self._question, one)):  # type: ignore[arg-type]
+        if self.editor.attempt(lambda: apply(self.editor.drawing, self._question, candidate)):  # type: ignore[arg-type]
             self.editor.told.emit(
-                filled(self.tr("The link was rewired: {0} {0:connection|connections}"), len(one.order))
+                filled(self.tr("The link was rewired: {0} {0:connection|connections}"), len(candidate.order))
             )
             self.close()
 
     def compare_chosen(self) -> None:
         """Ask for a comparison of the drawing with the chosen layout."""
-        one, asked = self.chosen(), self._question
-        if one is None or asked is None:
+        candidate, asked = self.chosen(), self._question
+        if candidate is None or asked is None:
             return
         other = self.editor.drawing.copy()
         try:
-            other.apply(apply(other, asked, one))
+            other.apply(apply(other, asked, candidate))
         except DrawingError as error:
             self.state.setText(str(error))
             return
-        name = filled(self.tr("{0}, {1} {1:connection|connections}"), self._texts(one)[0], len(one.order))
+        name = filled(
+            self.tr("{0}, {1} {1:connection|connections}"), self._texts(candidate)[0], len(candidate.order)
+        )
         self.compare_asked.emit(name, other)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -384,10 +392,10 @@ class BestDialog(QDialog):
         super().reject()
 
 
-def runs(asked: LayoutQuestion, one: Candidate) -> str:
+def runs(asked: LayoutQuestion, candidate: Candidate) -> str:
     """Return connections by device number: "5×3C 3×3D 2×3C", "4×3C-3D" for crossed ones."""
     parts: list[tuple[str, int]] = []
-    for first, second in one.order:
+    for first, second in candidate.order:
         names = asked.channels[first].name, asked.channels[second].name
         name = names[0] if first == second else "-".join(names)
         if parts and parts[-1][0] == name:

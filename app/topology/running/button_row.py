@@ -40,4 +40,4 @@ class ButtonRow(QWidget):
         self._line.setDirection(_ROW if wide <= self.width() else _COLUMN)
 
     def _widths(self) -> list[int]:
-        return [one.sizeHint().width() for one in self._buttons if not one.isHidden()]
+        return [button.sizeHint().width() for button in self._buttons if not button.isHidden()]

@@ -69,26 +69,26 @@ class CompareChart(PlotFigure):
         look.title(self.curves, look.plain(self.tr("All links, MB/s")))
         look.title(self.bars, look.plain(self.tr("Channels, MB/s")))
         self.curves.getAxis("bottom").clock = True
-        for place, one in self._known():
-            times, rates = zip(*one.curve, strict=True) if one.curve else ((), ())
+        for place, outcome in self._known():
+            times, rates = zip(*outcome.curve, strict=True) if outcome.curve else ((), ())
             self.curves.plot(times, rates, pen=look.broad(place), antialias=True)
         self.curves.setYRange(0, self._most())
         self._draw_bars()
 
     def _known(self) -> Iterator[tuple[int, DrawingOutcome]]:
-        return ((place, one) for place, one in enumerate(self._outcomes) if one is not None)
+        return ((place, outcome) for place, outcome in enumerate(self._outcomes) if outcome is not None)
 
     def _most(self) -> float:
         """Return the highest rate of both runs, MB/s."""
-        return max((rate for _, one in self._known() for _, rate in one.curve), default=1.0) or 1.0
+        return max((rate for _, outcome in self._known() for _, rate in outcome.curve), default=1.0) or 1.0
 
     def _draw_bars(self) -> None:
         """Draw a bar for each run, by channel, with its value beside it."""
-        names = list(dict.fromkeys(name for _, one in self._known() for name in one.channels))
+        names = list(dict.fromkeys(name for _, outcome in self._known() for name in outcome.channels))
         room = PLOT * self.height() / max(len(names), 1) / look.line_height()  # lines of text for a channel
-        for place, one in self._known():
-            rates = np.array([rate for rate, _ in one.channels.values()])
-            y = np.array([names.index(name) for name in one.channels]) + (place - 0.5) * BAR
+        for place, outcome in self._known():
+            rates = np.array([rate for rate, _ in outcome.channels.values()])
+            y = np.array([names.index(name) for name in outcome.channels]) + (place - 0.5) * BAR
             shades = {"brush": look.area(place), "pen": look.pen(place)}
             self.bars.addItem(pyqtgraph.BarGraphItem(x0=0, y=y, height=BAR, width=rates, **shades))
             for at, rate in zip(y, rates, strict=True) if room > LINES else ():
@@ -98,7 +98,9 @@ class CompareChart(PlotFigure):
         left.setTicks([list(enumerate(names))[:: max(math.ceil(LINES / room), 1)]])
         look.wear(self.bars)
         self.bars.getViewBox().invertY(True)
-        most = max((rate for _, one in self._known() for rate, _ in one.channels.values()), default=1.0)
+        most = max(
+            (rate for _, outcome in self._known() for rate, _ in outcome.channels.values()), default=1.0
+        )
         self.bars.setXRange(0, ROOM * most, padding=0)
         self.bars.setYRange(-0.6, max(len(names), 1) - 0.4, padding=0)
 

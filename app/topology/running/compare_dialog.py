@@ -222,7 +222,7 @@ class CompareDialog(QDialog):
             "changed": self.tr("Differs: {0}, {1}"),
         }
         found = compare(other, self.editor.drawing)
-        return [texts[one.what].format(one.name, one.detail) for one in found]
+        return [texts[difference.what].format(difference.name, difference.detail) for difference in found]
 
     # ---- the runs
 
@@ -239,7 +239,7 @@ class CompareDialog(QDialog):
         self.outcomes, self._shares = [None, None], [0.0, 0.0]
         said = [*self._drawings_differ(other), *differences(*self.machines)]
         self.differences.setPlainText("\n".join(said) or self.tr("Nothing differs."))
-        left_out = [one.text for each in self.machines for one in each.left_out]
+        left_out = [left_out.text for each in self.machines for left_out in each.left_out]
         self.state.setText("\n".join(left_out[:2]))
         self._show()
         self.progress.begin(self.tr("Running both"))
@@ -300,10 +300,10 @@ class CompareDialog(QDialog):
         self._head(self.tr("ComparedFigure"), *names, self.tr("Difference"))
         self.table.setRowCount(len(rows) + 1)
         for row, figure in enumerate(rows):
-            values = [None if one is None else figure.value(one) for one in (first, second)]
+            values = [None if outcome is None else figure.value(outcome) for outcome in (first, second)]
             texts = [_text(value, figure) for value in values]
             self._fill(row, figure.title, [*texts, _difference(values, figure)])
-        finishes = [one.finish if one else "" for one in (first, second)]
+        finishes = [outcome.finish if outcome else "" for outcome in (first, second)]
         self._fill(len(rows), self.tr("Finish"), [*finishes, ""])
         self.chart.show_outcomes((first, second), names)
         for part in (self.table, self.chart):

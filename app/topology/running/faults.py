@@ -51,12 +51,12 @@ def _behind(drawing: Drawing, name: str) -> list[str]:
             ends = [drawing.find(end) for end in thing.ends]
             return [end.id for end in ends if isinstance(end, Channel)]
         case Port():
-            cables = (one for one in drawing.users(name) if isinstance(one, Cable))
+            cables = (user for user in drawing.users(name) if isinstance(user, Cable))
             return [channel for cable in cables for channel in _behind(drawing, cable.id)]
         case ChannelCard():
-            return [one.id for one in drawing.children(name) if isinstance(one, Channel)]
+            return [child.id for child in drawing.children(name) if isinstance(child, Channel)]
         case Director():
-            ports = (one for one in drawing.children(name) if isinstance(one, Port))
+            ports = (child for child in drawing.children(name) if isinstance(child, Port))
             return [channel for port in ports for channel in _behind(drawing, port.id)]
     return []
 
@@ -71,11 +71,11 @@ def of_channels(
     channels = channels_of(drawing, machine, chosen)
     if not channels:
         return None
-    on = not any(now.channels[one].up for one in channels)
+    on = not any(now.channels[channel].up for channel in channels)
     orders = []
-    for one in channels:
-        if now.channels[one].up != on:
-            name = list(machine.channels)[machine.channel_number(one)]
+    for channel in channels:
+        if now.channels[channel].up != on:
+            name = list(machine.channels)[machine.channel_number(channel)]
             given = machine.scenario.channels[name]
             inside = [name for name, each in machine.scenario.systems.items() if each.cec == given.cec]
             system = (*given.systems, *inside)[0]
@@ -92,7 +92,7 @@ def of_devices(
     for wire, rate in zip(machine.wires, now.wires, strict=True):
         for side, device in enumerate(wire.devices):
             if device in picked:
-                link = next(one for one, thing in machine.links.items() if thing == wire.link)
+                link = next(text for text, thing in machine.links.items() if thing == wire.link)
                 wanted.append((machine.scenario.links[link].systems[side], wire.number, rate.up))
     if not wanted:
         return None

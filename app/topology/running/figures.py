@@ -53,7 +53,7 @@ class RunFigures:
     @property
     def ended(self) -> bool:
         """Have all relocations ended that were asked for?"""
-        return bool(self.moves) and all(one.ended_at is not None for one in self.moves)
+        return bool(self.moves) and all(move.ended_at is not None for move in self.moves)
 
 
 def figures(machine: DrawnMachine, recording: Recording) -> RunFigures | None:
@@ -75,7 +75,7 @@ def figures(machine: DrawnMachine, recording: Recording) -> RunFigures | None:
         wires,
         _guests(machine, recording, last),
         relocations(recording),
-        tuple(_trunk(one, wires) for one in machine.trunks),
+        tuple(_trunk(trunk, wires) for trunk in machine.trunks),
     )
 
 
@@ -110,8 +110,8 @@ def _trunk(crossed: Crossed, wires: Sequence[LinkRate]) -> LinkRate:
     """Return the load that all connections over a trunk share, each way."""
     there = back = starts = 0.0
     for number, forward in crossed.wires:
-        one, other = wires[number].mbs if forward else wires[number].mbs[::-1]
-        there, back, starts = there + one, back + other, starts + sum(wires[number].starts)
+        value, other = wires[number].mbs if forward else wires[number].mbs[::-1]
+        there, back, starts = there + value, back + other, starts + sum(wires[number].starts)
     capacity = crossed.trunk.capacity
     busy = max(there, back) / capacity if capacity else 0.0
     queue = sum(wires[number].queue for number, _ in crossed.wires)
@@ -148,11 +148,11 @@ def _link(window: _Window, machine: DrawnMachine, link: str, wires: Sequence[Lin
     own = [number for number, wire in enumerate(machine.wires) if wire.link == link]
     mine = [wires[number] for number in own]
     starts, mbs = (
-        (sum(getattr(one, name)[0] for one in mine), sum(getattr(one, name)[1] for one in mine))
+        (sum(getattr(rate, name)[0] for rate in mine), sum(getattr(rate, name)[1] for rate in mine))
         for name in ("starts", "mbs")
     )
-    busy = sum(one.busy for one in mine) / max(len(mine), 1)
-    return LinkRate(starts, mbs, busy, window.under_way(own), any(one.up for one in mine))
+    busy = sum(rate.busy for rate in mine) / max(len(mine), 1)
+    return LinkRate(starts, mbs, busy, window.under_way(own), any(rate.up for rate in mine))
 
 
 def _guests(machine: DrawnMachine, recording: Recording, last: int) -> dict[str, tuple[str, ...]]:

@@ -190,21 +190,21 @@ class GuestsForm(QWidget):
     def read(self, *_: object) -> None:
         """Follow the drawing: LPARs come and go; without entries there is the usual one."""
         drawing = self.editor.drawing
-        there = {one.id for one in drawing.of(Lpar)}
-        kept = [one for one in self.entries if one.lpar in there]
+        there = {lpar.id for lpar in drawing.of(Lpar)}
+        kept = [entry for entry in self.entries if entry.lpar in there]
         self.entries = [
-            replace(one, moves=tuple(move for move in one.moves if move.to in there)) for one in kept
+            replace(group, moves=tuple(move for move in group.moves if move.to in there)) for group in kept
         ]
         if not self.entries:
             try:
                 self.entries = list(usual(drawing).guests)
             except DrawingError:
                 self.entries = []
-        self._fill_lpars([one for one in drawing.of(Lpar) if one.name != "*"])
+        self._fill_lpars([lpar for lpar in drawing.of(Lpar) if lpar.name != "*"])
         self._show_list()
 
     def _fill_lpars(self, lpars: Sequence[Lpar]) -> None:
-        rows = [(one.name, one.id) for one in lpars]
+        rows = [(lpar.name, lpar.id) for lpar in lpars]
         self._fill(self.here, rows)
         self._fill(self.to, [(self.tr("nowhere"), ""), *rows])
 
@@ -220,7 +220,7 @@ class GuestsForm(QWidget):
     @property
     def load(self) -> DrawnLoad:
         """Return the chosen load; it runs for as long as the slowest link may need."""
-        moved = [(move.at, one.count * one.gb) for one in self.entries for move in one.moves]
+        moved = [(move.at, entry.count * entry.gb) for entry in self.entries for move in entry.moves]
         latest = max((at for at, _ in moved), default=0.0)
         until = MINUTES + latest + SLOWEST * sum(gb for _, gb in moved)
         return DrawnLoad(tuple(self.entries), min(until, LATEST))
@@ -231,18 +231,18 @@ class GuestsForm(QWidget):
         row = min(max(self.list.currentRow() if row < 0 else row, 0), len(self.entries) - 1)
         self._filling = True
         self.list.clear()
-        self.list.addItems([self._text(one) for one in self.entries])
+        self.list.addItems([self._text(entry) for entry in self.entries])
         self.list.setCurrentRow(row)
         self._filling = False
         self._show_entry(row)
 
-    def _text(self, one: Guests) -> str:
+    def _text(self, group: Guests) -> str:
         names = {lpar.id: lpar.name for lpar in self.editor.drawing.of(Lpar)}
-        what = self._title(one.kind).partition(",")[0]
-        many = f"{one.count} × " if one.count > 1 else ""
-        where = names.get(one.lpar, "")
-        where += "".join(f" → {names[move.to]}" for move in one.moves if move.to in names)
-        return f"{many}{what}, {one.gb} GiB: {where}"
+        what = self._title(group.kind).partition(",")[0]
+        many = f"{group.count} × " if group.count > 1 else ""
+        where = names.get(group.lpar, "")
+        where += "".join(f" → {names[move.to]}" for move in group.moves if move.to in names)
+        return f"{many}{what}, {group.gb} GiB: {where}"
 
     def _show_entry(self, row: int) -> None:
         known = 0 <= row < len(self.entries)
@@ -252,16 +252,16 @@ class GuestsForm(QWidget):
         self.remove.setEnabled(known)
         if not known or self._filling:
             return
-        one, self._filling = self.entries[row], True
-        move = one.moves[0] if one.moves else None
-        self.kind.setCurrentIndex(list(KINDS).index(one.kind))
-        self.here.setCurrentIndex(self.here.findData(one.lpar))
+        group, self._filling = self.entries[row], True
+        move = group.moves[0] if group.moves else None
+        self.kind.setCurrentIndex(list(KINDS).index(group.kind))
+        self.here.setCurrentIndex(self.here.findData(group.lpar))
         self.to.setCurrentIndex(self.to.findData(move.to if move else ""))
-        self.count.setValue(one.count)
-        self.gb.setValue(one.gb)
-        usual_rate = KINDS[one.kind].rate
+        self.count.setValue(group.count)
+        self.gb.setValue(group.gb)
+        usual_rate = KINDS[group.kind].rate
         self.rate.setRange(min(1.0, usual_rate), 10 * usual_rate)
-        self.rate.setValue(one.speed)
+        self.rate.setValue(group.speed)
         self.rate.setEnabled(usual_rate > 0)
         self.at.setValue(move.at if move else 2.0)
         self.immediate.setChecked(bool(move and move.immediate))

@@ -263,7 +263,7 @@ class RunPanel(QWidget):
             self.state.setText(self.tr("The drawing changed since this run started. Run again."))
         else:
             left = run.machine.left_out if run.machine else ()
-            self.state.setText("\n".join(one.text for one in left[:2]))
+            self.state.setText("\n".join(left_out.text for left_out in left[:2]))
         self.state.setVisible(bool(self.state.text()))
         for button in (self.open_in_lab, self.best, self.compare):
             button.setEnabled(bool(self.guests.entries))
@@ -348,14 +348,14 @@ class RunPanel(QWidget):
             return
         names = {lpar: system for system, lpar in run.machine.systems.items()}
         guests = run.machine.scenario.guests
-        going = {guests[one.guest].userid for one in run.now.moves if one.ended_at is None}
+        going = {guests[move.guest].userid for move in run.now.moves if move.ended_at is None}
         for lpar, userids in run.now.guests.items():
             for userid in userids[:MAX_MOVES]:
                 if userid in going:
                     text = self.tr("Cancel the relocation of {0}").format(userid)
                     self._add_order(menu, text, names[lpar], f"VMRELOCATE CANCEL {userid}")
                     continue
-                for other in (one for one in names.values() if one != names[lpar]):
+                for other in (name for name in names.values() if name != names[lpar]):
                     line = f"VMRELOCATE MOVE {userid} TO {other} MAXQUIESCE NOLIMIT"
                     self._add_order(menu, self.tr("Move {0} to {1}").format(userid, other), names[lpar], line)
 

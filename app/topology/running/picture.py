@@ -33,7 +33,7 @@ def track(drawing: Drawing, wire: Wire) -> tuple[Hop, ...]:
     unit = drawing.get(wire.units[0], ControlUnit)
     link = next((path.link for path in unit.paths if path.channel == wire.channels[0]), "")
     passed = (drawing.find(name) for name in known.route(wire.channels[0], link).passed)
-    cables = [one for one in passed if isinstance(one, Cable)]
+    cables = [item for item in passed if isinstance(item, Cable)]
     if wire.channels[0] == wire.channels[1]:
         cables = [*cables, *cables]
     found, at = [], wire.channels[0]
@@ -73,7 +73,8 @@ class CableWays:
         self._tracks: tuple[tuple[Hop, ...], ...] = tuple(track(drawing, wire) for wire in machine.wires)
         devices = {name for wire in machine.wires for name in wire.devices}
         self._cables = {
-            one.id: [end for end in one.ends if machine.channel_number(end) >= 0] for one in drawing.of(Cable)
+            cable.id: [end for end in cable.ends if machine.channel_number(end) >= 0]
+            for cable in drawing.of(Cable)
         }
         self._first = {name: drawing.get(name, DeviceRange).number for name in devices}
         count = len(machine.channels)
@@ -112,11 +113,11 @@ class CableWays:
         """Return the flows along inter-switch links: each line of a trunk takes its part of the load."""
         found = {}
         for (_, trunk, _), rate in zip(self._machine.trunks, now.trunks, strict=True):
-            whole = trunk.capacity or sum(map(float, (one.links for one in trunk.cables)))
+            whole = trunk.capacity or sum(map(float, (cable.links for cable in trunk.cables)))
             for cable in trunk.cables:
                 part = (carries(cable) or cable.links if trunk.capacity else cable.links) / whole
                 turned = self._turned(cable, trunk.directors[0])
-                mbs = tuple(part * one for one in (rate.mbs[::-1] if turned else rate.mbs))
+                mbs = tuple(part * value for value in (rate.mbs[::-1] if turned else rate.mbs))
                 most = part * trunk.capacity if trunk.capacity else self._most
                 flow = _flow((mbs[0], mbs[1]), most)
                 found[cable.id] = replace(flow, text=_of_trunk(flow.text, trunk.capacity and most))

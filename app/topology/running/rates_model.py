@@ -85,7 +85,7 @@ def _rows(machine: DrawnMachine, now: RunFigures) -> list[RateRow]:
     for name, thing in machine.channels.items():
         found.append(RateRow(_tr("CHPID {0}").format(name), (thing,), now.channels[thing], True))
     for crossed, rate in zip(machine.trunks, now.trunks, strict=True):
-        cables = tuple(one.id for one in crossed.trunk.cables)
+        cables = tuple(cable.id for cable in crossed.trunk.cables)
         found.append(RateRow(_tr("ISLs {0}").format(crossed.name), cables, rate, True))
     for wire, rate in zip(machine.wires, now.wires, strict=True):
         several = f"{wire.number:04X}"

@@ -64,8 +64,8 @@ def _own(title: str, field: str, digits: int = 0) -> SheetColumn:
 
 def _names(drawing: Drawing, ids: Iterable[str | None]) -> str:
     """Return names of LPARs, without the word LPAR."""
-    things = (drawing.find(one) if one else None for one in ids)
-    return ", ".join(one.name if isinstance(one, Lpar) else "–" for one in things)
+    things = (drawing.find(id_) if id_ else None for id_ in ids)
+    return ", ".join(thing.name if isinstance(thing, Lpar) else "–" for thing in things)
 
 
 def _cec(drawing: Drawing, thing: Any) -> str:
@@ -83,7 +83,7 @@ def _far(drawing: Drawing, thing: Any) -> str:
 
 
 def _used(drawing: Drawing, channel: Channel) -> str:
-    return _names(drawing, [one.id for one in lpars_of(drawing, channel)])
+    return _names(drawing, [lpar.id for lpar in lpars_of(drawing, channel)])
 
 
 def _speed(drawing: Drawing, thing: Any) -> str:
@@ -98,7 +98,7 @@ def _paths(drawing: Drawing, unit: ControlUnit) -> str:
 def _open_paths(drawing: Drawing, unit: ControlUnit) -> object:
     """Return the number of open paths of disks and tapes; "" for others."""
     paths = device_paths(drawing).get(unit.id)
-    return "" if paths is None else len({(one.channel, one.link) for one in paths if not one.fault})
+    return "" if paths is None else len({(path.channel, path.link) for path in paths if not path.fault})
 
 
 def _holds(box: Storage) -> str:
@@ -111,7 +111,7 @@ def _fronts(drawing: Drawing, box: Storage) -> str:
 
 def _inside(drawing: Drawing, box: Storage) -> str:
     units = (drawing[name] for name in paths_into(drawing)[box.id])
-    return " ".join(f"{one.number:04X}" for one in units if isinstance(one, ControlUnit))
+    return " ".join(f"{unit.number:04X}" for unit in units if isinstance(unit, ControlUnit))
 
 
 def _ways(drawing: Drawing, box: Storage) -> int:
@@ -123,12 +123,12 @@ def _ranges(drawing: Drawing, unit: ControlUnit) -> str:
 
 
 def _units(drawing: Drawing, device: DeviceRange) -> str:
-    units = (drawing.get(one, ControlUnit) for one in device.control_units)
-    return ", ".join(f"{one.number:04X}" for one in units)
+    units = (drawing.get(control_unit, ControlUnit) for control_unit in device.control_units)
+    return ", ".join(f"{unit.number:04X}" for unit in units)
 
 
 def _lists(side: int) -> Callable[[Drawing, IsfcLink], str]:
-    return lambda drawing, link: " ".join(f"{one:04X}" for one in link.devices[side])
+    return lambda drawing, link: " ".join(f"{device:04X}" for device in link.devices[side])
 
 
 def _image(drawing: Drawing, lpar: Lpar) -> str:
@@ -145,8 +145,8 @@ def _cabling() -> tuple[ElementTable, ...]:
             _tr("LPARs"),
             (
                 _own(_tr("Name"), "name"),
-                SheetColumn(_tr("CEC"), lambda drawing, one: _cec(drawing, _css_of(drawing, one))),
-                SheetColumn(_tr("CSS"), lambda drawing, one: _css_of(drawing, one).number),
+                SheetColumn(_tr("CEC"), lambda drawing, item: _cec(drawing, _css_of(drawing, item))),
+                SheetColumn(_tr("CSS"), lambda drawing, item: _css_of(drawing, item).number),
                 _own(_tr("MIF id"), "mif", 1),
                 SheetColumn(_tr("CUADD that names it"), _image),
                 _own(_tr("z/VM system"), "system"),
@@ -166,11 +166,11 @@ def _cabling() -> tuple[ElementTable, ...]:
             (
                 _own(_tr("CHPID"), "chpid", 2),
                 where,
-                SheetColumn(_tr("CSS"), lambda drawing, one: ", ".join(map(str, one.css))),
+                SheetColumn(_tr("CSS"), lambda drawing, item: ", ".join(map(str, item.css))),
                 _own(_tr("Type"), "type"),
                 SheetColumn(_tr("Generation"), _speed),
                 SheetColumn(_tr("LPARs"), _used),
-                SheetColumn(_tr("Shared"), lambda drawing, one: _tr("yes") if one.shared else _tr("no")),
+                SheetColumn(_tr("Shared"), lambda drawing, item: _tr("yes") if item.shared else _tr("no")),
                 _own(_tr("Switch"), "switch", 2),
                 SheetColumn(_tr("Cable to"), _far),
                 _own(_tr("PCHID"), "pchid", 3),
@@ -190,10 +190,10 @@ def _cabling() -> tuple[ElementTable, ...]:
             _tr("Ports"),
             (
                 _own(_tr("Port"), "address", 2),
-                SheetColumn(_tr("Director"), lambda drawing, one: called(drawing, one.director)),
+                SheetColumn(_tr("Director"), lambda drawing, item: called(drawing, item.director)),
                 SheetColumn(_tr("Cable to"), _far),
-                SheetColumn(_tr("Blocked"), lambda drawing, one: _tr("yes") if one.blocked else _tr("no")),
-                SheetColumn(_tr("Zones"), lambda drawing, one: " ".join(one.zones), "zones"),
+                SheetColumn(_tr("Blocked"), lambda drawing, item: _tr("yes") if item.blocked else _tr("no")),
+                SheetColumn(_tr("Zones"), lambda drawing, item: " ".join(item.zones), "zones"),
             ),
         ),
         ElementTable(
@@ -201,7 +201,7 @@ def _cabling() -> tuple[ElementTable, ...]:
             _tr("Storage units"),
             (
                 _own(_tr("Name"), "name"),
-                SheetColumn(_tr("Holds"), lambda drawing, one: _holds(one)),
+                SheetColumn(_tr("Holds"), lambda drawing, item: _holds(item)),
                 _own(_tr("Unit"), "unit"),
                 _own(_tr("Serial number"), "serial"),
                 SheetColumn(_tr("Cables to"), _fronts),
@@ -213,8 +213,8 @@ def _cabling() -> tuple[ElementTable, ...]:
             Cable,
             _tr("Cables"),
             (
-                SheetColumn(_tr("From"), lambda drawing, one: called(drawing, one.ends[0])),
-                SheetColumn(_tr("To"), lambda drawing, one: called(drawing, one.ends[1])),
+                SheetColumn(_tr("From"), lambda drawing, item: called(drawing, item.ends[0])),
+                SheetColumn(_tr("To"), lambda drawing, item: called(drawing, item.ends[1])),
                 _own(_tr("Length, km"), "km"),
                 _own(_tr("Buffer credits"), "credits"),
                 _own(_tr("Note"), "note"),
@@ -249,9 +249,12 @@ def _definitions() -> tuple[ElementTable, ...]:
                 _own(_tr("Count"), "count"),
                 _own(_tr("Unit"), "unit"),
                 SheetColumn(_tr("Control units"), _units),
-                SheetColumn(_tr("Unit address"), lambda drawing, one: f"{first_address(one):02X}", "address"),
                 SheetColumn(
-                    _tr("LPARs"), lambda drawing, one: _names(drawing, [v.id for v in viewers(drawing, one)])
+                    _tr("Unit address"), lambda drawing, item: f"{first_address(item):02X}", "address"
+                ),
+                SheetColumn(
+                    _tr("LPARs"),
+                    lambda drawing, item: _names(drawing, [v.id for v in viewers(drawing, item)]),
                 ),
             ),
         ),
@@ -264,9 +267,9 @@ def _isfc() -> tuple[ElementTable, ...]:
             IsfcLink,
             _tr("ISFC links"),
             (
-                SheetColumn(_tr("First"), lambda drawing, one: _names(drawing, one.ends[:1])),
-                SheetColumn(_tr("Second"), lambda drawing, one: _names(drawing, one.ends[1:])),
-                SheetColumn(_tr("Connections"), lambda drawing, one: max(map(len, one.devices))),
+                SheetColumn(_tr("First"), lambda drawing, item: _names(drawing, item.ends[:1])),
+                SheetColumn(_tr("Second"), lambda drawing, item: _names(drawing, item.ends[1:])),
+                SheetColumn(_tr("Connections"), lambda drawing, item: max(map(len, item.devices))),
                 SheetColumn(_tr("Devices of the first"), _lists(0)),
                 SheetColumn(_tr("Devices of the second"), _lists(1)),
             ),
@@ -276,7 +279,7 @@ def _isfc() -> tuple[ElementTable, ...]:
             _tr("SSI clusters"),
             (
                 _own(_tr("Name"), "name"),
-                SheetColumn(_tr("Members by slot"), lambda drawing, one: _names(drawing, one.slots)),
+                SheetColumn(_tr("Members by slot"), lambda drawing, item: _names(drawing, item.slots)),
                 _own(_tr("Volume of the PDR"), "volume"),
             ),
         ),

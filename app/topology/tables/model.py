@@ -33,7 +33,7 @@ class SheetModel(QAbstractTableModel):
     def read(self) -> None:
         """Show the things that there are now."""
         things = self.editor.drawing.of(self.sheet.kind)
-        if [one.id for one in things] == [one.id for one in self._things]:
+        if [thing.id for thing in things] == [thing.id for thing in self._things]:
             self._things = things
             if things:
                 last = self.index(len(things) - 1, len(self.sheet.columns) - 1)
@@ -41,7 +41,7 @@ class SheetModel(QAbstractTableModel):
             return
         self.beginResetModel()
         self._things = things
-        self._rows = {one.id: row for row, one in enumerate(things)}
+        self._rows = {thing.id: row for row, thing in enumerate(things)}
         self.endResetModel()
 
     def row(self, name: str) -> int:

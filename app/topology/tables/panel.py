@@ -73,7 +73,7 @@ class SheetView(QTableView):
         """Select the rows of what is selected; returns how many those are."""
         chosen = QItemSelection()
         rows = [self.model_.row(name) for name in self.editor.selection]
-        for row in (one for one in rows if one >= 0):
+        for row in (row for row in rows if row >= 0):
             index = self.proxy.mapFromSource(self.model_.index(row, 0))
             chosen.select(index, index)
         self._following = True
@@ -149,8 +149,8 @@ class SheetView(QTableView):
             raise DrawingError(filled(text, *have))
         indexes = [self.proxy.index(row, column + nth) for nth in range(len(texts))]
         return [
-            PastedCell(row + 1, index.data(ID), one, str(index.data()), text)
-            for index, one, text in zip(indexes, columns, texts, strict=True)
+            PastedCell(row + 1, index.data(ID), column, str(index.data()), text)
+            for index, column, text in zip(indexes, columns, texts, strict=True)
         ]
 
     def fit(self) -> None:

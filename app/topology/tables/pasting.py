@@ -42,7 +42,7 @@ def block(text: str) -> list[list[str]]:
         raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
     try:
         rows = [
-            [_bare(one) for one in row] for row in csv.reader(io.StringIO(text), "excel-tab", strict=True)
+            [_bare(text) for text in row] for row in csv.reader(io.StringIO(text), "excel-tab", strict=True)
         ]
     except csv.Error as error:
         raise DrawingError(_tr("The clipboard holds no cells: {0}.").format(error)) from None
@@ -65,7 +65,7 @@ def as_text(rows: Sequence[Sequence[str]]) -> str:
     """Return cells as text for a spreadsheet; it takes none for a formula."""
     paper = io.StringIO()
     writer = csv.writer(paper, "excel-tab", lineterminator="\n")
-    writer.writerows([f"'{one}" if _is_formula(one) else one for one in row] for row in rows)
+    writer.writerows([f"'{text}" if _is_formula(text) else text for text in row] for row in rows)
     return paper.getvalue()
 
 

@@ -44,7 +44,7 @@ def _deck(drawing: Drawing, cec: str) -> Written:
 
 
 def _config(drawing: Drawing) -> list[DeckPage]:
-    if not any(one.system for one in drawing.of(Lpar)):
+    if not any(lpar.system for lpar in drawing.of(Lpar)):
         return []
     return [DeckPage("config", _tr("SYSTEM CONFIG"), partial(system_config, drawing))]
 
@@ -54,10 +54,10 @@ def _commands(drawing: Drawing) -> list[DeckPage]:
     title = _tr("Commands at {0}")
     return [
         DeckPage(
-            f"commands:{one.id}", title.format(one.system or one.name), partial(commands, drawing, one.id)
+            f"commands:{lpar.id}", title.format(lpar.system or lpar.name), partial(commands, drawing, lpar.id)
         )
-        for one in drawing.of(Lpar)
-        if one.id in linked
+        for lpar in drawing.of(Lpar)
+        if lpar.id in linked
     ]
 
 

@@ -74,7 +74,7 @@ def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
     side, area = Qt.Corner, Qt.DockWidgetArea
     desk.setCorner(side.BottomLeftCorner, area.LeftDockWidgetArea)
     desk.setCorner(side.BottomRightCorner, area.RightDockWidgetArea)
-    places = {place: [one for one in panels() if one.place == place] for place in AREAS}
+    places = {place: [panel for panel in panels() if panel.place == place] for place in AREAS}
     for place, there in places.items():
         for panel in there:
             cards[panel.id].setFloating(False)
@@ -114,7 +114,7 @@ def _share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
 
 def _scale_height(desk: QMainWindow, cards: dict[str, Card], factor: float) -> None:
     """Scale the height of the panels below the canvas."""
-    below = [cards[one.id] for one in panels() if one.place in (PROBLEMS, VIEWS)]
+    below = [cards[panel.id] for panel in panels() if panel.place in (PROBLEMS, VIEWS)]
     docked = [card for card in below if card.isVisible() and not card.isFloating()]
     area = Qt.DockWidgetArea.BottomDockWidgetArea
     docked = [card for card in docked if desk.dockWidgetArea(card) == area]
@@ -130,7 +130,11 @@ def _tidy(desk: QMainWindow, cards: dict[str, Card]) -> None:
     """
     bars = desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     for card in cards.values():
-        others = [one for one in desk.tabifiedDockWidgets(card) if isinstance(one, Card)]
+        others = [
+            tabifiedDockWidget
+            for tabifiedDockWidget in desk.tabifiedDockWidgets(card)
+            if isinstance(tabifiedDockWidget, Card)
+        ]
         if not others or card.visibleRegion().isEmpty():
             continue
         mine = [bar for bar in bars if card.windowTitle() in _texts(bar)]

@@ -188,12 +188,15 @@ class TopologyWindow(FrameWindow):
 
     def shown_elsewhere(self, file: Path) -> bool:
         """Return whether another window shows this file."""
-        return any(one.shows(file) for one in self._windows() if one is not self)
+        return any(window.shows(file) for window in self._windows() if window is not self)
 
     def other_drawings(self) -> list[tuple[str, Drawing]]:
         """Return names and drawings of the other windows."""
-        others = [one for one in self._windows() if one is not self and one.is_furnished]
-        return [(one.file.stem if one.file else one.state.drawing_name, one.editor.drawing) for one in others]
+        others = [window for window in self._windows() if window is not self and window.is_furnished]
+        return [
+            (other.file.stem if other.file else other.state.drawing_name, other.editor.drawing)
+            for other in others
+        ]
 
     def open_another(self, file: Path | None = None, kept: JournalContent | None = None) -> None:
         """Open another window: empty, with a file, or with what a crash left behind."""

@@ -97,7 +97,7 @@ class StatusLine(QFrame):
         from app.topology.problems.words import counted  # the window is painted before this is imported
         from engine.ficon.drawing.checking.finding import SEVERITIES
 
-        found = [counted(one, counts[one]) for one in SEVERITIES if counts.get(one)]
+        found = [counted(text, counts[text]) for text in SEVERITIES if counts.get(text)]
         text = ", ".join(found) or self.tr("no problems")
         took = self.tr("checked in {0} ms").format(max(1, round(milliseconds)))
         self.problems.setText(f"{text}  ·  {took}")

@@ -38,7 +38,7 @@ def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, Panel
     """
     for name, place in places.items():
         card, hidden = cards[name], cards[name].isHidden()
-        open_tab = next((one for one in place.tabs if _is_docked(cards[one])), "")
+        open_tab = next((tab for tab in place.tabs if _is_docked(cards[tab])), "")
         card.setFloating(place.floats)
         if place.floats:
             card.setGeometry(place.geometry)
@@ -52,7 +52,11 @@ def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, Panel
 
 
 def _place(desk: QMainWindow, card: Card) -> PanelPlace:
-    tabs = tuple(one.objectName() for one in desk.tabifiedDockWidgets(card) if not one.isHidden())
+    tabs = tuple(
+        tabifiedDockWidget.objectName()
+        for tabifiedDockWidget in desk.tabifiedDockWidgets(card)
+        if not tabifiedDockWidget.isHidden()
+    )
     side = _side(desk.rect(), card.geometry())
     return PanelPlace(card.geometry(), card.isFloating(), docks.is_seen(card), tabs, side)
 

@@ -57,7 +57,7 @@ class NamedLayouts:
         if name in stored:
             if self.is_first(name):
                 self._settings.first_layout = to
-            self._keep({to if one == name else one: text for one, text in stored.items()})
+            self._keep({to if word == name else word: text for word, text in stored.items()})
         return to
 
     def is_first(self, name: str) -> bool:
@@ -66,7 +66,7 @@ class NamedLayouts:
 
     def delete(self, name: str) -> None:
         """Forget a layout."""
-        self._keep({one: text for one, text in self._stored().items() if one != name})
+        self._keep({word: text for word, text in self._stored().items() if word != name})
 
     @property
     def text(self) -> str:

@@ -91,7 +91,7 @@ def query_islink(call: Call) -> Iterator[str]:
     mine = devices(call)
     for link, side, name in links(call):
         yield f"Node  {name}"
-        active = [one for one in mine if one.link == link and one.row["active"]]
+        active = [device for device in mine if device.link == link and device.row["active"]]
         if not active:
             yield "  No active link device"
         for device in active:

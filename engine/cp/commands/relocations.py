@@ -46,14 +46,14 @@ def status(call: Call) -> Iterator[str]:
 def status_in(call: Call) -> Iterator[str]:
     """Show relocations to this system that are in progress. The layout is not certain."""
     in_ssi(call)
-    return _table(call, [one for one in under_way(call) if one[1]["target"] == call.system])
+    return _table(call, [pair for pair in under_way(call) if pair[1]["target"] == call.system])
 
 
 @command("VMRELOcate STATus OUTgoing", classes="A")
 def status_out(call: Call) -> Iterator[str]:
     """Show relocations from this system that are in progress. The layout is not certain."""
     in_ssi(call)
-    return _table(call, [one for one in under_way(call) if one[1]["source"] == call.system])
+    return _table(call, [pair for pair in under_way(call) if pair[1]["source"] == call.system])
 
 
 @command("VMRELOcate STATus USER user", classes="A")

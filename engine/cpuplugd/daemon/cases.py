@@ -82,9 +82,9 @@ class ExpectModel(_Model):
     @field_validator("intervals")
     @classmethod
     def _of_right_shape(cls, intervals: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        for one in intervals:
-            flags = one.get("mem_flags", [])
-            if not isinstance(one.get("values", {}), dict):
+        for interval in intervals:
+            flags = interval.get("mem_flags", [])
+            if not isinstance(interval.get("values", {}), dict):
                 raise ValueError("values: expected an object")
             if not (isinstance(flags, list) and all(isinstance(flag, str) for flag in flags)):
                 raise ValueError("mem_flags: expected a list of texts")
@@ -144,14 +144,14 @@ def _refused(word: str) -> float:
 def _check_depth(loaded: object) -> None:
     inner = [loaded]
     for _ in range(_MAX_DEPTH):
-        inner = [part for one in inner for part in _parts(one)]
+        inner = [part for item in inner for part in _parts(item)]
     if inner:
         raise ValueError(f"more than {_MAX_DEPTH} nested lists and objects")
 
 
-def _parts(one: object) -> list[Any]:
-    return list(one.values()) if isinstance(one, dict) else one if isinstance(one, list) else []
+def _parts(item: object) -> list[Any]:
+    return list(item.values()) if isinstance(item, dict) else item if isinstance(item, list) else []
 
 
 def _one_line(text: str) -> str:
-    return "".join(one if one.isprintable() else "?" for one in text[:200])
+    return "".join(name if name.isprintable() else "?" for name in text[:200])

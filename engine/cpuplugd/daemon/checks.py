@@ -48,7 +48,7 @@ def managed(configuration: Configuration, machine: LinuxMachine) -> Managed:
         )
         ended.said = (cpu, memory)
         raise ended
-    return Managed(not cpu, not memory, tuple(one for one in (cpu, memory) if one))
+    return Managed(not cpu, not memory, tuple(message for message in (cpu, memory) if message))
 
 
 def check_cpus(configuration: Configuration, machine: LinuxMachine) -> None:
@@ -90,8 +90,8 @@ def _memory_off(configuration: Configuration, machine: LinuxMachine) -> RuleMess
 
 
 def _missing(configuration: Configuration, values: tuple[str, ...], rules: tuple[str, ...]) -> str:
-    names = [one for one in values if configuration.value(one) < 0]
-    names += [one for one in rules if configuration.term(one) is None]
+    names = [value for value in values if configuration.value(value) < 0]
+    names += [rule for rule in rules if configuration.term(rule) is None]
     return f"missing: {', '.join(name.upper() for name in names)}" if names else ""
 
 

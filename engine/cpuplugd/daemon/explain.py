@@ -43,7 +43,7 @@ def answer(configuration: Configuration, rule: str, values: Values) -> RuleAnswe
 def answers(configuration: Configuration, values: Values) -> dict[str, RuleAnswer]:
     """Return the results of all rules of the file."""
     found = {rule: answer(configuration, rule, values) for rule in RULES}
-    return {rule: one for rule, one in found.items() if one}
+    return {rule: answer for rule, answer in found.items() if answer}
 
 
 @dataclass(frozen=True)
@@ -110,19 +110,19 @@ def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
     if not isinstance(term, Binary) or term.operator not in "&|":
         return term.parts
     stops = term.operator == "|"
-    one = next((part for part in term.parts if seen.truths.get(part) == stops), None)
-    return (one,) if one else term.parts
+    item = next((part for part in term.parts if seen.truths.get(part) == stops), None)
+    return (item,) if item else term.parts
 
 
 def reasons(node: TermNode) -> list[str]:
     """Return the smallest truths that decided, mostly comparisons, like "loadavg (0.5) > 2 is false"."""
     found, stack = [], [node]
     while stack:
-        one = stack.pop()
-        if _is_reason(one):
-            found.append(_reason(one))
+        term_node = stack.pop()
+        if _is_reason(term_node):
+            found.append(_reason(term_node))
         else:
-            stack += [part for part in reversed(one.parts) if part.decided]
+            stack += [part for part in reversed(term_node.parts) if part.decided]
     return list(dict.fromkeys(found))
 
 
@@ -158,7 +158,7 @@ def series(configuration: Configuration, text: str, moments: Sequence[Values]) -
 
     Raises RuleError if the text is no expression.
     """
-    variables = {name: one.value for name, one in configuration.variables.items()}
+    variables = {name: setting.value for name, setting in configuration.variables.items()}
     term = Parser(variables).parse("".join(text.split()), "")
     return [_at(term, values) for values in moments]
 

@@ -34,7 +34,11 @@ class LinuxMachine:
 
     def plug(self) -> int | None:
         """Switch one CPU on; returns its number, or None if there is none."""
-        off = (one for one in self.ordered() if one not in self.online and one not in self.deconfigured)
+        off = (
+            number
+            for number in self.ordered()
+            if number not in self.online and number not in self.deconfigured
+        )
         cpu = next(filter(self._can_switch, off), None)
         if cpu is not None:
             self.online.add(cpu)
@@ -42,7 +46,7 @@ class LinuxMachine:
 
     def unplug(self) -> int | None:
         """Switch one CPU off; returns its number, or None if there is none."""
-        on = (one for one in self.ordered() if one in self.online)
+        on = (number for number in self.ordered() if number in self.online)
         cpu = next(filter(self._can_switch, on), None)
         if cpu is not None:
             self.online.remove(cpu)

@@ -45,7 +45,11 @@ class Replayed(NamedTuple):
 
     def as_json(self) -> dict[str, Any]:
         """Return the results in the form of the file."""
-        return {"cases": self.cases, "agree": self.agree, "differ": [one._asdict() for one in self.differ]}
+        return {
+            "cases": self.cases,
+            "agree": self.agree,
+            "differ": [difference._asdict() for difference in self.differ],
+        }
 
 
 def replay(cases: CasesModel) -> Replayed:
@@ -80,7 +84,7 @@ def played(case: CaseModel, samples: list[SampleModel]) -> dict[str, Any]:
     except DaemonEnded as ended:
         got.update(result="config_error", error=ended.message.code, exit_code=1)
         notes += [*daemon.managed.messages, *ended.said]
-    got["notes"] = sorted({one.code for one in notes if one.code in _OFF})
+    got["notes"] = sorted({note.code for note in notes if note.code in _OFF})
     daemon.stop()
     pool = machine.pool if machine.cmm else None
     got["after_exit"] = {"online": sorted(machine.online), "cmm_pages": pool}
@@ -145,13 +149,13 @@ def _same_all(where: str, expected: dict[str, Any], got: dict[str, Any]) -> Iter
 
 
 def _interval_differences(expected: list[Any], got: list[Any]) -> Iterator[_Found]:
-    for number, (one, other) in enumerate(zip(expected, got, strict=False)):
+    for number, (item, other) in enumerate(zip(expected, got, strict=False)):
         where = f"intervals[{number}]"
-        recorded = {name: value for name, value in one.items() if name not in ("values", "daemon_message")}
+        recorded = {name: value for name, value in item.items() if name not in ("values", "daemon_message")}
         if "mem" in recorded:
-            recorded["mem_flags"] = sorted(one.get("mem_flags", []))
+            recorded["mem_flags"] = sorted(item.get("mem_flags", []))
         yield from _same_all(where, recorded, other)
-        yield from _same_all(f"{where}.values", one.get("values", {}), other.get("values", {}))
+        yield from _same_all(f"{where}.values", item.get("values", {}), other.get("values", {}))
     if len(expected) != len(got):
         yield "intervals", len(expected), len(got)
 
@@ -168,10 +172,10 @@ def _words(text: str) -> list[str]:
     return text.replace("(", " ( ").replace(")", " ) ").split()
 
 
-def _alike(one: str, other: str) -> bool:
+def _alike(text: str, other: str) -> bool:
     """Return whether two words or numbers are equal: the recorded ones have six digits."""
     try:
-        return one == other or math.isclose(float(one), float(other), rel_tol=1e-5, abs_tol=1e-6)
+        return text == other or math.isclose(float(text), float(other), rel_tol=1e-5, abs_tol=1e-6)
     except ValueError:
         return False
 

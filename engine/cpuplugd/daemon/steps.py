@@ -80,7 +80,7 @@ class DaemonStep:
         code = message_codes.SYMBOL if isinstance(error, SymbolNotFound) else message_codes.TYPE
         hint = "a truth value where a number is expected" if isinstance(error, TermNotANumber) else ""
         root = self.configuration.rules[rule].term
-        found = (where for where, one in once(root, rule) if one is error.term) if root else iter(())
+        found = (where for where, term in once(root, rule) if term is error.term) if root else iter(())
         line, column = self.configuration.place(next(found, rule), error.term.start)
         return DaemonEnded(RuleMessage(ERROR, code, error.text, line, column, hint))
 

@@ -106,5 +106,6 @@ def _because(configuration: Configuration, interval: Interval, rule: str) -> str
 
 def _trap(interval: Interval) -> str:
     return next(
-        (said(one.hint) for one in interval.messages if one.code == happened.SKIPPED), say("in a rule")
+        (said(message.hint) for message in interval.messages if message.code == happened.SKIPPED),
+        say("in a rule"),
     )

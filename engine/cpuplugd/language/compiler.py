@@ -46,8 +46,8 @@ class Program:
 def printed_by(kernel: str = OLD) -> frozenset[str]:
     """Return the counters of Linux, like "vmstat.pgfault": before kernel 4.8 (OLD) or from then on (NEW)."""
     other = NEW if kernel == OLD else OLD
-    known = ((kind, one) for kind, counters in COUNTERS.items() for one in counters)
-    return frozenset(f"{kind}.{one.name}" for kind, one in known if one.kernels != other)
+    known = ((kind, counter) for kind, counters in COUNTERS.items() for counter in counters)
+    return frozenset(f"{kind}.{item.name}" for kind, item in known if item.kernels != other)
 
 
 def compile_rules(configuration: Configuration, machine: LinuxMachine, printed: frozenset[str]) -> Program:

@@ -58,7 +58,7 @@ class Configuration:
 
     def setting_of(self, name: str) -> Setting | None:
         """Return where a static value was set last."""
-        return next((one for one in reversed(self.settings) if builtin(one.name) == name), None)
+        return next((item for item in reversed(self.settings) if builtin(item.name) == name), None)
 
     def place(self, where: str, at: int) -> tuple[int, int]:
         """Return line and column of a character in the text of a rule or a variable."""
@@ -145,9 +145,9 @@ class _Reader:
 
     def _deepest_place(self, where: str, at: int) -> tuple[int, int]:
         """Find the setting of the rule that reaches as far; the rule may have been set again since."""
-        for one in reversed(self._made.settings):
-            if where in (builtin(one.name), one.name) and one.value[at - 1 : at] == "[":
-                return one.line.number, one.column(at)
+        for item in reversed(self._made.settings):
+            if where in (builtin(item.name), item.name) and item.value[at - 1 : at] == "[":
+                return item.line.number, item.column(at)
         return self._made.place(where, at)
 
     # ---- static values
@@ -155,7 +155,7 @@ class _Reader:
     def _take_value(self, name: str, found: Setting) -> None:
         value = whole_number(found.value)
         if value is None:
-            at = next(at for at, one in enumerate(found.value) if one not in "0123456789")
+            at = next(at for at, text in enumerate(found.value) if text not in "0123456789")
             why = f"{shown(found.name)} = {shown(found.value)}: only decimal digits are allowed"
             raise DaemonEnded(_at(found, at, message_codes.NUMBER, "parsing error at update", why))
         if value == 0 and name in _POSITIVE:

@@ -54,5 +54,5 @@ def _part(part: str) -> str:
 
 @cache
 def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    made = (re.sub(r"\\\{\d\\\}", "(.+)", re.escape(one)) for one in TEMPLATES)
+    made = (re.sub(r"\\\{\d\\\}", "(.+)", re.escape(text)) for text in TEMPLATES)
     return tuple(zip(TEMPLATES, map(re.compile, made), strict=True))

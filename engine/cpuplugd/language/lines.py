@@ -27,7 +27,7 @@ class RuleLine(NamedTuple):
     def column(self, at: int) -> int:
         """Return the column, from 1, of the character that the byte at `at` belongs to, or after the last."""
         beyond = max(0, at + 1 - max(1, len(self.text)))
-        return 1 + beyond + sum(not 0x80 <= ord(one) < 0xC0 for one in self.text[1 : at + 1])
+        return 1 + beyond + sum(not 0x80 <= ord(text) < 0xC0 for text in self.text[1 : at + 1])
 
 
 class Setting(NamedTuple):

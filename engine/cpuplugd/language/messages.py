@@ -47,7 +47,7 @@ def shown(text: str) -> str:
     """Return text of the file in printable form, byte by byte: no control characters, not too long."""
     text = text.encode("latin-1", "replace").decode("utf-8", "replace")
     whole = text if len(text) <= _MAX_TEXT else f"{text[:_MAX_TEXT]}..."
-    return "".join(one if one.isprintable() else f"\\x{ord(one):02x}" for one in whole)
+    return "".join(text if text.isprintable() else f"\\x{ord(text):02x}" for text in whole)
 
 
 class RuleError(ValueError):

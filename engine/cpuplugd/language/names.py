@@ -26,7 +26,7 @@ time     | s       | since 1970, with fraction; time[n]: n readings ago
 
 # What the daemon looks for, in its order: the first that the text begins with. A dot: a counter follows.
 PREDEFINED = (
-    *(one.name for one in KEYWORDS[:3]),
+    *(item.name for item in KEYWORDS[:3]),
     *("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal", "guest_nice", "guest"),
     *("swaprate", "apcr", "freemem", "meminfo.", "vmstat.", "cpustat.", "time"),
 )
@@ -36,7 +36,7 @@ COUNTERS = {"cpustat": CPUSTAT, "meminfo": MEMINFO, "vmstat": VMSTAT}
 
 def find(kind: str, name: str) -> KnownName | None:
     """Return the known name of this kind; None: no known kernel prints it."""
-    return next((one for one in COUNTERS.get(kind, KEYWORDS) if one.name == name), None)
+    return next((item for item in COUNTERS.get(kind, KEYWORDS) if item.name == name), None)
 
 
 def counts_up(kind: str, name: str) -> bool:

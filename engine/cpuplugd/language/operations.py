@@ -34,7 +34,7 @@ class ProgramError(ValueError):
 
 def place(kind: str, name: str) -> int:
     """Return the place of a counter in a reading."""
-    return _FIRST[kind] + [one.name for one in COUNTERS[kind]].index(name)
+    return _FIRST[kind] + [known.name for known in COUNTERS[kind]].index(name)
 
 
 class Operations:

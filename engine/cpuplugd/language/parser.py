@@ -145,7 +145,7 @@ class Parser:
 
     def _predefined(self) -> Term:
         start = self._at
-        word = next((one for one in PREDEFINED if self._text.startswith(one, start)), None)
+        word = next((text for text in PREDEFINED if self._text.startswith(text, start)), None)
         if word is None:
             self._fail("expected a number, a name known here, - ! or (")
         self._at += len(word)
@@ -168,7 +168,7 @@ class Parser:
         self._at = digits.end()
         index = int(digits[1]) if len(digits[1].lstrip("0")) < 19 else -1
         index %= 2**32  # as the daemon keeps it
-        self.deepest = max(self.deepest, (index, self._where, at + 1), key=lambda one: one[0])
+        self.deepest = max(self.deepest, (index, self._where, at + 1), key=lambda pair: pair[0])
         return index
 
     def _matched(self, pattern: re.Pattern[str]) -> str:

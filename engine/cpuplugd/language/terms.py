@@ -105,12 +105,12 @@ def walk(term: Term) -> Iterator[Term]:
     """Yield all terms, parts before the whole, from left to right; each body as often as it is used."""
     stack = [(term, False)]
     while stack:
-        one, ready = stack.pop()
-        if ready or not one.parts:
-            yield one
+        item, ready = stack.pop()
+        if ready or not item.parts:
+            yield item
         else:
-            stack.append((one, True))
-            stack += [(part, False) for part in reversed(one.parts)]
+            stack.append((item, True))
+            stack += [(part, False) for part in reversed(item.parts)]
 
 
 def once(term: Term, where: str) -> Iterator[tuple[str, Term]]:
@@ -118,13 +118,13 @@ def once(term: Term, where: str) -> Iterator[tuple[str, Term]]:
     seen: set[Term] = set()
     stack = [(where, term, False)]
     while stack:
-        text, one, ready = stack.pop()
+        text, item, ready = stack.pop()
         if ready:
-            yield text, one
-        elif one not in seen:
-            seen.add(one)
-            inside = one.name if isinstance(one, Variable) else text
-            stack += [(text, one, True), *((inside, part, False) for part in reversed(one.parts))]
+            yield text, item
+        elif item not in seen:
+            seen.add(item)
+            inside = item.name if isinstance(item, Variable) else text
+            stack += [(text, item, True), *((inside, part, False) for part in reversed(item.parts))]
 
 
 def bare(term: Term) -> Term:
@@ -137,11 +137,11 @@ def bare(term: Term) -> Term:
 def prefix_text(term: Term) -> str:
     """Return the rule as prefix expression with all variables replaced, like (> (/ 1 3) idle)."""
     texts: list[str] = []
-    for one in walk(term):
-        count = len(one.parts)
+    for item in walk(term):
+        count = len(item.parts)
         parts = texts[len(texts) - count :]
         del texts[len(texts) - count :]
-        texts.append(_one_prefix(one, parts))
+        texts.append(_one_prefix(item, parts))
     return texts[0]
 
 

@@ -87,7 +87,7 @@ def _line(line: RuleLine) -> Iterator[RuleFinding]:
             say(_DAEMON),
         )
         yield at_line(*where, WARNING, "encoding", (what, why, say("Save the file as UTF-8.")))
-    control = next((at for at, one in enumerate(text) if one < " " and one not in "\t\v\f\r"), None)
+    control = next((at for at, name in enumerate(text) if name < " " and name not in "\t\v\f\r"), None)
     if control is not None:
         what = say("a control character (0x{0:02x})", ord(text[control]))
         why = say("It is invisible, and part of a name or a value. {0}", say(_DAEMON))
@@ -115,7 +115,7 @@ def _setting(setting: Setting) -> Iterator[RuleFinding]:
 
 
 def _twice(configuration: Configuration) -> Iterator[RuleFinding]:
-    names = Counter(builtin(one.name) for one in configuration.settings)
+    names = Counter(builtin(setting.name) for setting in configuration.settings)
     for name in (*RULES, *VALUES):
         if names[name] > 1 and (found := configuration.setting_of(name)):
             what = say("{0} is set {1} times; only this last one counts", name.upper(), names[name])
@@ -125,8 +125,8 @@ def _twice(configuration: Configuration) -> Iterator[RuleFinding]:
 
 def _used(configuration: Configuration) -> set[str]:
     rules = [(name, term) for name in RULES if (term := configuration.term(name))]
-    terms = [one for name, term in rules for _, one in once(term, name)]
-    return {one.name for one in terms if isinstance(one, Variable)}
+    terms = [item for name, term in rules for _, item in once(term, name)]
+    return {term.name for term in terms if isinstance(term, Variable)}
 
 
 def _first_variable(configuration: Configuration) -> Iterator[RuleFinding]:
@@ -141,11 +141,11 @@ def _unused(configuration: Configuration) -> Iterator[RuleFinding]:
         return
     variables = [*configuration.variables.values()]
     used = _used(configuration)
-    for place, one in enumerate(variables):
-        if one.name not in used and not one.name.startswith("#") and (place or one.value != "0"):
-            what = say("no rule uses the variable {0}", shown(one.name))
+    for place, setting in enumerate(variables):
+        if setting.name not in used and not setting.name.startswith("#") and (place or setting.value != "0"):
+            what = say("no rule uses the variable {0}", shown(setting.name))
             why = say("Its value is never evaluated, right or wrong. {0}", say(_DAEMON))
-            yield at_setting(one, INFO, "unused-variable", (what, why, say(say("Remove it."))))
+            yield at_setting(setting, INFO, "unused-variable", (what, why, say(say("Remove it."))))
 
 
 def _last_line(configuration: Configuration) -> Iterator[RuleFinding]:

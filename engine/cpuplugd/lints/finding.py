@@ -57,7 +57,7 @@ class RuleFinding(NamedTuple):
 
 def told(templates: Words, source: str = "") -> Words:
     """Return templates in the language that is spoken; {0} in them is the source."""
-    return tuple(say(one, say(source)) if source else say(one) for one in templates)
+    return tuple(say(template, say(source)) if source else say(template) for template in templates)
 
 
 def at_term(

@@ -72,7 +72,7 @@ def _rule(configuration: Configuration, name: str) -> Setting | None:
 
 def _spares_a_cpu(term: Term) -> bool:
     """Return whether a rule compares the free CPUs with a limit above one."""
-    return any(isinstance(one, Binary) and _spare(one) > 1 for _, one in once(term, "hotplug"))
+    return any(isinstance(item, Binary) and _spare(item) > 1 for _, item in once(term, "hotplug"))
 
 
 def _spare(term: Binary) -> float:
@@ -81,7 +81,7 @@ def _spare(term: Binary) -> float:
     if sides is None:
         return 0
     free, limit = sides[0], bare(sides[1])
-    names = {(one.kind, one.name) for _, one in once(free, "") if isinstance(one, Name)}
+    names = {(item.kind, item.name) for _, item in once(free, "") if isinstance(item, Name)}
     if not isinstance(limit, Constant):
         return 0
     if (KEYWORD, "idle") in names:

@@ -43,10 +43,10 @@ class Sum(NamedTuple):
 def sums(term: Term, rule: str) -> Iterator[Sum]:
     """Yield all sums of a rule."""
     known: dict[Term, Parts] = {}
-    for where, one in once(term, rule):
-        made = _ended(one, where, known)
+    for where, item in once(term, rule):
+        made = _ended(item, where, known)
         yield from (sum for sum in made if sum.parts)
-        known[one] = {} if made and made[0].role != COMPARED else _parts(one, where, known)
+        known[item] = {} if made and made[0].role != COMPARED else _parts(item, where, known)
     yield Sum(WHOLE, known[term], term, rule)
 
 

@@ -16,5 +16,5 @@ _CHECKS = (file.check, names.check, meaning.check, sums.check, memory.check, gue
 def lint(configuration: Configuration, facts: GuestFacts | None = None) -> list[RuleFinding]:
     """Return all findings, in the order of the file; the same finding at the same place once."""
     facts = facts or GuestFacts()
-    found = {one for check in _CHECKS for one in check(configuration, facts)}
-    return sorted(found, key=lambda one: (one.line, one.column, one.code, one.what))
+    found = {finding for check in _CHECKS for finding in check(configuration, facts)}
+    return sorted(found, key=lambda finding: (finding.line, finding.column, finding.code, finding.what))

@@ -56,10 +56,10 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFindi
 def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
     if rule in ("cmm_inc", "cmm_dec") and is_logical(term):
         yield at_term(configuration, rule, term, ERROR, "truth-as-number", told(_NOT_A_NUMBER, _GRAMMAR))
-    for where, one in once(term, rule):
-        number_parts = isinstance(one, Unary) and one.operator == "-"
-        number_parts |= isinstance(one, Binary) and one.operator in "+-*/<>"
-        for part in one.parts if number_parts else ():
+    for where, item in once(term, rule):
+        number_parts = isinstance(item, Unary) and item.operator == "-"
+        number_parts |= isinstance(item, Binary) and item.operator in "+-*/<>"
+        for part in item.parts if number_parts else ():
             if is_logical(part):
                 yield at_term(
                     configuration, where, part, ERROR, "truth-as-number", told(_NOT_A_NUMBER, _GRAMMAR)
@@ -68,18 +68,18 @@ def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Rule
 
 def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
     """Yield a finding where - or ! takes a whole sum without parentheses: -a+b is -(a+b)."""
-    for where, one in once(term, rule):
-        if isinstance(one, Unary) and isinstance(one.operand, Binary):
-            bare = one.operand.start == one.operand.left.start
-            comparison = one.operator == "!" and one.operand.operator in "<>"  # !a>b can mean nothing else
-            if bare and not comparison and not (one.operator == "-" and one.operand.operator in "*/"):
+    for where, item in once(term, rule):
+        if isinstance(item, Unary) and isinstance(item.operand, Binary):
+            bare = item.operand.start == item.operand.left.start
+            comparison = item.operator == "!" and item.operand.operator in "<>"  # !a>b can mean nothing else
+            if bare and not comparison and not (item.operator == "-" and item.operand.operator in "*/"):
                 yield at_term(
-                    configuration, where, one, WARNING, "far-reach", told(_FAR[one.operator], _GRAMMAR)
+                    configuration, where, item, WARNING, "far-reach", told(_FAR[item.operator], _GRAMMAR)
                 )
 
 
 def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
-    if rule.startswith("cmm") or any(isinstance(one, Name) for _, one in once(term, rule)):
+    if rule.startswith("cmm") or any(isinstance(item, Name) for _, item in once(term, rule)):
         return
     setting = configuration.rules[rule].setting
     what = say("{0} does not depend on the guest: it is always true or always false", rule.upper())

@@ -38,9 +38,9 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFindi
     """Yield all findings of this family."""
     for rule, roles in _ROLES.items():
         if term := configuration.term(rule):
-            for one in sums(term, rule):
-                if one.role in roles:
-                    yield from _not_free(configuration, one)
+            for item in sums(term, rule):
+                if item.role in roles:
+                    yield from _not_free(configuration, item)
     yield from _symmetric(configuration)
 
 

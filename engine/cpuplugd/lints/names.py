@@ -31,12 +31,12 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFindi
     wrong: dict[tuple[str, str], list[Name]] = {}
     for rule in RULES:
         term = configuration.term(rule)
-        for where, one in once(term, rule) if term else ():
-            if isinstance(one, Name):
-                if kernels := _kernels(facts, one):
-                    wrong.setdefault((where, kernels), []).append(one)
-                yield from _unknown(configuration, where, one)
-                yield from _stale(configuration, rule, where, one)
+        for where, item in once(term, rule) if term else ():
+            if isinstance(item, Name):
+                if kernels := _kernels(facts, item):
+                    wrong.setdefault((where, kernels), []).append(item)
+                yield from _unknown(configuration, where, item)
+                yield from _stale(configuration, rule, where, item)
     for (where, kernels), names in wrong.items():
         yield _of_other_kernels(configuration, facts, where, kernels, names)
     yield from _too_deep(configuration)
@@ -62,8 +62,8 @@ def _of_other_kernels(
     configuration: Configuration, facts: GuestFacts, where: str, kernels: str, names: list[Name]
 ) -> RuleFinding:
     """Return one finding for all such names of a text."""
-    full = sorted({f"{one.kind}.{one.name}" for one in names})
-    first = min(names, key=lambda one: one.start)
+    full = sorted({f"{name.kind}.{name.name}" for name in names})
+    first = min(names, key=lambda name: name.start)
     name, kernel = f"{first.kind}.{first.name}", say("up to 4.7") if kernels == OLD else say("from 4.8 on")
     if len(full) > 1:
         what = say("{0} and {1} more here exist only on kernels {2}", name, len(full) - 1, kernel)
@@ -102,19 +102,21 @@ def _stale(configuration: Configuration, rule: str, where: str, name: Name) -> I
 
 
 def _cpus(configuration: Configuration) -> bool:
-    values = all(configuration.value(one) >= 0 for one in ("cpu_min", "cpu_max"))
+    values = all(configuration.value(text) >= 0 for text in ("cpu_min", "cpu_max"))
     return values and bool(configuration.term("hotplug") and configuration.term("hotunplug"))
 
 
 def _too_deep(configuration: Configuration) -> Iterator[RuleFinding]:
     """Yield a finding for a very large index, of which the daemon keeps only 32 bits."""
-    for one in configuration.settings:
-        for at, character in enumerate(one.value):
-            digits = one.value[at + 1 :].partition("]")[0] if character == "[" else ""
+    for setting in configuration.settings:
+        for at, character in enumerate(setting.value):
+            digits = setting.value[at + 1 :].partition("]")[0] if character == "[" else ""
             if digits.isascii() and digits.isdigit() and len(digits) < 5000 and int(digits) >= 2**32:
                 what, why = (
                     say("an index this large wraps around to 0"),
                     say("The daemon keeps 32 bits of it."),
                 )
                 fix = say("Use at most 100. ({0} otherwise)", message_codes.HISTORY_TOO_DEEP)
-                yield at_line(one.line.number, one.column(at), WARNING, "huge-index", (what, why, fix))
+                yield at_line(
+                    setting.line.number, setting.column(at), WARNING, "huge-index", (what, why, fix)
+                )

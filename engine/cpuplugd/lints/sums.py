@@ -65,10 +65,10 @@ def _since_ipl(configuration: Configuration, found: list[Sum]) -> Iterator[RuleF
 
 def _per_tick(configuration: Configuration, found: list[Sum]) -> Iterator[RuleFinding]:
     below = {sum.term for sum in found if sum.role == DENOMINATOR and _ticks(sum.parts)}
-    for one in found:
-        pages = any(part.name.kind == VMSTAT for part in one.parts.values())
-        if one.role == NUMERATOR and pages and one.term in below:
-            yield at_term(configuration, one.where, one.term, WARNING, "per-tick", told(_PER_TICK))
+    for item in found:
+        pages = any(part.name.kind == VMSTAT for part in item.parts.values())
+        if item.role == NUMERATOR and pages and item.term in below:
+            yield at_term(configuration, item.where, item.term, WARNING, "per-tick", told(_PER_TICK))
 
 
 def _ticks(parts: Parts) -> bool:
@@ -76,7 +76,7 @@ def _ticks(parts: Parts) -> bool:
 
 
 def _steal(configuration: Configuration, term: Term) -> Iterator[RuleFinding]:
-    names = {one.name for _, one in once(term, "hotplug") if isinstance(one, Name)}
+    names = {item.name for _, item in once(term, "hotplug") if isinstance(item, Name)}
     if names & _BUSY and not names & _FREE:
         setting = configuration.rules["hotplug"].setting
         yield at_setting(setting, WARNING, "steal", told(_NO_STEAL))

@@ -116,9 +116,9 @@ class Builder:
                 self.units[index] = _with_extra(self.units[index], extra)
                 return True
         if extra.operation == "CHPID" and self.chpids and extra.number in (None, self.chpids[-1].number):
-            one = self.chpids[-1]
-            ports = _more_ports(one.ports, extra)
-            self.chpids[-1] = replace(one, ports=ports, description=one.description or extra.description)
+            last = self.chpids[-1]
+            ports = _more_ports(last.ports, extra)
+            self.chpids[-1] = replace(last, ports=ports, description=last.description or extra.description)
             return True
         return False
 
@@ -170,36 +170,36 @@ class Builder:
         self._put("RESOURCE", 0)
 
     def _chpid(self, statement: Statement) -> None:
-        one = chpid(Taking(statement, self.notes), self.css)
-        if one is None:
+        new = chpid(Taking(statement, self.notes), self.css)
+        if new is None:
             self._whole(statement)
             return
         self._put("CHPID", len(self.chpids))
-        self.chpids.append(one)
+        self.chpids.append(new)
 
     def _cntlunit(self, statement: Statement) -> None:
         taking = Taking(statement, self.notes)
         only_ports = "SWPORT" in taking.given and "PATH" not in taking.given
-        one = cntlunit(taking, self.css)
-        if one is None:
+        unit = cntlunit(taking, self.css)
+        if unit is None:
             self._whole(statement)
             return
-        index = self.unit_index.get(one.number)
+        index = self.unit_index.get(unit.number)
         if only_ports and index is not None:
-            extra = Extra("CNTLUNIT", one.number, one.ports, one.serial, one.description)
+            extra = Extra("CNTLUNIT", unit.number, unit.ports, unit.serial, unit.description)
             self.units[index] = _with_extra(self.units[index], extra)
             return
         self._put("CNTLUNIT", len(self.units))
-        self.unit_index.setdefault(one.number, len(self.units))
-        self.units.append(one)
+        self.unit_index.setdefault(unit.number, len(self.units))
+        self.units.append(unit)
 
     def _iodevice(self, statement: Statement) -> None:
-        one = iodevice(Taking(statement, self.notes), self.css)
-        if one is None:
+        device = iodevice(Taking(statement, self.notes), self.css)
+        if device is None:
             self._whole(statement)
             return
         self._put("IODEVICE", len(self.devices))
-        self.devices.append(one)
+        self.devices.append(device)
 
     def _uuid(self, statement: Statement) -> None:
         self._whole(statement)

@@ -23,26 +23,26 @@ NOBODY = "0"
 _BARE = (1, 2)  # operands of TOK that stand without apostrophes
 
 
-def ident(one: Ident) -> Iterator[Operand]:
+def ident(item: Ident) -> Iterator[Operand]:
     """ID."""
-    if one.msg1:
-        yield "MSG1", quoted(one.msg1)
-    if one.msg2:
-        yield "MSG2", quoted(one.msg2)
-    if one.system:
-        yield "SYSTEM", _list(one.system)
-    if one.lsystem:
-        yield "LSYSTEM", one.lsystem
-    if one.token:
-        parts = (text if place in _BARE else quoted(text) for place, text in enumerate(one.token))
+    if item.msg1:
+        yield "MSG1", quoted(item.msg1)
+    if item.msg2:
+        yield "MSG2", quoted(item.msg2)
+    if item.system:
+        yield "SYSTEM", _list(item.system)
+    if item.lsystem:
+        yield "LSYSTEM", item.lsystem
+    if item.token:
+        parts = (text if place in _BARE else quoted(text) for place, text in enumerate(item.token))
         yield "TOK", _list(parts)
-    yield from one.others
+    yield from item.others
 
 
 def resource(deck: Deck) -> Iterator[Operand]:
     """RESOURCE."""
     if deck.partitions:
-        subsystems = dict.fromkeys(one.css for one in deck.partitions)
+        subsystems = dict.fromkeys(partition.css for partition in deck.partitions)
         yield "PARTITION", _list(_subsystem(css, deck.partitions) for css in subsystems)
     if deck.maxdev:
         yield "MAXDEV", maxdev(deck.maxdev)
@@ -54,99 +54,104 @@ def maxdev(numbers: Iterable[tuple[int, tuple[int, ...]]]) -> str:
     return _list(f"(CSS({css}),{','.join(map(str, most))})" for css, most in numbers)
 
 
-def chpid(one: Chpid) -> Iterator[Operand]:
+def chpid(card: Chpid) -> Iterator[Operand]:
     """CHPID."""
-    yield "PATH", f"(CSS({','.join(map(str, one.css))}),{one.number:02X})"
-    listed = bool(one.access)
-    if one.shared:
+    yield "PATH", f"(CSS({','.join(map(str, card.css))}),{card.number:02X})"
+    listed = bool(card.access)
+    if card.shared:
         yield "SHARED", ""
     if listed:
-        yield "PARTITION", accesses(one.access, one.css, one.rec)
-    if one.rec and not listed:
+        yield "PARTITION", accesses(card.access, card.css, card.rec)
+    if card.rec and not listed:
         yield "REC", ""
-    if one.deny:
-        yield "NOTPART", accesses(one.deny, one.css)
-    yield from _hex("SWITCH", one.switch, 2)
-    yield from _hardware(one)
-    yield from one.others
-    yield from _text("TYPE", one.type)
+    if card.deny:
+        yield "NOTPART", accesses(card.deny, card.css)
+    yield from _hex("SWITCH", card.switch, 2)
+    yield from _hardware(card)
+    yield from card.others
+    yield from _text("TYPE", card.type)
 
 
-def _hardware(one: Chpid) -> Iterator[Operand]:
-    yield from _hex("CHPARM", one.chparm, 2)
-    yield from _text("IOCLUSTER", one.iocluster)
-    yield from _hex("PCHID", one.pchid, 3)
-    yield from _hex("VCHID", one.vchid, 3)
-    yield from _hex("AID", one.aid, 2)
-    yield from _hex("PORT", one.port, 1)
-    if one.cpath:
-        yield "CPATH", f"(CSS({one.cpath[0]}),{one.cpath[1]:02X})"
-    yield from _text("CSYSTEM", one.csystem)
-    if one.mixtype:
+def _hardware(chpid: Chpid) -> Iterator[Operand]:
+    yield from _hex("CHPARM", chpid.chparm, 2)
+    yield from _text("IOCLUSTER", chpid.iocluster)
+    yield from _hex("PCHID", chpid.pchid, 3)
+    yield from _hex("VCHID", chpid.vchid, 3)
+    yield from _hex("AID", chpid.aid, 2)
+    yield from _hex("PORT", chpid.port, 1)
+    if chpid.cpath:
+        yield "CPATH", f"(CSS({chpid.cpath[0]}),{chpid.cpath[1]:02X})"
+    yield from _text("CSYSTEM", chpid.csystem)
+    if chpid.mixtype:
         yield "MIXTYPE", ""
 
 
-def control_unit(one: DeckControlUnit) -> Iterator[Operand]:
+def control_unit(unit: DeckControlUnit) -> Iterator[Operand]:
     """CNTLUNIT."""
-    yield "CUNUMBR", f"{one.number:04X}"
-    if one.paths or one.managed:
-        yield "PATH", _by_css([*((path.css, f"{path.chpid:02X}") for path in one.paths), *_managed(one)])
-    if one.ranges:
-        yield "UNITADD", _list(f"({first:02X},{count:03d})" for first, count in one.ranges)
-    if any(path.link for path in one.paths):
-        yield "LINK", _by_css([*((path.css, path.link) for path in one.paths), *_managed(one)])
-    yield from _hex("CUADD", one.cuadd, 2)
-    if one.shared is not None:
-        yield "SHARED", _yes(one.shared)
-    yield from _text("PROTOCL", one.protocol)
-    yield from one.others
-    yield from _text("UNIT", one.unit)
+    yield "CUNUMBR", f"{unit.number:04X}"
+    if unit.paths or unit.managed:
+        yield "PATH", _by_css([*((path.css, f"{path.chpid:02X}") for path in unit.paths), *_managed(unit)])
+    if unit.ranges:
+        yield "UNITADD", _list(f"({first:02X},{count:03d})" for first, count in unit.ranges)
+    if any(path.link for path in unit.paths):
+        yield "LINK", _by_css([*((path.css, path.link) for path in unit.paths), *_managed(unit)])
+    yield from _hex("CUADD", unit.cuadd, 2)
+    if unit.shared is not None:
+        yield "SHARED", _yes(unit.shared)
+    yield from _text("PROTOCL", unit.protocol)
+    yield from unit.others
+    yield from _text("UNIT", unit.unit)
 
 
-def device(one: DeckDevice) -> Iterator[Operand]:
+def device(deck_device: DeckDevice) -> Iterator[Operand]:
     """IODEVICE."""
-    yield "ADDRESS", f"({one.number:04X},{one.count:03d})" if one.count != 1 else f"{one.number:04X}"
-    yield from _hex("UNITADD", one.address, 2)
-    if one.units:
-        yield "CUNUMBR", _list(f"{number:04X}" for number in one.units)
-    if one.stadet is not None:
-        yield "STADET", _yes(one.stadet)
-    if one.timeout is not None:
-        yield "TIMEOUT", _yes(one.timeout)
-    if one.schsets:
-        yield "SCHSET", _list(f"(CSS({css}),{number})" for css, number in one.schsets)
-    elif one.schset:
-        yield "SCHSET", str(one.schset)
-    if one.paths:
-        yield "PATH", _by_css((path.css, f"{path.chpid:02X}") for path in one.paths)
-    if one.partitions is not None:
-        yield "PARTITION", device_candidates(one.partitions)
-    if one.denied is not None:
-        yield "NOTPART", device_candidates(one.denied)
-    yield from one.others
-    yield from _text("UNIT", one.unit)
-    yield from _text("MODEL", one.model)
+    yield (
+        "ADDRESS",
+        f"({deck_device.number:04X},{deck_device.count:03d})"
+        if deck_device.count != 1
+        else f"{deck_device.number:04X}",
+    )
+    yield from _hex("UNITADD", deck_device.address, 2)
+    if deck_device.units:
+        yield "CUNUMBR", _list(f"{number:04X}" for number in deck_device.units)
+    if deck_device.stadet is not None:
+        yield "STADET", _yes(deck_device.stadet)
+    if deck_device.timeout is not None:
+        yield "TIMEOUT", _yes(deck_device.timeout)
+    if deck_device.schsets:
+        yield "SCHSET", _list(f"(CSS({css}),{number})" for css, number in deck_device.schsets)
+    elif deck_device.schset:
+        yield "SCHSET", str(deck_device.schset)
+    if deck_device.paths:
+        yield "PATH", _by_css((path.css, f"{path.chpid:02X}") for path in deck_device.paths)
+    if deck_device.partitions is not None:
+        yield "PARTITION", device_candidates(deck_device.partitions)
+    if deck_device.denied is not None:
+        yield "NOTPART", device_candidates(deck_device.denied)
+    yield from deck_device.others
+    yield from _text("UNIT", deck_device.unit)
+    yield from _text("MODEL", deck_device.model)
 
 
 def accesses(lists: Sequence[Access], subsystems: tuple[int, ...], rec: bool = False) -> str:
     """Value of PARTITION or NOTPART of a CHPID: with one subsystem its number is left out."""
     if len(lists) == 1 and subsystems == (lists[0].css,):
         return _lone_access(lists[0], rec)
-    inner = ",".join(f"(CSS({one.css}),{','.join(_lists(one))})" for one in lists)
+    inner = ",".join(f"(CSS({list_.css}),{','.join(_lists(list_))})" for list_ in lists)
     return f"({inner},REC)" if rec else f"({inner})"
 
 
-def _lone_access(one: Access, rec: bool) -> str:
-    if one.candidate is None and not one.same and not (rec and len(one.access) > 1):
-        return _list([*(one.access or (NOBODY,)), *(("REC",) if rec else ())])
-    return _list([*_lists(one), *(("REC",) if rec else ())])
+def _lone_access(access: Access, rec: bool) -> str:
+    if access.candidate is None and not access.same and not (rec and len(access.access) > 1):
+        return _list([*(access.access or (NOBODY,)), *(("REC",) if rec else ())])
+    return _list([*_lists(access), *(("REC",) if rec else ())])
 
 
-def _lists(one: Access) -> list[str]:
-    access = _list(one.access or (NOBODY,))
-    if one.same:
+def _lists(item: Access) -> list[str]:
+    access = _list(item.access or (NOBODY,))
+    if item.same:
         return [access, "(=)"]
-    return [access] if one.candidate is None else [access, _list(one.candidate or (NOBODY,))]
+    return [access] if item.candidate is None else [access, _list(item.candidate or (NOBODY,))]
 
 
 def device_candidates(lists: Iterable[tuple[int, tuple[str, ...]]]) -> str:
@@ -161,17 +166,17 @@ def quoted(text: str) -> str:
 
 
 def _subsystem(css: int, partitions: Iterable[Partition]) -> str:
-    inside = (_partition(one) for one in partitions if one.css == css)
+    inside = (_partition(partition) for partition in partitions if partition.css == css)
     return f"(CSS({css}),{','.join(inside)})"
 
 
-def _partition(one: Partition) -> str:
-    return one.name if one.mif is None else f"({one.name},{one.mif:X})"
+def _partition(partition: Partition) -> str:
+    return partition.name if partition.mif is None else f"({partition.name},{partition.mif:X})"
 
 
-def _managed(one: DeckControlUnit) -> list[tuple[int, str]]:
+def _managed(unit: DeckControlUnit) -> list[tuple[int, str]]:
     """Return the places left to channels that are managed while the machine runs."""
-    return [(css, "**") for css, count in one.managed for _ in range(count)]
+    return [(css, "**") for css, count in unit.managed for _ in range(count)]
 
 
 def _by_css(values: Iterable[tuple[int, str]]) -> str:
@@ -181,17 +186,17 @@ def _by_css(values: Iterable[tuple[int, str]]) -> str:
     return _list(f"(CSS({css}),{','.join(inside)})" for css, inside in groups.items())
 
 
-def hcd(one: Chpid | DeckControlUnit | DeckDevice) -> Iterator[Operand]:
+def hcd(item: Chpid | DeckControlUnit | DeckDevice) -> Iterator[Operand]:
     """Return the operands that HCD reads and IOCP does not.
 
     Source: IBM, z/OS HCD User's Guide, control unit statement.
     """
-    if isinstance(one, DeckControlUnit):
-        yield from _text("SERIAL", one.serial)
-    if not isinstance(one, DeckDevice) and one.ports:
-        yield "SWPORT", _list(f"({switch:02X},{port:02X})" for switch, port in one.ports)
-    if one.description:
-        yield "DESC", quoted(one.description)
+    if isinstance(item, DeckControlUnit):
+        yield from _text("SERIAL", item.serial)
+    if not isinstance(item, DeckDevice) and item.ports:
+        yield "SWPORT", _list(f"({switch:02X},{port:02X})" for switch, port in item.ports)
+    if item.description:
+        yield "DESC", quoted(item.description)
 
 
 def _hex(name: str, value: int | None, digits: int) -> Iterator[Operand]:

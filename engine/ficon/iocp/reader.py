@@ -21,14 +21,14 @@ _ORDER = f"{GUIDE}, specifying IOCP statements"
 
 def check_order(deck: Deck, notes: Notes) -> None:
     """Note each control unit before its channels, and each device before its control units."""
-    channels = {(css, one.number) for one in deck.chpids for css in one.css}
-    units = {one.number for one in deck.units}
+    channels = {(css, chpid.number) for chpid in deck.chpids for css in chpid.css}
+    units = {unit.number for unit in deck.units}
     seen_channels: set[tuple[int, int]] = set()
     seen_units: set[int] = set()
     for operation, index in deck.order:
         if operation == "CHPID":
-            one = deck.chpids[index]
-            seen_channels.update((css, one.number) for css in one.css)
+            chpid = deck.chpids[index]
+            seen_channels.update((css, chpid.number) for css in chpid.css)
         elif operation == "CNTLUNIT":
             unit = deck.units[index]
             _check_unit(unit, seen_channels, channels, notes)
@@ -99,8 +99,8 @@ def read(text: str, lenient: bool = False) -> DeckReading:
         builder.add(part)
     deck = builder.deck()
     check_order(deck, notes)
-    problems = sorted(notes.problems, key=lambda one: (one.line, one.column))
-    repairs = sorted(notes.repairs, key=lambda one: (one.line, one.column))
+    problems = sorted(notes.problems, key=lambda problem: (problem.line, problem.column))
+    repairs = sorted(notes.repairs, key=lambda repair: (repair.line, repair.column))
     return DeckReading(
         deck, {name: n for name, n in builder.counts.items() if n}, tuple(problems), tuple(repairs)
     )

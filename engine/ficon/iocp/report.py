@@ -27,11 +27,15 @@ class _Told:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.mifs = {(one.css, one.name): one.mif for one in deck.partitions if not one.reserved}
+        self.mifs = {
+            (partition.css, partition.name): partition.mif
+            for partition in deck.partitions
+            if not partition.reserved
+        }
         self.subsystems = sorted(
-            {one.css for one in deck.partitions} | {n for one in deck.chpids for n in one.css}
+            {partition.css for partition in deck.partitions} | {n for chpid in deck.chpids for n in chpid.css}
         )
-        self.chpid_at = {(css, one.number): one for one in deck.chpids for css in one.css}
+        self.chpid_at = {(css, chpid.number): chpid for chpid in deck.chpids for css in chpid.css}
         self.behind: dict[int, list[DeckDevice]] = {}
         for device in deck.devices:
             for number in device.units:
@@ -42,32 +46,35 @@ class _Told:
     def pchids(self) -> str:
         """PCHID summary, by PCHID."""
         known = sorted(
-            (one for one in self.deck.chpids if one.pchid is not None), key=lambda one: one.pchid or 0
+            (chpid for chpid in self.deck.chpids if chpid.pchid is not None),
+            key=lambda chpid: chpid.pchid or 0,
         )
         rows: list[Row | None] = []
-        for place, one in enumerate(known):
-            if place and (one.pchid or 0) // _SLOT != (known[place - 1].pchid or 0) // _SLOT:
+        for place, chpid in enumerate(known):
+            if place and (chpid.pchid or 0) // _SLOT != (known[place - 1].pchid or 0) // _SLOT:
                 rows.append(None)
-            css = ",".join(map(str, one.css))
-            rows.append((f"{one.pchid:03X}", f"{one.number:02X}", one.type, _switch(one), css))
+            css = ",".join(map(str, chpid.css))
+            rows.append((f"{chpid.pchid:03X}", f"{chpid.number:02X}", chpid.type, _switch(chpid), css))
         return _table("PCHID SUMMARY REPORT", ("PCHID", "CHPID", "TYPE", "SWITCH", "CSS"), rows)
 
     def chpids(self) -> Iterator[str]:
         """CHPID summary of each subsystem."""
         for css in self.subsystems:
-            inside = sorted((one for one in self.deck.chpids if css in one.css), key=lambda one: one.number)
-            rows = [(*_about(one), self._matrix(css, self._mark(one, css))) for one in inside]
+            inside = sorted(
+                (chpid for chpid in self.deck.chpids if css in chpid.css), key=lambda chpid: chpid.number
+            )
+            rows = [(*_about(chpid), self._matrix(css, self._mark(chpid, css))) for chpid in inside]
             heads = ("CHPID", "PCHID", "TYPE", "SWITCH", "CHPARM", "MODE", _HEAD)
             yield _table(f"CHPID SUMMARY REPORT FOR CSS({css})", heads, rows)
 
-    def _mark(self, one: Chpid, css: int) -> Callable[[str], str]:
-        lists = next((each for each in one.access if each.css == css), None)
-        denied = next((each for each in one.deny if each.css == css), None)
+    def _mark(self, chpid: Chpid, css: int) -> Callable[[str], str]:
+        lists = next((each for each in chpid.access if each.css == css), None)
+        denied = next((each for each in chpid.deny if each.css == css), None)
 
         def mark(name: str) -> str:
             if denied is not None:
                 return "" if name in (denied.candidate or ()) else "C" if name in denied.access else "A"
-            if not one.access:
+            if not chpid.access:
                 return "A"
             if lists is None:
                 return ""
@@ -86,8 +93,8 @@ class _Told:
         for css in self.subsystems:
             rows: list[Row | None] = []
             found = ((path, unit) for unit in self.deck.units for path in unit.paths if path.css == css)
-            for path, unit in sorted(found, key=lambda one: (one[0].chpid, one[1].number)):
-                devices = " ".join(_numbers(one) for one in self.behind.get(unit.number, ()))
+            for path, unit in sorted(found, key=lambda pair: (pair[0].chpid, pair[1].number)):
+                devices = " ".join(_numbers(device) for device in self.behind.get(unit.number, ()))
                 head = f"{path.chpid:02X}", f"{unit.number:04X}", unit.unit, _cuadd(unit)
                 rows.append((*head, _ranges(unit), path.link, devices))
             heads = ("CHPID", "UNIT", "TYPE", "CUADD", "UNIT ADDRESSES", "LINK", "DEVICES")
@@ -97,40 +104,46 @@ class _Told:
         """Control unit report."""
         rows = [
             (
-                f"{one.number:04X}",
-                one.unit,
-                _cuadd(one),
-                _ranges(one),
-                " ".join(_path(path) for path in one.paths),
+                f"{unit.number:04X}",
+                unit.unit,
+                _cuadd(unit),
+                _ranges(unit),
+                " ".join(_path(path) for path in unit.paths),
             )
-            for one in sorted(self.deck.units, key=lambda one: one.number)
+            for unit in sorted(self.deck.units, key=lambda unit: unit.number)
         ]
         heads = ("UNIT", "TYPE", "CUADD", "UNIT ADDRESSES", "CSS.CHPID.LINK")
         return _table("CONTROL UNIT REPORT", heads, rows)
 
     def devices(self) -> str:
         """I/O device report: a row for each subsystem and control unit."""
-        units = {one.number: one for one in self.deck.units}
+        units = {unit.number: unit for unit in self.deck.units}
         rows: list[Row | None] = []
-        for one in sorted(self.deck.devices, key=lambda one: one.number):
-            for number in one.units:
-                rows += self._device(one, units[number]) if number in units else ()
+        for device in sorted(self.deck.devices, key=lambda device: device.number):
+            for number in device.units:
+                rows += self._device(device, units[number]) if number in units else ()
         heads = ("DEVICES", "ADDRESS", "TYPE", "CSS", "UNIT", "CHPID.LINK.CUADD", "SWITCH", _HEAD)
         return _table("I/O DEVICE REPORT", heads, rows)
 
-    def _device(self, one: DeckDevice, unit: DeckControlUnit) -> Iterator[Row]:
+    def _device(self, device: DeckDevice, unit: DeckControlUnit) -> Iterator[Row]:
         for css in dict.fromkeys(path.css for path in unit.paths):
             near = [path for path in unit.paths if path.css == css]
             ways = " ".join(".".join((f"{path.chpid:02X}", path.link, _cuadd(unit))) for path in near)
             chpids = [self.chpid_at[css, path.chpid] for path in near if (css, path.chpid) in self.chpid_at]
             switches = " ".join(dict.fromkeys(_switch(chpid) for chpid in chpids))
-            head = _numbers(one), f"{one.first_address:02X}", one.unit, str(css), f"{unit.number:04X}"
-            yield *head, ways, switches, self._matrix(css, self._sees(one, css, chpids))
+            head = (
+                _numbers(device),
+                f"{device.first_address:02X}",
+                device.unit,
+                str(css),
+                f"{unit.number:04X}",
+            )
+            yield *head, ways, switches, self._matrix(css, self._sees(device, css, chpids))
 
-    def _sees(self, one: DeckDevice, css: int, chpids: Sequence[Chpid]) -> Callable[[str], str]:
+    def _sees(self, device: DeckDevice, css: int, chpids: Sequence[Chpid]) -> Callable[[str], str]:
         marks = [self._mark(chpid, css) for chpid in chpids]
-        only = None if one.partitions is None else dict(one.partitions).get(css, ())
-        barred = dict(one.denied or ()).get(css, ())
+        only = None if device.partitions is None else dict(device.partitions).get(css, ())
+        barred = dict(device.denied or ()).get(css, ())
 
         def mark(name: str) -> str:
             seen = name not in barred and (only is None or name in only)
@@ -142,34 +155,38 @@ class _Told:
 _HEAD = "".join(f"|{mif:X}" for mif in _MIFS) + "|"
 
 
-def _about(one: Chpid) -> Row:
-    pchid = "" if one.pchid is None else f"{one.pchid:03X}"
-    chparm = "" if one.chparm is None else f"{one.chparm:02X}"
-    return f"{one.number:02X}", pchid, one.type, _switch(one), chparm, _mode(one)
+def _about(chpid: Chpid) -> Row:
+    pchid = "" if chpid.pchid is None else f"{chpid.pchid:03X}"
+    chparm = "" if chpid.chparm is None else f"{chpid.chparm:02X}"
+    return f"{chpid.number:02X}", pchid, chpid.type, _switch(chpid), chparm, _mode(chpid)
 
 
-def _switch(one: Chpid) -> str:
-    return "" if one.switch is None else f"{one.switch:02X}"
+def _switch(chpid: Chpid) -> str:
+    return "" if chpid.switch is None else f"{chpid.switch:02X}"
 
 
-def _mode(one: Chpid) -> str:
-    return "SHARED" if one.is_shared else "REC" if one.rec else "DED"
+def _mode(chpid: Chpid) -> str:
+    return "SHARED" if chpid.is_shared else "REC" if chpid.rec else "DED"
 
 
-def _cuadd(one: DeckControlUnit) -> str:
-    return "" if one.cuadd is None else f"{one.cuadd:02X}"
+def _cuadd(unit: DeckControlUnit) -> str:
+    return "" if unit.cuadd is None else f"{unit.cuadd:02X}"
 
 
-def _ranges(one: DeckControlUnit) -> str:
-    return " ".join(f"{first:02X}-{min(first + count - 1, 0xFF):02X}" for first, count in one.ranges)
+def _ranges(unit: DeckControlUnit) -> str:
+    return " ".join(f"{first:02X}-{min(first + count - 1, 0xFF):02X}" for first, count in unit.ranges)
 
 
-def _numbers(one: DeckDevice) -> str:
-    return f"{one.number:04X}" if one.count == 1 else f"{one.number:04X}-{one.number + one.count - 1:04X}"
+def _numbers(device: DeckDevice) -> str:
+    return (
+        f"{device.number:04X}"
+        if device.count == 1
+        else f"{device.number:04X}-{device.number + device.count - 1:04X}"
+    )
 
 
-def _path(one: DeckPath) -> str:
-    return f"{one.css}.{one.chpid:02X}.{one.link}".rstrip(".")
+def _path(path: DeckPath) -> str:
+    return f"{path.css}.{path.chpid:02X}.{path.link}".rstrip(".")
 
 
 def _table(title: str, heads: Row, rows: Iterable[Row | None]) -> str:

@@ -54,8 +54,8 @@ def write(deck: Deck, hcd: bool = False) -> Written:
     paper = _DeckLines(hcd)
     kept: dict[int, list[UnknownCards]] = {}
     order, shift = order_of(deck), put_first(deck)
-    for one in deck.kept:
-        kept.setdefault(one.before + shift, []).append(one)
+    for unknown_cards in deck.kept:
+        kept.setdefault(unknown_cards.before + shift, []).append(unknown_cards)
     for place, (operation, index) in enumerate(order):
         paper.keep(kept.pop(place, ()))
         paper.statement(deck, operation, index)
@@ -73,8 +73,8 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
     if not deck.order:
         return usual
     known = set(usual)
-    told = dict.fromkeys(one for one in deck.order if one in known)
-    rest = [one for one in usual if one not in told]
+    told = dict.fromkeys(pair for pair in deck.order if pair in known)
+    rest = [pair for pair in usual if pair not in told]
     first = put_first(deck)
     return [*rest[:first], *told, *rest[first:]]
 
@@ -82,7 +82,7 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
 def put_first(deck: Deck) -> int:
     """Return how many of ID and RESOURCE a read deck lacks: they are written first."""
     heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
-    return sum(one not in deck.order for one in heads) if deck.order else 0
+    return sum(head not in deck.order for head in heads) if deck.order else 0
 
 
 def statement_cards(deck: Deck, operation: str, index: int = 0) -> list[str]:
@@ -96,8 +96,8 @@ def _parts(deck: Deck, operation: str, index: int, hcd: bool) -> tuple[str, list
         return deck.ident.label, list(texts.ident(deck.ident)), deck.ident.origin
     if operation == "RESOURCE":
         return deck.resource.label, list(texts.resource(deck)), deck.resource.origin
-    one = getattr(deck, _TABLES[operation])[index]
-    return one.label, [*_OPERANDS[operation](one), *(texts.hcd(one) if hcd else ())], one.origin
+    item = getattr(deck, _TABLES[operation])[index]
+    return item.label, [*_OPERANDS[operation](item), *(texts.hcd(item) if hcd else ())], item.origin
 
 
 class _DeckLines:
@@ -111,8 +111,8 @@ class _DeckLines:
 
     def keep(self, kept: Iterable[UnknownCards]) -> None:
         """Write cards as they stand."""
-        for one in kept:
-            self._add(one.text, one.origin)
+        for unknown_cards in kept:
+            self._add(unknown_cards.text, unknown_cards.origin)
 
     def statement(self, deck: Deck, operation: str, index: int) -> None:
         """Write the cards of a statement."""

@@ -37,9 +37,9 @@ def in_cluster(x):
 
 
 @entry("tables", "int64", "int64")
-def linked(tables, one, other):
+def linked(tables, item, other):
     """Return whether these members have a working logical link."""
-    link = link_between(tables, one, other)
+    link = link_between(tables, item, other)
     return link >= 0 and link_up(tables, link)
 
 
@@ -193,39 +193,39 @@ def agree(h, m):
 
 
 @kernel
-def meet(h, one, other):
+def meet(h, item, other):
     """Bring two members into contact."""
-    h.member[one].contact[other] = 1
-    h.member[other].contact[one] = 1
+    h.member[item].contact[other] = 1
+    h.member[other].contact[item] = 1
 
 
 @kernel
-def lose_contact(tables, one, other):
+def lose_contact(tables, item, other):
     """End the contact of two members."""
     h = tables[0]
-    h.member[one].contact[other] = 0
-    h.member[other].contact[one] = 0
-    if h.member[one].up == 1:
-        look(tables, one, EVERYBODY)
+    h.member[item].contact[other] = 0
+    h.member[other].contact[item] = 0
+    if h.member[item].up == 1:
+        look(tables, item, EVERYBODY)
     if h.member[other].up == 1:
         look(tables, other, EVERYBODY)
 
 
 @kernel
-def link_seen(tables, one, other):
+def link_seen(tables, item, other):
     """Update the contact of two members if the link between them has come or gone."""
     h = tables[0]
-    works = linked(tables, one, other)
-    contact = h.member[one].contact[other] == 1
+    works = linked(tables, item, other)
+    contact = h.member[item].contact[other] == 1
     if works == contact:
         return
     if contact:
-        lose_contact(tables, one, other)
-    elif not (in_cluster(h.member[one]) and in_cluster(h.member[other])):
+        lose_contact(tables, item, other)
+    elif not (in_cluster(h.member[item]) and in_cluster(h.member[other])):
         return
-    if h.member[one].seen[other] != DOWN:
-        agree(h, one)
-    if h.member[other].seen[one] != DOWN:
+    if h.member[item].seen[other] != DOWN:
+        agree(h, item)
+    if h.member[other].seen[item] != DOWN:
         agree(h, other)
 
 
@@ -234,9 +234,9 @@ def links_seen(tables, blocks):
     """Update the members after links may have come or gone."""
     if tables[0].member[0].slot == 0:
         return
-    for one in range(len(tables)):
-        for other in range(one + 1, len(tables)):
-            link_seen(tables, np.int64(one), np.int64(other))
+    for item in range(len(tables)):
+        for other in range(item + 1, len(tables)):
+            link_seen(tables, np.int64(item), np.int64(other))
     review(tables, blocks)
 
 

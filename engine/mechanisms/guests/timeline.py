@@ -27,7 +27,10 @@ STARTING = np.int64(Activity.START)
 UNDER_LOAD, OFF = np.int64(Activity.LOAD), np.int64(Activity.OFF)
 STEP = np.int64(EventKind.STEP)
 ITS_OWN = np.int64(
-    sum(1 << one for one in (Action.BOOT, Action.AGENT, Action.LOAD, Action.UNLOAD, Action.START, Action.END))
+    sum(
+        1 << action
+        for action in (Action.BOOT, Action.AGENT, Action.LOAD, Action.UNLOAD, Action.START, Action.END)
+    )
 )
 
 

@@ -35,12 +35,12 @@ def home_of(tables, g):
 
 
 @kernel
-def link_between(tables, one, other):
+def link_between(tables, item, other):
     """Return the logical link between two systems, -1 = none."""
     h = tables[0]
     for link in range(h.n_link):
         a, b = h.link[link].system[0], h.link[link].system[1]
-        if (a == one and b == other) or (a == other and b == one):
+        if (a == item and b == other) or (a == other and b == item):
             return np.int64(link)
     return NONE
 

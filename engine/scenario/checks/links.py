@@ -50,7 +50,7 @@ def _channel(scenario: Scenario, key: str, name: str, channel: Channel) -> None:
         raise wrong(f"{key}.chpid", hint)
     for system in channel.systems:
         if system not in scenario.systems or scenario.systems[system].cec != channel.cec:
-            inside = [one for one, given in scenario.systems.items() if given.cec == channel.cec]
+            inside = [text for text, given in scenario.systems.items() if given.cec == channel.cec]
             hint = say("expected systems of CEC {0}: {1}", channel.cec, _listed(inside))
             raise wrong(f"{key}.systems", hint, nearest(system, inside))
 
@@ -79,14 +79,14 @@ def _cards(scenario: Scenario) -> None:
 
 def _trunks(scenario: Scenario) -> None:
     """Check that a trunk joins two directors that channels name, and that no other one does."""
-    known = sorted({one.director for one in scenario.channels.values() if one.director})
+    known = sorted({channel.director for channel in scenario.channels.values() if channel.director})
     pairs: dict[frozenset[str], str] = {}
     for name, trunk in scenario.trunks.items():
         key = f"trunks.{name}.directors"
-        for one in trunk.directors:
-            if one not in known:
+        for director in trunk.directors:
+            if director not in known:
                 raise wrong(
-                    key, say("expected directors of channels: {0}", _listed(known)), nearest(one, known)
+                    key, say("expected directors of channels: {0}", _listed(known)), nearest(director, known)
                 )
         if trunk.directors[0] == trunk.directors[1]:
             raise wrong(key, say("expected two different directors"))
@@ -103,7 +103,7 @@ def _links(scenario: Scenario) -> None:
         if other := pairs.get(frozenset(link.systems)):
             raise wrong(f"{key}.systems", say("expected two systems without a link; {0} joins these", other))
         pairs[frozenset(link.systems)] = name
-        total = sum(one.count for one in link.connections)
+        total = sum(connection.count for connection in link.connections)
         if total > MAX_CONNECTIONS:
             raise wrong(
                 f"{key}.connections",
@@ -129,7 +129,7 @@ def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
         raise wrong(f"{key}.count", say("expected device numbers up to FFFF"))
     for system, name in zip(link.systems, given.channels, strict=True):
         cec = scenario.systems[system].cec
-        usable = [one for one, channel in scenario.channels.items() if system in open_to(scenario, channel)]
+        usable = [text for text, channel in scenario.channels.items() if system in open_to(scenario, channel)]
         if name not in scenario.channels:
             hint = say("expected a channel that {0} may use: {1}", system, _listed(usable))
             raise wrong(f"{key}.channels", hint, nearest(name, usable))

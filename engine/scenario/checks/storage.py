@@ -94,7 +94,9 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
     up = [guest for guest in here if scenario.kinds[guest.kind].linux is None]
     if not up:
         return
-    least = _nowhere_else(scenario, lpar, [scenario.kinds[one.kind].pages_under_load(one.size) for one in up])
+    least = _nowhere_else(
+        scenario, lpar, [scenario.kinds[guest.kind].pages_under_load(guest.size) for guest in up]
+    )
     if lpar.paging_space < least:
         hint = say(
             "expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in "
@@ -114,4 +116,4 @@ def _nowhere_else(scenario: Scenario, lpar: Lpar, used: list[int]) -> int:
     if lpar.filled == "by use":
         return max(0, sum(used) - frames - xstor)
     room = fair_share(frames, used) + xstor // len(used)
-    return sum(max(0, one - room) for one in used)
+    return sum(max(0, number - room) for number in used)

@@ -43,7 +43,7 @@ def _group(scenario: Scenario, key: str, name: str) -> None:
 
 
 def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
-    used = [name for one in scenario.sessions.values() for name in (one.servers, one.clients)]
+    used = [name for session in scenario.sessions.values() for name in (session.servers, session.clients)]
     for field in ("servers", "clients"):
         if used.count(getattr(given, field)) > 1:
             raise wrong(f"{key}.{field}", say("expected a group that no other sessions use"))

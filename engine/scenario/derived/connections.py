@@ -22,7 +22,9 @@ def connections(scenario: Scenario) -> Iterator[tuple[int, str, int, tuple[str, 
     number = 0
     for link, given in enumerate(scenario.links.values()):
         found = (
-            (int(one.device, 16) + i, one.channels) for one in given.connections for i in range(one.count)
+            (int(connection.device, 16) + i, connection.channels)
+            for connection in given.connections
+            for i in range(connection.count)
         )
         for device, channels in sorted(found):
             yield number, f"{device:04X}", link, channels
@@ -73,5 +75,5 @@ def crossed(scenario: Scenario, channels: tuple[str, str]) -> tuple[int, int]:
 
 def devices(link: Link) -> list[tuple[int, str, str]]:
     """Return the connections of a link in the order of their device numbers."""
-    found = [(int(one.device, 16), one) for one in link.connections]
-    return sorted((first + i, *one.channels) for first, one in found for i in range(one.count))
+    found = [(int(connection.device, 16), connection) for connection in link.connections]
+    return sorted((first + i, *item.channels) for first, item in found for i in range(item.count))

@@ -59,8 +59,8 @@ def load_groups(scenario: Scenario) -> list[LoadGroup]:
 def load_titles(scenario: Scenario) -> list[str]:
     """Return the title of each group of users, with its guest's user ID where several have it."""
     groups = load_groups(scenario)
-    count = Counter(one.title for one in groups)
+    count = Counter(group.title for group in groups)
     return [
-        f"{one.title}, {scenario.guests[one.guest].userid}" if count[one.title] > 1 else one.title
-        for one in groups
+        f"{group.title}, {scenario.guests[group.guest].userid}" if count[group.title] > 1 else group.title
+        for group in groups
     ]

@@ -47,7 +47,7 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
             steps += [
                 (step.at + place * step.every, action, guest, last) for place, guest in enumerate(order)
             ]
-    return sorted(steps, key=lambda one: one[0])
+    return sorted(steps, key=lambda pair: pair[0])
 
 
 def _members(scenario: Scenario) -> dict[str, list[int]]:

@@ -55,8 +55,8 @@ class Layers:
         """Apply a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
         name = f"{self.shown} with --set {setting[:80]}"
         key, value = parse_setting(setting, name)
-        for one in self._each(key, name):
-            self._set(one, value, name)
+        for pair in self._each(key, name):
+            self._set(pair, value, name)
 
     def origin(self, key: Key) -> str:
         """Return the file or setting that gave the value at this key."""
@@ -187,8 +187,8 @@ def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
 def _copy(value: Any) -> Any:
     """Copy a value of a TOML file; `deepcopy` takes three times as long."""
     if isinstance(value, dict):
-        return {key: _copy(one) for key, one in value.items()}
-    return [_copy(one) for one in value] if isinstance(value, list) else value
+        return {key: _copy(item) for key, item in value.items()}
+    return [_copy(item) for item in value] if isinstance(value, list) else value
 
 
 def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
@@ -234,7 +234,7 @@ def _group_of(groups: dict[str, Any], word: str, name: str) -> str:
     """Return the group of this name, or the one whose only guest has this user ID; else the word."""
     if word in groups:
         return word
-    found = next((one for one, group in groups.items() if word.upper() in _userids(group)), word)
+    found = next((text for text, group in groups.items() if word.upper() in _userids(group)), word)
     count = groups[found].get("count", len(_userids(groups[found]))) if found in groups else 1
     if count != 1:
         hint = say(

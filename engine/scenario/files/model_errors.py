@@ -71,7 +71,7 @@ def first_wrong(
     written: Callable[[Key], Key] = lambda key: key,
 ) -> Wrong:
     """Return the first error in `table`. `written`: maps a wrong key to the key that the user wrote."""
-    found = min(error.errors(include_url=False), key=lambda one: _rank(one["type"]))
+    found = min(error.errors(include_url=False), key=lambda item: _rank(item["type"]))
     key = _place(found)
     if found["type"] == "extra_forbidden":
         place, hint = written(key), nearest_key(model, key, table)

@@ -40,7 +40,7 @@ def _simulated(session: ShellSession) -> list[SwapDevice]:
     """Return the devices of a simulated Linux: the one with the highest priority is filled first."""
     given = list(enumerate(session.call.scenario.guests[int(session.guest)].swap))
     left, used = int(linux_row(session)["swapped"]), [0] * len(given)
-    for place, (pages, _) in sorted(given, key=lambda one: -one[1][1]):
+    for place, (pages, _) in sorted(given, key=lambda pair: -pair[1][1]):
         used[place] = min(left, pages)
         left -= used[place]
     kb = KB_PER_PAGE
@@ -55,8 +55,8 @@ def device(place: int) -> str:
 def swaps(session: ShellSession) -> Iterator[str]:
     """Return /proc/swaps."""
     yield f"{'Filename':40}{'Type':16}{'Size':>8}{'Used':>10}  Priority"
-    for one in swap_devices(session):
-        yield f"{one.name:40}{'partition':16}{one.size:8}{one.used:10}  {one.priority}"
+    for device in swap_devices(session):
+        yield f"{device.name:40}{'partition':16}{device.size:8}{device.used:10}  {device.priority}"
 
 
 @program("swapon", "swapon -s")

@@ -108,15 +108,15 @@ def _sizes_and_throughput(view: RunView) -> Figures:
 
 def _smaller(manual: Figures, *rules: Figures) -> bool:
     """Page scans, direct scans, and those with the lower limit: each smaller than the one before."""
-    one, two, three, four, seven = (own["Linux"] for own in rules)
-    return min(one, two, three) > four > seven
+    value, two, three, four, seven = (own["Linux"] for own in rules)
+    return min(value, two, three) > four > seven
 
 
 def _slower_too(seeds: Sequence[Sequence[Figures]]) -> bool:
     """Compare means over the seeds, since the differences are about as large as those between two seeds."""
     means = (fmean(own["TPS"] for own in run) for run in zip(*seeds, strict=True))
-    manual, one, two, three, four, seven = means
-    return fmean((one, two, three)) > four > seven and four > 0.9 * manual
+    manual, value, two, three, four, seven = means
+    return fmean((value, two, three)) > four > seven and four > 0.9 * manual
 
 
 CLAIMS.look("cpuplugd.c03", runs.MANUAL, *runs.MEMORY.values(), holds=_smaller, across=_slower_too)(
@@ -200,7 +200,7 @@ def _changes(view: RunView) -> Figures:
     changes = np.sign(np.diff(column(view, "linux", "pool", span), axis=0))
     turns = (np.diff(own[own != 0]) != 0 for own in changes.T)
     minutes = seconds(view, span) * SECOND / MINUTE
-    return {"moved": pool_moves(view, span), "turns": float(sum(one.sum() for one in turns)) / minutes}
+    return {"moved": pool_moves(view, span), "turns": float(sum(turn.sum() for turn in turns)) / minutes}
 
 
 # ---- the daemon
@@ -235,7 +235,7 @@ def _smoother(manual: Figures, *intervals: Figures) -> bool:
     """Less steep with each second more, and transactions cost what they cost without the daemon."""
     flatter = all(a["steepest"] > b["steepest"] for a, b in pairwise(intervals))
     fact = LEDGER.fact("cpuplugd.interval")
-    costs = (one["cost"] / manual["cost"] for one in intervals)
+    costs = (interval["cost"] / manual["cost"] for interval in intervals)
     return flatter and all(abs(error(fact, ratio)) <= (fact.tolerance or 0.0) for ratio in costs)
 
 
@@ -316,7 +316,9 @@ def _warnings(view: RunView) -> Figures:
     found: Figures = {}
     for code, facts in OTHERS.items():
         for name, told in ((code, facts), (f"{code}, alone", GuestFacts())):
-            found[name] = sum(any(one.code == code for one in lint(read(own.text), told)) for own in given)
+            found[name] = sum(
+                any(finding.code == code for finding in lint(read(own.text), told)) for own in given
+            )
     return found
 
 

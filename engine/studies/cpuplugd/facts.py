@@ -234,7 +234,7 @@ def _fewest_cpus(_: Scenario) -> float:
     facts = GuestFacts(middleware=WEBSPHERE)
     for least in range(1, 65):
         text = runs.changed("memory-2", CPU_MIN=str(least))
-        if all(one.code != "websphere" for one in lint(read(text), facts)):
+        if all(finding.code != "websphere" for finding in lint(read(text), facts)):
             return least
     raise AssertionError("lint lets nothing pass")
 

@@ -63,7 +63,7 @@ def tps(view: RunView, span: Span, *loads: str) -> float:
     """Return transactions a second of all users, or of those of some loads of the scenario."""
     names = list(view.scenario.loads)
     done = gained(view, "loads", "done", span)
-    wanted = [names.index(one) for one in loads] if loads else list(range(len(done)))
+    wanted = [names.index(load) for load in loads] if loads else list(range(len(done)))
     return float(done[wanted].sum()) / seconds(view, span)
 
 

@@ -59,7 +59,7 @@ class RuleGrade:
     @property
     def median(self) -> RelativeRun:
         """The median of each figure."""
-        return RelativeRun(*(statistics.median(getattr(one, name) for one in self.each) for name in _NAMES))
+        return RelativeRun(*(statistics.median(getattr(run, name) for run in self.each) for name in _NAMES))
 
     @property
     def size(self) -> float:
@@ -89,7 +89,7 @@ class RuleGrade:
             "throughput": {"at_least": MIN_TPS, "is": self.median.tps, "reached": self.fast},
             "memory": {"at_most": MAX_SIZE, "is": self.size, "reached": self.small},
         }
-        runs = [{"seed": seed} | asdict(one) for seed, one in zip(self.seeds, self.each, strict=True)]
+        runs = [{"seed": seed} | asdict(run) for seed, run in zip(self.seeds, self.each, strict=True)]
         passed = self.fast and self.small
         return {
             "passed": passed,
@@ -125,7 +125,7 @@ def grade(
     """Run a scenario and the guests sized by hand with several seeds, and compare them."""
     manual = load_scenario(MANUAL)
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
-    jobs = [(one, seed) for seed in numbers for one in (manual, scenario)]
+    jobs = [(item, seed) for seed in numbers for item in (manual, scenario)]
     found = spread(figures, jobs, progress, pool)
     return RuleGrade(numbers, tuple(map(_percent, found[0::2], found[1::2])))
 
@@ -138,11 +138,11 @@ def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
 
 
 def _percent(manual: Sequence[float], own: Sequence[float]) -> RelativeRun:
-    return RelativeRun(*(100 * one / other for one, other in zip(own, manual, strict=True)))
+    return RelativeRun(*(100 * value / other for value, other in zip(own, manual, strict=True)))
 
 
 def _figures(recording: Recording) -> tuple[float, ...]:
-    phase = next(one for one in recording.scenario.phases if one.id == PHASE)
+    phase = next(phase for phase in recording.scenario.phases if phase.id == PHASE)
     seen = (recording.time >= phase.start) & (recording.time <= phase.end)
     times, loads, pools = recording.time[seen], recording.loads[seen], recording.linux[seen]["pool"]
     done = float((loads["done"][-1] - loads["done"][0]).sum())

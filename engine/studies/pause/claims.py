@@ -200,8 +200,12 @@ def _base_load_pages(view: RunView) -> Figures:
     Such a guest has a thousand pages or more in both places, and a sum that has grown by 1 % or more.
     """
     found = [_grown(view, guest) for guest in view.guests(BASE)]
-    good = [one for one in found if one["growth"] > 0.01 and one["more in XSTOR"] > 0 and one["both"] > 1000]
-    return {"guests": float(len(good)), **max(found, key=lambda one: one["growth"])}
+    good = [
+        table
+        for table in found
+        if table["growth"] > 0.01 and table["more in XSTOR"] > 0 and table["both"] > 1000
+    ]
+    return {"guests": float(len(good)), **max(found, key=lambda item: item["growth"])}
 
 
 def _grown(view: RunView, guest: Guest) -> Figures:
@@ -229,7 +233,7 @@ def _end_pages(view: RunView) -> Figures:
 
 
 @CLAIMS.look(
-    "pause.c10", runs.SUSPEND, runs.STOP, holds=lambda *both: not any(one["most on DASD"] for one in both)
+    "pause.c10", runs.SUSPEND, runs.STOP, holds=lambda *both: not any(item["most on DASD"] for item in both)
 )
 def _dasd(view: RunView) -> Figures:
     """Return the most pages that any sample finds on paging volumes."""
@@ -268,7 +272,7 @@ def _distribution(view: RunView) -> Figures:
     "pause.c12",
     runs.SUSPEND,
     runs.STOP,
-    holds=lambda *both: all(min(one.values()) >= IN_PLACE for one in both),
+    holds=lambda *both: all(min(item.values()) >= IN_PLACE for item in both),
 )
 def _least_pages(view: RunView) -> Figures:
     """Return the fewest pages of a guest in each place, at any mark."""
@@ -284,7 +288,7 @@ def _least_pages(view: RunView) -> Figures:
 
 def _straight(*sizes: Figures) -> bool:
     """Return whether it grows less than the guest, on a line, and by 40 to 60 % from 2.6 to 5.2 GB."""
-    times = [one["resume"] for one in sizes]
+    times = [table["resume"] for table in sizes]
     if any(
         late / early >= 1.0 * big / small
         for (early, late), (small, big) in zip(pairwise(times), pairwise(runs.SIZES), strict=True)

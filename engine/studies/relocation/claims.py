@@ -100,7 +100,7 @@ def _below_proportion(*own: Figures) -> bool:
     first, last = own[0], own[-1]
     size = runs.SIZES[-1] / runs.SIZES[0]
     return last["quiesce"] / first["quiesce"] < last["relocation"] / first["relocation"] < size and _rising(
-        *({"relocation": one["relocation"], "quiesce": place} for place, one in enumerate(own))
+        *({"relocation": table["relocation"], "quiesce": place} for place, table in enumerate(own))
     )
 
 
@@ -111,14 +111,14 @@ def _as_compared(java: Figures, cached: Figures, direct: Figures, oltp: Figures)
     """Return whether the guests compare as published: the whole guest: 98 %; much left at the end: 1 %."""
     all_four = (java, cached, direct, oltp)
     return (
-        java["passes"] == min(one["passes"] for one in all_four)
-        and java["pages"] == max(one["pages"] for one in all_four)
-        and java["left"] == max(one["left"] for one in all_four)
-        and oltp["passes"] == max(one["passes"] for one in all_four)
-        and oltp["left"] == min(one["left"] for one in all_four)
+        java["passes"] == min(table["passes"] for table in all_four)
+        and java["pages"] == max(table["pages"] for table in all_four)
+        and java["left"] == max(table["left"] for table in all_four)
+        and oltp["passes"] == max(table["passes"] for table in all_four)
+        and oltp["left"] == min(table["left"] for table in all_four)
         and cached["first"] > 0.98
         and 0.01 < cached["left"] < java["left"]
-        and direct["pages"] == min(one["pages"] for one in all_four)
+        and direct["pages"] == min(table["pages"] for table in all_four)
     )
 
 
@@ -141,7 +141,7 @@ def _passes(view: RunView) -> Figures:
 
 def _moderate(java: Figures, cached: Figures, direct: Figures, oltp: Figures) -> bool:
     return direct["relocation"] < oltp["relocation"] < java["relocation"] and oltp["quiesce"] == min(
-        one["quiesce"] for one in (java, cached, direct, oltp)
+        table["quiesce"] for table in (java, cached, direct, oltp)
     )
 
 
@@ -188,9 +188,11 @@ def _utilization(view: RunView) -> Figures:
 
 def _sketches(members: tuple[str, ...]) -> Sketch:
     """Return a valid cluster of these members."""
-    links = tuple((one, other) for place, one in enumerate(members) for other in members[place + 1 :])
+    links = tuple((text, other) for place, text in enumerate(members) for other in members[place + 1 :])
     shared = (Volume("VMCOM1", "configuration", members), Volume("VMSPL1", "spool", members))
-    return Sketch(members, links, (*shared, *(Volume(f"{one} PAG", "paging", (one,)) for one in members)))
+    return Sketch(
+        members, links, (*shared, *(Volume(f"{member} PAG", "paging", (member,)) for member in members))
+    )
 
 
 def _broken(sketch: Sketch) -> dict[str, Sketch]:
@@ -222,7 +224,7 @@ def _validation(view: RunView) -> Figures:
     found = {f"{n} member{'s' * (n > 1)}": len(faults(_sketches(names[:n]))) for n in range(1, 6)}
     found |= {name: len(faults(sketch)) for name, sketch in _broken(_sketches(names[:3])).items()}
     four = load_scenario("relocation-four-members")
-    found["shipped"] = sum(len(faults(sketch_of(one))) for one in (view.scenario, four))
+    found["shipped"] = sum(len(faults(sketch_of(scenario))) for scenario in (view.scenario, four))
     return {name: float(count) for name, count in found.items()}
 
 

@@ -31,11 +31,11 @@ def no_less(first: float, second: float, by: float = SAME) -> bool:
 # ---- connections on one channel, and on two
 
 
-def _up_to_four(one: Figures, two: Figures, *more: Figures) -> bool:
+def _up_to_four(table: Figures, two: Figures, *more: Figures) -> bool:
     """Return whether times fall up to four connections; with two, each system writes on one, as with one."""
     three, four, six, eight = more
     return all(
-        no_less(one[name], two[name])
+        no_less(table[name], two[name])
         and less(two[name], three[name], LITTLE)
         and four[name] < three[name] * (1 + SAME / 2)
         and no_less(three[name], four[name], LITTLE)
@@ -50,9 +50,9 @@ CLAIMS.look("relocation.c02", *(runs.ONE[n] for n in (1, 2, 3, 4, 6, 8)), holds=
 
 def _up_to_three(*own: Figures) -> bool:
     """Return whether times fall clearly up to three connections a channel, and no more after that."""
-    one, two, three, *more = own
+    table, two, three, *more = own
     return all(
-        less(one[name], two[name], LITTLE)
+        less(table[name], two[name], LITTLE)
         and less(two[name], three[name], LITTLE)
         and all(no_less(three[name], other[name], LITTLE) for other in more)
         for name in BOTH
@@ -114,11 +114,11 @@ def _by_number(*own: Figures) -> bool:
     """Return whether one connection a direction stays idle up to eight and two from nine on, by number."""
     *there, back_8, back_9 = own
     lowest = all(
-        one["idle"] == reserved and one["lowest idle"] == reserved
-        for one, reserved in zip(there, (0, 1, 1, 2, 2), strict=True)
+        table["idle"] == reserved and table["lowest idle"] == reserved
+        for table, reserved in zip(there, (0, 1, 1, 2, 2), strict=True)
     )
     return lowest and all(
-        one["idle"] == one["highest idle"] == reserved for one, reserved in ((back_8, 1), (back_9, 2))
+        table["idle"] == table["highest idle"] == reserved for table, reserved in ((back_8, 1), (back_9, 2))
     )
 
 
@@ -177,7 +177,7 @@ def _inverse(*own: Figures) -> bool:
     *scaled, best_7, eight = own
     first = scaled[0]
     return all(
-        all(abs(place * one[name] / first[name] - 1) <= 0.15 for place, one in enumerate(scaled[:4], 1))
+        all(abs(place * table[name] / first[name] - 1) <= 0.15 for place, table in enumerate(scaled[:4], 1))
         and all(less(before[name], after[name]) for before, after in pairwise(scaled))
         and eight[name] > best_7[name] * (1 - SAME)
         for name in BOTH
@@ -203,7 +203,9 @@ def _rate(view: RunView) -> Figures:
 
 def _saturated(*own: Figures) -> bool:
     """Eight on a channel bring no more than four; crossed differs by up to 6 %; in proportion within 8 %."""
-    four, eight, straight_8, crossed_8, straight_16, crossed_16, three, many = (one["rate"] for one in own)
+    four, eight, straight_8, crossed_8, straight_16, crossed_16, three, many = (
+        table["rate"] for table in own
+    )
     scaled = ((2, straight_8), (3, three), (4, many))
     return (
         no_less(four, eight)

@@ -77,11 +77,13 @@ def _links(sketch: Sketch) -> Iterator[str]:
 
 def _volumes(sketch: Sketch) -> Iterator[str]:
     for use in SHARED:
-        if not any(one.use == use and set(one.members) == set(sketch.members) for one in sketch.volumes):
+        if not any(
+            volume.use == use and set(volume.members) == set(sketch.members) for volume in sketch.volumes
+        ):
             yield f"{use}: expected a volume that all members share"
     for name in dict.fromkeys(sketch.members):
-        if not any(one.use == "paging" and name in one.members for one in sketch.volumes):
+        if not any(volume.use == "paging" and name in volume.members for volume in sketch.volumes):
             yield f"{name}: expected paging volumes of its own"
-    for one in sketch.volumes:
-        if one.use == "paging" and len(one.members) > 1:
-            yield f"{one.label}: {', '.join(one.members)} share this paging volume; expected one member"
+    for volume in sketch.volumes:
+        if volume.use == "paging" and len(volume.members) > 1:
+            yield f"{volume.label}: {', '.join(volume.members)} share this paging volume; expected one member"

@@ -54,7 +54,7 @@ def quiesce_s(move: Relocation) -> float:
 
 def sent(move: Relocation) -> list[int]:
     """Return the pages of each pass."""
-    return [one.sent for one in move.passes]
+    return [pass_.sent for pass_ in move.passes]
 
 
 def live(move: Relocation) -> Span:
@@ -178,6 +178,6 @@ def used(view: RunView, guests: list[Guest], span: Span) -> float:
 
 def busy(view: RunView, system: str, span: Span) -> float:
     """Use of a system's processors: 1 = all are busy."""
-    place = [one.name for one in view.recording.systems].index(system)
+    place = [system.name for system in view.recording.systems].index(system)
     idle = gained(view, "cpus", "idle_ns", span)[view.recording.cpu_system == place]
     return 1.0 - float(idle.mean()) / SECOND

@@ -45,20 +45,24 @@ class Layout:
     @property
     def channels(self) -> dict[str, str]:
         """The channels that are used, with the only system that may use each."""
-        sides = ((side, one.channels[side]) for side in (0, 1) for one in self.stretches)
+        sides = ((side, stretch.channels[side]) for side in (0, 1) for stretch in self.stretches)
         return {name: self.systems[side] for side, name in sides}
 
     @property
     def connections(self) -> tuple[tuple[int, Pair], ...]:
         """Device number and channels of each connection, by number."""
-        each = ((one.device + place, one.channels) for one in self.stretches for place in range(one.count))
+        each = (
+            (stretch.device + place, stretch.channels)
+            for stretch in self.stretches
+            for place in range(stretch.count)
+        )
         return tuple(sorted(each))
 
     def writes(self, side: int) -> dict[str, int]:
         """Return how many connections each channel of a side may write on; the target's name is lesser."""
         idle = reserved(len(self.connections))
         own = self.connections[idle:] if side == 0 else self.connections[: len(self.connections) - idle]
-        counts = dict.fromkeys((one.channels[side] for one in self.stretches), 0)
+        counts = dict.fromkeys((stretch.channels[side] for stretch in self.stretches), 0)
         for _, channels in own:
             counts[channels[side]] += 1
         return counts
@@ -72,13 +76,13 @@ class Layout:
     def settings(self, link: str = "main") -> tuple[str, ...]:
         """Return the settings that give a scenario this layout."""
         channels = ", ".join(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())
-        connections = ", ".join(_table(_stretch(one)) for one in self.stretches)
+        connections = ", ".join(_table(_stretch(stretch)) for stretch in self.stretches)
         return f"channels={{{channels}}}", f"links.{link}.connections=[{connections}]"
 
     def toml(self, link: str = "main") -> str:
         """Return the tables of a scenario file."""
         lines = ["[channels]", *(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())]
-        connections = "".join(f"    {_table(_stretch(one))},\n" for one in self.stretches)
+        connections = "".join(f"    {_table(_stretch(stretch))},\n" for stretch in self.stretches)
         return "\n".join((*lines, "", f"[links.{link}]", f"connections = [\n{connections}]\n"))
 
     def _sorted(self) -> list[tuple[str, str]]:
@@ -211,8 +215,8 @@ def _channel(name: str, own: str) -> dict[str, object]:
     return {"card": CARDS[name]} | ({"systems": [own]} if own else {})
 
 
-def _stretch(one: DeviceRun) -> dict[str, object]:
-    return {"device": f"{one.device:04X}", "count": one.count, "channels": list(one.channels)}
+def _stretch(run: DeviceRun) -> dict[str, object]:
+    return {"device": f"{run.device:04X}", "count": run.count, "channels": list(run.channels)}
 
 
 def _table(values: dict[str, object]) -> str:

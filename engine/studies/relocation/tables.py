@@ -136,8 +136,8 @@ def _single(title: str, run: StudyRun) -> PublishedTable:
     """Return the published figures of one run."""
     facts = [LEDGER.fact(id) for id in OWN[run.scenario]]
     rows = (
-        TableRow(one.id, f"{one.condition}: {one.quantity}", one.unit, 2, (one.value,), (one.id,))
-        for one in facts
+        TableRow(fact.id, f"{fact.condition}: {fact.quantity}", fact.unit, 2, (fact.value,), (fact.id,))
+        for fact in facts
     )
     return PublishedTable(title, ("Link",), (RunColumn(run, (run.name or "part II",)),), tuple(rows))
 

@@ -39,16 +39,16 @@ def _rises(name: str, own: tuple[Figures, ...]) -> bool:
 
 def _smaller_is_quicker(*own: Figures) -> bool:
     """Return whether only the cycles of misses fall, and with idle time explain the added throughput."""
-    one, two, four = own
+    table, two, four = own
     base = [one_run["cycles_per_instruction"] - one_run["miss_cycles"] for one_run in own]
     work = [one_run["tx_per_s"] * one_run["cycles_per_instruction"] / one_run["util"] for one_run in own]
     return (
-        _gain(one, two, 0.18, 0.04)
-        and _gain(one, four, 0.26, 0.04)
+        _gain(table, two, 0.18, 0.04)
+        and _gain(table, four, 0.26, 0.04)
         and _falls("miss_cycles", own)
         and max(base) < 1.01 * min(base)
         and max(work) < 1.02 * min(work)
-        and all(abs(other["instructions"] / one["instructions"] - 1) < 0.02 for other in (two, four))
+        and all(abs(other["instructions"] / table["instructions"] - 1) < 0.02 for other in (two, four))
     )
 
 
@@ -67,16 +67,16 @@ def _efficiency(view: RunView) -> Figures:
 
 def _more_doors(*own: Figures) -> bool:
     """Return whether no exposure is overused, all together are, and I/Os wait less but take longer."""
-    one, two, four = own
+    table, two, four = own
     return (
-        _gain(one, two, 0.30)
-        and _gain(one, four, 0.46)
+        _gain(table, two, 0.30)
+        and _gain(table, four, 0.46)
         and _falls("wait", own)
         and _falls("response", own)
         and _rises("service", own)
         and _rises("rate", own)
         and all(run["busiest exposure"] <= 100.0 for run in own)
-        and one["util"] < 100.0 < four["util"]
+        and table["util"] < 100.0 < four["util"]
     )
 
 
@@ -98,14 +98,14 @@ def _volume(view: RunView) -> Figures:
 
 def _unused_frames(*own: Figures) -> bool:
     """Return whether throughput gains are as published, and frames below 2 GB are unused with one member."""
-    one, two, four = own
+    table, two, four = own
     return (
-        _gain(one, two, 0.18)
-        and _gain(one, four, 0.32)
-        and one["resident below 2 GB"] == 0
-        and one["available below 2 GB"] > 400_000
+        _gain(table, two, 0.18)
+        and _gain(table, four, 0.32)
+        and table["resident below 2 GB"] == 0
+        and table["available below 2 GB"] > 400_000
         and all(run["resident below 2 GB"] > 400_000 for run in (two, four))
-        and one["paging"] >= 3 * four["paging"]
+        and table["paging"] >= 3 * four["paging"]
     )
 
 
@@ -121,21 +121,23 @@ def _storage(view: RunView) -> Figures:
     }
 
 
-def _in_proportion(one: Figures, two: Figures, four: Figures) -> bool:
+def _in_proportion(table: Figures, two: Figures, four: Figures) -> bool:
     """Return whether it is in proportion within 10 %; the study's own 1.90 counts as such."""
     slower, faster = (four["member 1"], four["member 2"]), (four["member 3"], four["member 4"])
     return (
-        1.8 < two["tx_per_s"] / one["tx_per_s"] < 2.2
-        and four["tx_per_s"] > 4 * one["tx_per_s"]
+        1.8 < two["tx_per_s"] / table["tx_per_s"] < 2.2
+        and four["tx_per_s"] > 4 * table["tx_per_s"]
         and min(faster) > 1.1 * max(slower)
-        and all(0.9 < member / one["tx_per_s"] < 1.1 for member in slower)
+        and all(0.9 < member / table["tx_per_s"] < 1.1 for member in slower)
     )
 
 
 @CLAIMS.look("ssi.c04", *(runs.TERABYTE[n] for n in runs.MEMBERS), holds=_in_proportion)
 def _scaling(view: RunView) -> Figures:
     """Return transactions a second, of all and of each member."""
-    found = {f"member {n}": of_members("member.tx", view, one) for n, one in enumerate(working(view), 1)}
+    found = {
+        f"member {n}": of_members("member.tx", view, number) for n, number in enumerate(working(view), 1)
+    }
     return {"tx_per_s": sum(found.values())} | found
 
 
@@ -158,10 +160,10 @@ def _others_come_and_go(view: RunView) -> Figures:
     told = [history(view, member) for member in range(len(view.recording.systems))]
     return {
         "tx_per_s": figure("tx_per_s", view),
-        "changes": float(sum(len(one) - 1 for one in told)),
+        "changes": float(sum(len(group) - 1 for group in told)),
         "own changes": float(len(told[0]) - 1),
-        "rounds": float(sum(_rounds(one) for one in told[1:])),
-        "fewest rounds": float(min(_rounds(one) for one in told[1:])),
+        "rounds": float(sum(_rounds(group) for group in told[1:])),
+        "fewest rounds": float(min(_rounds(group) for group in told[1:])),
     }
 
 
@@ -212,9 +214,9 @@ def _states(view: RunView) -> Figures:
     """
     told = [history(view, member) for member in range(len(view.recording.systems))]
     after = dict(pairwise((*_ROUND, _ROUND[0])))
-    steps = [step for one in told for step in pairwise(one)]
+    steps = [step for group in told for step in pairwise(group)]
     return {
         "rounds": float(sum(map(_rounds, told))),
         "out of turn": float(sum(after.get(before) != now for before, now in steps)),
-        "states": float(len({state for one in told for state in one})),
+        "states": float(len({state for group in told for state in group})),
     }

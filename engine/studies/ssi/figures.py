@@ -95,7 +95,7 @@ def figures(view: RunView) -> Figures:
 
 def _uses(view: RunView) -> Figures:
     """Return the use of all processors by purpose, % of time."""
-    cpus = [place for place, one in enumerate(view.recording.cpu_system) if one in working(view)]
+    cpus = [place for place, item in enumerate(view.recording.cpu_system) if item in working(view)]
     emulation, cp = (
         100 * view.together(f"processor.{what}", cpus, *measured(view)) / len(cpus)
         for what in ("emulation", "cp")

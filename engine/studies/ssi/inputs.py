@@ -34,12 +34,12 @@ class Input(NamedTuple):
 
 def _each(scenario: Scenario, of: Callable[[SystemOf], float]) -> float:
     """Return the value that every member has. Raises ValueError when they differ."""
-    (value,) = {of(one) for one in systems(scenario)}
+    (value,) = {of(system) for system in systems(scenario)}
     return value
 
 
 def _total(scenario: Scenario, of: Callable[[SystemOf], float]) -> float:
-    return sum(of(one) for one in systems(scenario))
+    return sum(of(system) for system in systems(scenario))
 
 
 def _sum(of: Callable[[SystemOf], float]) -> Take:
@@ -64,7 +64,7 @@ def _per_member(of: Callable[[SystemOf], float]) -> Take:
 
 def _machine(scenario: Scenario) -> str:
     """Processor models; how many systems have each when there are several."""
-    count = Counter(MODELS[str(one.lpar.processor)] for one in systems(scenario))
+    count = Counter(MODELS[str(system.lpar.processor)] for system in systems(scenario))
     return " and ".join(name + (f" x{n}" if n > 1 else "") for name, n in count.items())
 
 

@@ -80,8 +80,8 @@ def _by_members(
     """Return a table with a column for each number of members; `names`: the study's runs."""
     columns = tuple(RunColumn(own[n], (str(n), names.get(n, "untested prediction"))) for n in sorted(own))
     conditions = [f"{n}-member" for n in sorted(own)]
-    rows = [_row(table, one, conditions) for one in quantities]
-    rows += [_ratio(table, one, conditions) for one in ratios]
+    rows = [_row(table, quantity, conditions) for quantity in quantities]
+    rows += [_ratio(table, ratio, conditions) for ratio in ratios]
     return PublishedTable(title, HEADS, columns, tuple(rows))
 
 

@@ -133,13 +133,13 @@ class StudySweep:
             if isinstance(link, SweepLink):
                 point = SweepPoint(workload, layout, channels, connections, link.connections)
                 found.setdefault((workload, layout, channels, link.connections), point)
-        return sorted(found.values(), key=lambda one: _order(grid, one))
+        return sorted(found.values(), key=lambda point: _order(grid, point))
 
     def left_out(self, grid: SweepGrid) -> list[str]:
         """Return why some combinations are no points, each reason once."""
         places = grid.places()
         links = [self._link(layout, channels, count, grid.each) for _, layout, channels, count in places]
-        return list(dict.fromkeys(one for one in links if isinstance(one, str)))
+        return list(dict.fromkeys(link for link in links if isinstance(link, str)))
 
     def _link(self, layout: str, channels: int, connections: int, each: bool) -> SweepLink | str:
         try:

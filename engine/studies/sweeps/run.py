@@ -66,7 +66,7 @@ def has_ended(simulation: Simulation) -> bool:
 
 def _outcome(simulation: Simulation) -> SweepOutcome:
     found = relocations(simulation.recording())
-    first = next(one for one in found if one.finish != Finish.NOT_YET)
+    first = next(relocation for relocation in found if relocation.finish != Finish.NOT_YET)
     spans = first.relocation_ns, first.quiesce_ns
     finish, ended = int(first.finish), first.ended_at or 0
     return SweepOutcome(*spans, len(first.passes), first.pages, first.bytes, finish, ended)

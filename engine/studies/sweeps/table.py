@@ -51,18 +51,22 @@ BY_ID = {quantity.id: quantity for quantity in QUANTITIES}
 
 def span(quantity: Quantity, results: Sequence[Result]) -> ResultSpan | None:
     """Median and range over the relocations that were completed; None when none was."""
-    values = [quantity.of(one) for one in results if isinstance(one, SweepOutcome) and one.completed]
+    values = [
+        quantity.of(result) for result in results if isinstance(result, SweepOutcome) and result.completed
+    ]
     return ResultSpan(statistics.median(values), min(values), max(values)) if values else None
 
 
 def unfinished(results: Sequence[Result]) -> SweepOutcome | None:
     """Return the first relocation that was not completed."""
-    return next((one for one in results if isinstance(one, SweepOutcome) and not one.completed), None)
+    return next(
+        (result for result in results if isinstance(result, SweepOutcome) and not result.completed), None
+    )
 
 
 def reason(results: Sequence[Result]) -> str:
     """Return why the first run that failed did; "" when none failed."""
-    return next((one for one in results if isinstance(one, str)), "")
+    return next((result for result in results if isinstance(result, str)), "")
 
 
 def csv_text(sweep: StudySweep, grid: SweepGrid, results: Mapping[tuple[SweepPoint, int], Result]) -> str:

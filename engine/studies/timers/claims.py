@@ -47,7 +47,7 @@ def _late(view: RunView) -> float:
 def _relieved(old: Figures, *new: Figures) -> bool:
     """Far above on 4.2, as good as the same on 4.3."""
     above = old["master"] >= FAR * old["average"]
-    return above and all(abs(one["master"] / one["average"] - 1) <= CLOSE for one in new)
+    return above and all(abs(table["master"] / table["average"] - 1) <= CLOSE for table in new)
 
 
 @CLAIMS.look(
@@ -122,7 +122,7 @@ def _spinning(view: RunView) -> Figures:
 
 def _order_of_magnitude(*pairs: Figures) -> bool:
     """Return whether utilization falls by as many times as in the study; runs come in pairs."""
-    without, patched = ([one["total"] for one in pairs[start::2]] for start in (0, 1))
+    without, patched = ([pair["total"] for pair in pairs[start::2]] for start in (0, 1))
     return all(
         low <= old / new <= high
         for old, new, (low, high) in zip(without, patched, LESS.values(), strict=True)
@@ -146,7 +146,7 @@ def _dearer(plain: Figures, patched: Figures, twice: Figures) -> bool:
     """Return whether busy guests do a little less with the patch, and about twice that at twice the rate."""
     more = patched["a piece"] - plain["a piece"]
     return (
-        min(one["busy"] for one in (plain, patched, twice)) >= 0.5
+        min(table["busy"] for table in (plain, patched, twice)) >= 0.5
         and SLOWER[0] <= 1 - patched["pieces"] / plain["pieces"] <= SLOWER[1]
         and 1.5 * more <= twice["a piece"] - plain["a piece"] <= 2.5 * more
     )
@@ -166,7 +166,7 @@ def _cost_of_work(view: RunView) -> Figures:
 
 def _alike(own: Figures, *others: Figures) -> bool:
     """Return whether total utilization is that of the published split."""
-    return all(abs(one["total"] / own["total"] - 1) <= SIMILAR for one in others)
+    return all(abs(other["total"] / own["total"] - 1) <= SIMILAR for other in others)
 
 
 CLAIMS.look(
@@ -187,9 +187,9 @@ def _not_full_yet(*own: Figures) -> bool:
         load_ledger("timers").fact(f"timers.t1.total_util_per_proc.{users}/4.3.0/nopatch").value
         for users in (600, 900)
     )
-    totals = [one["total"] for one in own]
+    totals = [table["total"] for table in own]
     rises = all(before < after for before, after in pairwise((low, *totals, high)))
-    return rises and all(one["due at the end"] <= 2 * one["due"] + 10 for one in own)
+    return rises and all(table["due at the end"] <= 2 * table["due"] + 10 for table in own)
 
 
 @CLAIMS.look("timers.c08", *runs.BETWEEN, holds=_not_full_yet)

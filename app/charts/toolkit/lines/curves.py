@@ -122,9 +122,9 @@ class CurvePicture:
             strokes = list(self._stack(curves, ys, number))
         else:
             zero = float(_heights(np.zeros(1), look, line)[0])
-            order = sorted(enumerate(curves), key=lambda one: one[1].label == look.chosen)
+            order = sorted(enumerate(curves), key=lambda pair: pair[1].label == look.chosen)
             under = {row: _heights(some, look, line) for row, some in lower.items()}
-            wide = {row: line * (WIDER if one.label == look.chosen else 1.0) for row, one in order}
+            wide = {row: line * (WIDER if curve.label == look.chosen else 1.0) for row, curve in order}
             alone = len(curves) == 1
             strokes = [
                 stroke

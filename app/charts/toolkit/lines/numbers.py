@@ -34,8 +34,8 @@ class RunColumns:
         """Compute the columns that are new; return False when there are none."""
         if curves is not self._curves:
             self._curves = curves
-            figures = [*(one.figure for one in curves), *(one.lower for one in curves)]
-            self._totals = RunningTotals([one for one in figures if one is not None])
+            figures = [*(curve.figure for curve in curves), *(curve.lower for curve in curves)]
+            self._totals = RunningTotals([figure for figure in figures if figure is not None])
         key, until = (
             (recordings.sources(recording), id(curves), len(recording.moves)),
             int(recording.time[-1]),
@@ -46,21 +46,21 @@ class RunColumns:
 
     def _values(self, recording: Recording, grid: TimeColumns, first: int, count: int) -> Columns:
         curves = self._curves
-        own = [row for row, one in enumerate(curves) if one.figure is not None]
+        own = [row for row, curve in enumerate(curves) if curve.figure is not None]
         lower = [len(curves) + row for row in range(len(lower_rows(curves)))]
         out = np.full((len(curves) + len(lower), count), np.nan, np.float32)
         if count:
             edges = grid.edges(first, count)
             out[own + lower] = self._totals.values(recording, edges)
-            for row, one in enumerate(curves):
-                if one.values is not None:
-                    out[row] = one.values(recording, edges)
+            for row, curve in enumerate(curves):
+                if curve.values is not None:
+                    out[row] = curve.values(recording, edges)
         return out
 
 
 def lower_rows(curves: Sequence[Curve]) -> list[int]:
     """Return the numbers of the curves that have a lower figure; their rows follow those of all curves."""
-    return [number for number, one in enumerate(curves) if one.lower is not None]
+    return [number for number, curve in enumerate(curves) if curve.lower is not None]
 
 
 class CurveColumns:

@@ -44,7 +44,7 @@ def marks(view: TimeView, plot: QRectF, x: ToX, row: RowOf) -> list[list[PathMar
     number = 0
     for chain in view.path:
         rows = [row(step) for step in chain]
-        if any(one is not None for one in rows):
+        if any(row is not None for row in rows):
             found.append(list(_chain(number, chain, rows, plot, x, last)))
         number += len(chain)
     return _apart(found, plot)
@@ -140,7 +140,7 @@ def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, row: RowOf, th
 
 
 def _draw_chain(painter: QPainter, chain: Sequence[PathMark], theme: Theme, chosen: int) -> None:
-    lines = [_line(one, next_) for one, next_ in pairwise(chain) if not _joined(one, next_)]
+    lines = [_line(mark, next_) for mark, next_ in pairwise(chain) if not _joined(mark, next_)]
     frames = [mark.frame for mark in chain if mark.frame is not None]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((theme.panel, 5.0), (theme.text, 2.0)):  # lines are seen over every state's colour
@@ -158,13 +158,13 @@ def _draw_chain(painter: QPainter, chain: Sequence[PathMark], theme: Theme, chos
 _JOIN = Qt.PenJoinStyle.RoundJoin
 
 
-def _line(one: PathMark, after: PathMark) -> QLineF:
-    return QLineF(one.badge.center(), after.badge.center())
+def _line(mark: PathMark, after: PathMark) -> QLineF:
+    return QLineF(mark.badge.center(), after.badge.center())
 
 
-def _joined(one: PathMark, after: PathMark) -> bool:
+def _joined(mark: PathMark, after: PathMark) -> bool:
     """Return whether a step's frame leads to the next number already: a line would cover the states."""
-    return one.frame is not None and one.frame.intersects(after.badge) and after.on_row
+    return mark.frame is not None and mark.frame.intersects(after.badge) and after.on_row
 
 
 def _draw_badge(painter: QPainter, mark: PathMark, theme: Theme, chosen: bool) -> None:

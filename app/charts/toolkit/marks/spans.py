@@ -30,7 +30,7 @@ class SpanTable(QTableWidget):
     def __init__(self, chart: QWidget) -> None:
         super().__init__(chart)
         self.setObjectName("spanTable")  # before its headings look up their height: they are low
-        heads = [self.tr("mean"), self.tr("least"), self.tr("most"), *(f"{one} %" for one in PERCENTS)]
+        heads = [self.tr("mean"), self.tr("least"), self.tr("most"), *(f"{number} %" for number in PERCENTS)]
         ends = self.tr("slope a second"), self.tr("integral"), self.tr("unit")
         self._heads = [self.tr("curve"), *heads, *ends]
         self.setColumnCount(len(self._heads))
@@ -75,13 +75,13 @@ class SpanTable(QTableWidget):
     def show_span(self, recording: Recording, shown: Sequence[ShownCurve], span: tuple[int, int]) -> None:
         """Show the statistics of figures between two times, ns; only when there is something new."""
         until = min(int(recording.time[-1]), span[1])
-        key = tuple(one.figure for one in shown), until, span
+        key = tuple(curve.figure for curve in shown), until, span
         if key != self._known:
             self._known = key
             self.setRowCount(len(shown))
             series = series_of(recording, shown, span)
-            for row, (one, values) in enumerate(zip(shown, series, strict=True)):
-                for column, text in enumerate(_texts(one, figures(values, *span))):
+            for row, (curve, values) in enumerate(zip(shown, series, strict=True)):
+                for column, text in enumerate(_texts(curve, figures(values, *span))):
                     item = QTableWidgetItem(text)
                     is_text = column in (0, self.columnCount() - 1)
                     side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
@@ -97,18 +97,20 @@ def series_of(recording: Recording, shown: Sequence[ShownCurve], span: tuple[int
     edges = np.asarray(edges[:: -(-len(edges) // MOST) or 1], np.int64)
     if len(edges) < 2:
         empty = np.zeros(0)
-        return [Series(one.label, one.unit, empty.astype(np.int64), empty, "") for one in shown]
-    values = RunningTotals([one.figure for one in shown]).values(recording, edges)
-    return [Series(one.label, one.unit, edges[1:], row, "") for one, row in zip(shown, values, strict=True)]
+        return [Series(curve.label, curve.unit, empty.astype(np.int64), empty, "") for curve in shown]
+    values = RunningTotals([curve.figure for curve in shown]).values(recording, edges)
+    return [
+        Series(curve.label, curve.unit, edges[1:], row, "") for curve, row in zip(shown, values, strict=True)
+    ]
 
 
-def _texts(one: ShownCurve, found: PlotStatistics | None) -> list[str]:
-    label = ": ".join(filter(None, (one.pane, one.label)))
+def _texts(curve: ShownCurve, found: PlotStatistics | None) -> list[str]:
+    label = ": ".join(filter(None, (curve.pane, curve.label)))
     if found is None:
-        return [label, *["–"] * (5 + len(PERCENTS)), one.bare_unit]
+        return [label, *["–"] * (5 + len(PERCENTS)), curve.bare_unit]
     values = (found.mean, found.low, found.high, *found.percentiles)
-    area = _area(found.integral, one.bare_unit)
-    return [label, *map(one.text, values), numeral(found.slope, "+.3g"), area, one.bare_unit]
+    area = _area(found.integral, curve.bare_unit)
+    return [label, *map(curve.text, values), numeral(found.slope, "+.3g"), area, curve.bare_unit]
 
 
 def _area(integral: float, unit: str) -> str:

@@ -49,7 +49,7 @@ class PaneAxes:
 
     def set_log(self, panes: Iterable[Pane], log: bool) -> None:
         """Make the axes of panes logarithmic or linear."""
-        ids = {one.id for one in panes}
+        ids = {pane.id for pane in panes}
         self.logs = self.logs | ids if log else self.logs - ids
 
     def forget(self) -> None:
@@ -63,7 +63,7 @@ class PaneAxes:
     def reach(self, pane: Pane, runs: Sequence[Columns]) -> None:
         """Let the axis reach as far as the values (curves, columns) of each run."""
         levels = [pane.levels(some, pane.id in self.logs) for some in runs]
-        published = max((one.value for some in pane.known for one in some), default=0.0)
+        published = max((line.value for some in pane.known for line in some), default=0.0)
         seen, before = max(published, *map(highest, levels)), self._ends.get(pane.id, (0.0, 0.0))
         least_top = pane.least_top
         if pane.limit is not None:

@@ -105,7 +105,7 @@ class PaneChart(TimeChart):
         if not self.recorded:
             return []
         frame = self.frame(self.on_screen())
-        return [one for part, _ in frame.runs for one in self.values.laid(frame, part)]
+        return [pair for part, _ in frame.runs for pair in self.values.laid(frame, part)]
 
     # ---- the face of the chart
 
@@ -138,8 +138,8 @@ class PaneChart(TimeChart):
         panes = self.panes() if self.recorded else ()
         if not panes or self._named:
             return ""
-        one = panes[min(self.panes_layout.first, len(panes) - 1)]
-        return "  ".join(filter(None, (one.title, one.unit)))
+        pane = panes[min(self.panes_layout.first, len(panes) - 1)]
+        return "  ".join(filter(None, (pane.title, pane.unit)))
 
     def place_key(self) -> tuple[object, ...]:
         """Return the panes, and which of them are seen; margins and unit depend on the size too."""
@@ -212,8 +212,8 @@ class PaneChart(TimeChart):
 
     def whereabouts(self) -> list[str]:
         """Begin with the panes, which lie one below the other."""
-        names = "; ".join(" ".join(filter(None, (one.title, f"({one.unit})"))) for one in self.panes())
-        labels = ", ".join(dict.fromkeys(curve.label for one in self.panes() for curve in one.curves))
+        names = "; ".join(" ".join(filter(None, (pane.title, f"({pane.unit})"))) for pane in self.panes())
+        labels = ", ".join(dict.fromkeys(curve.label for pane in self.panes() for curve in pane.curves))
         said = [self.tr("From top to bottom: {0}.").format(names), self.tr("Curves: {0}.").format(labels)]
         recording, cursor = self.recording, self.time_view.cursor
         at = 0 if recording is None else int(recording.now) if cursor is None else cursor
@@ -354,12 +354,12 @@ class PaneChart(TimeChart):
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint each pane's name and lines."""
-        notes = {one.id: self._note(one) for one in self.panes()}
+        notes = {pane.id: self._note(pane) for pane in self.panes()}
         self._painter.draw_axes(painter, self.frame(place), notes)
 
-    def _note(self, one: Pane) -> str:
-        fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(one) else ""
-        return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(one).log else "", fixed)))
+    def _note(self, pane: Pane) -> str:
+        fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(pane) else ""
+        return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(pane).log else "", fixed)))
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint the curves, their names, and the values in the legends where they are to be painted."""
@@ -379,9 +379,9 @@ class PaneChart(TimeChart):
     def figures(self, every: bool = False) -> list[ShownCurve]:
         """Return the figures of the curves that are shown, or of `every` one."""
         return [
-            ShownCurve(one.title, curve.label, one.unit, curve.figure, one.text)
-            for one in self.panes()
-            for curve in (one.curves if every else one.on)
+            ShownCurve(pane.title, curve.label, pane.unit, curve.figure, pane.text)
+            for pane in self.panes()
+            for curve in (pane.curves if every else pane.on)
             if curve.figure is not None
         ]
 

@@ -77,15 +77,15 @@ class PaneHandling(QObject):
 
     def zoom_values(self, by: float, *_: object) -> None:
         """Zoom the values of the pane at the pointer, or of all."""
-        for one in self._pointed():
-            self._axes.fix(one, by)
+        for pane in self._pointed():
+            self._axes.fix(pane, by)
         self._changed()
 
     def _fix(self, fixed: bool) -> None:
         panes = self._pointed()
         if fixed:
-            for one in panes:
-                self._axes.fix(one)
+            for pane in panes:
+                self._axes.fix(pane)
         else:
             self._axes.follow(panes if any(map(self._axes.fixed, panes)) else self._chart.panes())
         self._changed()
@@ -98,7 +98,7 @@ class PaneHandling(QObject):
     def grow(self, by: float, *_: object) -> None:
         """Make the pane at the pointer, or the first one, higher."""
         pane = next(iter(self._pointed()), None)
-        place = next((own for one, own in self._chart.laid() if one is pane), None)
+        place = next((own for item, own in self._chart.laid() if item is pane), None)
         if pane is not None and place is not None:
             self._set_height(pane.id, place.plot.height() + by)
 
@@ -110,7 +110,7 @@ class PaneHandling(QObject):
         self._menu_at = None
         panes = self._chart.panes()
         self.fixing.setChecked(any(map(self._axes.fixed, panes)))
-        self.logging.setChecked(any(one.id in self._axes.logs for one in panes))
+        self.logging.setChecked(any(pane.id in self._axes.logs for pane in panes))
         self._chart.arrange_controls()
         self._chart.update()
 
@@ -121,7 +121,7 @@ class PaneHandling(QObject):
         self._menu_at = zoom.inside(QPointF(place))
         panes = self._pointed()
         self.fixing.setChecked(any(map(self._axes.fixed, panes)))
-        self.logging.setChecked(any(one.id in self._axes.logs for one in panes))
+        self.logging.setChecked(any(pane.id in self._axes.logs for pane in panes))
 
     def _offer_curves(self) -> None:
         """Offer each label of the legends, ticked when it is shown."""
@@ -142,13 +142,17 @@ class PaneHandling(QObject):
 
     def _pointed(self) -> Sequence[Pane]:
         at = self._menu_at or self._chart.pointer
-        one = self._pane_at(at.y()) if at is not None else None
-        return [one] if one is not None else self._chart.panes()
+        pane = self._pane_at(at.y()) if at is not None else None
+        return [pane] if pane is not None else self._chart.panes()
 
     def _pane_at(self, y: float) -> Pane | None:
         """Return the pane at a height, logical pixels."""
         return next(
-            (one for one, own in self._chart.laid() if own.plot.top() - NAME <= y <= own.plot.bottom() + GAP),
+            (
+                pane
+                for pane, own in self._chart.laid()
+                if own.plot.top() - NAME <= y <= own.plot.bottom() + GAP
+            ),
             None,
         )
 
@@ -160,9 +164,9 @@ class PaneHandling(QObject):
     def turn_wheel(self, event: QWheelEvent) -> bool:
         """Zoom the values when the pointer is at their axis, scroll at the legends; else return False."""
         point, chart = zoom.inside(event.position()), self._chart
-        one, delta = self._pane_of_axis(point), event.angleDelta().y()
-        if one is not None:
-            self._axes.fix(one, WHEEL**delta)
+        pane, delta = self._pane_of_axis(point), event.angleDelta().y()
+        if pane is not None:
+            self._axes.fix(pane, WHEEL**delta)
             self._changed()
         elif point.x() > chart.on_screen().plot.right():
             chart.scroller.setValue(chart.scroller.value() + (-1 if delta > 0 else 1))
@@ -177,8 +181,8 @@ class PaneHandling(QObject):
         border = self._layout.border_at(self._chart.laid(), point)
         if border is not None:
             self._layout.heights.pop(border[0].id, None)
-        elif (one := self._pane_of_axis(point)) is not None:
-            self._axes.follow([one])
+        elif (pane := self._pane_of_axis(point)) is not None:
+            self._axes.follow([pane])
         else:
             return False
         self._changed()

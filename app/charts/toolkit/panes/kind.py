@@ -100,8 +100,8 @@ class PaneSet:
             theirs = {pane.id: pane for pane in self._kind.panes(runs[1], chosen)}
             panes = [pane.with_more(theirs.get(pane.id)) for pane in panes]
         panes = [pane.switched(hidden) for pane in panes]
-        labels = (one.label for pane in panes for some in (pane.published, pane.theirs) for one in some)
+        labels = (line.label for pane in panes for some in (pane.published, pane.theirs) for line in some)
         label = "" if apart else next(labels, "")
         published = "" if label in hidden else label
-        found = {one.id: entries(one, bool(published)) for one in panes}
+        found = {pane.id: entries(pane, bool(published)) for pane in panes}
         return ShownPanes(panes, published, label, found, next(_NUMBERS))

@@ -43,7 +43,7 @@ class PaneLayout:
         count = _fitting(plot.height(), name, leasts[first:])
         shown, least = panes[first : first + count], leasts[first : first + count]
         room = plot.height() - sum(least) - count * (name + GAP) + GAP
-        free = [0.0 if one.id in self.heights else one.weight for one in shown]
+        free = [0.0 if pane.id in self.heights else pane.weight for pane in shown]
         free = free if any(free) else [1.0] * count
         y, found = plot.top(), []
         for pane, high, weight in zip(shown, least, free, strict=True):
@@ -56,15 +56,15 @@ class PaneLayout:
     @staticmethod
     def has_names(height: float, panes: Sequence[Pane]) -> bool:
         """Return True if each pane has a line with its name in a plot of this height."""
-        return any(one.title for one in panes) and height >= MIN_HEIGHT + NAME
+        return any(pane.title for pane in panes) and height >= MIN_HEIGHT + NAME
 
     def _leasts(self, height: float, panes: Sequence[Pane]) -> tuple[float, list[float]]:
         """Return the height of names, and that which each pane takes at least."""
         name = NAME if self.has_names(height, panes) else 0.0
         wanted = (
-            max(MIN_HEIGHT, LEGEND_ROW * one.rows - name, self.heights.get(one.id, 0.0)) for one in panes
+            max(MIN_HEIGHT, LEGEND_ROW * pane.rows - name, self.heights.get(pane.id, 0.0)) for pane in panes
         )
-        return name, [min(one, max(height - name, 0.0)) for one in wanted]
+        return name, [min(value, max(height - name, 0.0)) for value in wanted]
 
     def _last_first(self, height: float, name: float, leasts: Sequence[float]) -> int:
         """Return the number of the first pane when the last one is seen."""

@@ -70,7 +70,7 @@ class PaneLegend(QObject):
     def width(room: float, panes: Sequence[Pane], values: int) -> float:
         """Return the width of the legends in a chart `room` wide, with this many values a line."""
         labels = [curve.label for pane in panes for curve in pane.curves]
-        labels += [one.label for pane in panes for one in pane.published]
+        labels += [line.label for pane in panes for line in pane.published]
         labels += [pane.right[1] for pane in panes if pane.right is not None]
         labels += [numbers.together() for pane in panes if pane.stacked and len(pane.curves) > 1]
         longest = max(map(ink.width, labels), default=0.0)
@@ -105,7 +105,7 @@ class PaneLegend(QObject):
     def _is_tight(self, entries: Sequence[LegendNumber], wide: float) -> bool:
         """Return True if a name would be cut beside its values."""
         room = self._name_room(wide)
-        return room < NAMED or any(ink.width(one.label) > room for one in entries)
+        return room < NAMED or any(ink.width(entry.label) > room for entry in entries)
 
     def _name_room(self, wide: float) -> float:
         """Return the width of a name beside its values in a box of this width."""
@@ -120,9 +120,9 @@ class PaneLegend(QObject):
         wide = boxes[0].width()
         room = self._name_room(wide)
         room = wide - SWATCH - 5 if room < NAMED or _is_tall(boxes[0]) else room
-        cut = [ink.elide(one.label, room) for one in entries]
-        alike = len(set(cut)) < len({one.label for one in entries})
-        return [ink.elide(one.label, room, middle=True) for one in entries] if alike else cut
+        cut = [ink.elide(entry.label, room) for entry in entries]
+        alike = len(set(cut)) < len({entry.label for entry in entries})
+        return [ink.elide(entry.label, room, middle=True) for entry in entries] if alike else cut
 
     def draw_names(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], chosen: str
@@ -171,7 +171,7 @@ class PaneLegend(QObject):
         self, chart: QWidget, title: str, laid: Laid, entries: Mapping[str, Sequence[LegendNumber]]
     ) -> bool:
         """Put a switch over each entry that can be switched; return False if nothing moved."""
-        looks = [(pane.id, [one.switch for one in entries[pane.id]], own.plot) for pane, own in laid]
+        looks = [(pane.id, [entry.switch for entry in entries[pane.id]], own.plot) for pane, own in laid]
         key = title, looks, self.right, self.hidden
         if key == self._arranged:
             return False
@@ -211,7 +211,7 @@ class PaneLegend(QObject):
             button.hide()
         for button, (pane, (box, left)) in zip(self._rests, wanted, strict=False):
             button.pane, button.entries = pane.id, left
-            names = ", ".join(one.label for one in left)
+            names = ", ".join(number.label for number in left)
             reachable(
                 button, filled(self.tr("Show {0} more {0:entry|entries} of the legend"), len(left)), names
             )
@@ -229,13 +229,13 @@ class PaneLegend(QObject):
         return switch
 
     def _step(self, switch: LegendSwitch, by: int) -> None:
-        shown = [one for one in self._made if not one.isHidden()]
+        shown = [switch for switch in self._made if not switch.isHidden()]
         shown[(shown.index(switch) + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _put(self, switch: LegendSwitch, pane: Pane, entry: LegendNumber, box: QRectF, title: str) -> None:
         switch.label, switch.pane = entry.switch, pane.id
         action = self.tr("Show or hide: {0}").format(entry.switch)
-        curve = next((one for one in pane.curves if one.label == entry.switch), None)
+        curve = next((curve for curve in pane.curves if curve.label == entry.switch), None)
         measure = curve.figure.measure if curve is not None and curve.figure is not None else None
         about = f"{say(measure.title)}: {say(measure.source)}" if measure is not None else ""
         where = ": ".join(filter(None, (title, pane.title)))

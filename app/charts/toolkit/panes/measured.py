@@ -69,23 +69,23 @@ class MeasuredCurves:
     def _found(self, pane: Pane, scenario: Scenario, grid: TimeColumns) -> Iterator[Beside]:
         edges = grid.edges(grid.first, grid.count)
         for curve in pane.on:
-            for file, one in self._of(curve, scenario):
+            for file, item in self._of(curve, scenario):
                 assert curve.figure is not None
                 by = curve.figure.scale / curve.figure.measure.scale
-                yield Beside(curve, file, means(one, edges) * np.float32(by))
+                yield Beside(curve, file, means(item, edges) * np.float32(by))
 
     def _of(self, curve: Curve, scenario: Scenario) -> Iterator[tuple[str, Measured]]:
         """Yield the series that are measured values of just what a curve shows."""
         figure = curve.figure
-        for file, one in self._files if figure is not None else ():
+        for file, item in self._files if figure is not None else ():
             assert figure is not None
-            if one.target.measure == figure.measure.id and not getattr(figure, "less", None):
+            if item.target.measure == figure.measure.id and not getattr(figure, "less", None):
                 try:
-                    numbers = one.target.numbers(scenario)
+                    numbers = item.target.numbers(scenario)
                 except UnknownName:  # of another scenario
                     continue
                 if sorted(numbers) == sorted(figure.numbers(scenario)):
-                    yield file, one
+                    yield file, item
 
     def draw(
         self,
@@ -102,27 +102,29 @@ class MeasuredCurves:
         if not found:
             return
         stacked = pane.stacked and not scale.log
-        values = [one.values + self._below(pane, one.curve, own) if stacked else one.values for one in found]
+        values = [
+            item.values + self._below(pane, item.curve, own) if stacked else item.values for item in found
+        ]
         ground = current_theme().text
-        curves = [replace(one.curve, colour=ink.mixed(one.curve.colour, ground, MIX)) for one in found]
+        curves = [replace(item.curve, colour=ink.mixed(item.curve.colour, ground, MIX)) for item in found]
         high = max(round(place.plot.height() * place.ratio), 1)
-        labels = tuple(f"{one.file} {one.curve.label}" for one in found)
+        labels = tuple(f"{item.file} {item.curve.label}" for item in found)
         look = CurveLook(scale, high, place.ratio, grid, current_theme().name, labels)
         picture = self._pictures.setdefault(pane.id, CurvePicture(Style.FINE))
         picture.update(curves, np.stack(values), {}, look, (0, grid.count) if stacked else NOTHING)
         painter.drawImage(place.plot.topLeft(), picture.image())
 
     def _below(self, pane: Pane, curve: Curve, own: Columns) -> Columns:
-        row = [one.label for one in pane.on].index(curve.label)
+        row = [curve.label for curve in pane.on].index(curve.label)
         return np.asarray(np.nan_to_num(own[:row].sum(axis=0, dtype=np.float32)))
 
 
-def means(one: Measured, edges: npt.NDArray[np.int64]) -> Columns:
+def means(item: Measured, edges: npt.NDArray[np.int64]) -> Columns:
     """Return the mean of a series between edges, ns: (columns,); lines lead from value to value.
 
     NaN before its first and after its last value.
     """
-    times, values = one.times / SECOND, one.values
+    times, values = item.times / SECOND, item.values
     if len(times) < 2:
         return np.full(len(edges) - 1, np.nan, np.float32)
     areas = np.concatenate([[0.0], np.cumsum((values[1:] + values[:-1]) / 2 * np.diff(times))])

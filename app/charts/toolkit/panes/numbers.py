@@ -44,7 +44,8 @@ def together() -> str:
 def entries(pane: Pane, known: bool) -> list[LegendNumber]:
     """Return the legend of a pane as its parts lie, from above; known: published values are shown."""
     curves = [
-        LegendNumber(one.label, curve_key(one, one.label in pane.off), one.label) for one in pane.curves
+        LegendNumber(curve.label, curve_key(curve, curve.label in pane.off), curve.label)
+        for curve in pane.curves
     ]
     if pane.stacked:
         total = [LegendNumber(together(), None)] if len(curves) > 1 else []
@@ -64,12 +65,12 @@ def curve_key(curve: Curve, off: bool) -> StateKey:
 
 def _published(pane: Pane, known: bool) -> Iterator[LegendNumber]:
     theme = current_theme()
-    for one in pane.published:
+    for line in pane.published:
         colour = theme.capacity if known else theme.label
-        key = StateKey(one.label, colour, line=known, dashed=True, outlined=not known)
-        where = one.label.rpartition(", ")[2]
-        label = one.label if len(pane.published) == 1 else f"{named(pane, one.of)}, {where}"
-        yield LegendNumber(label, key, one.label)
+        key = StateKey(line.label, colour, line=known, dashed=True, outlined=not known)
+        where = line.label.rpartition(", ")[2]
+        label = line.label if len(pane.published) == 1 else f"{named(pane, line.of)}, {where}"
+        yield LegendNumber(label, key, line.label)
 
 
 def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None) -> list[tuple[str, str]]:
@@ -92,7 +93,7 @@ def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None
         found = [*([values(*sums)] if len(pane.curves) > 1 else []), *reversed(found)]
     if pane.right is not None:
         found.append((_right(pane, own, other), ""))
-    return [*found, *((pane.text(one.value), "") for one in pane.published)]
+    return [*found, *((pane.text(line.value), "") for line in pane.published)]
 
 
 def _sum(values: Values) -> Values:
@@ -138,7 +139,7 @@ def _row(
     runs = [own] if theirs is None else [own, theirs]
     row = [f"{pane.title}: {label}" if pane.title else label, pane.unit]
     for values, known in zip(runs, pane.known, strict=False):
-        published = next((pane.text(one.value) for one in known if set(one.of) == set(of)), "")
+        published = next((pane.text(line.value) for line in known if set(line.of) == set(of)), "")
         row += [*numbers.cells(numbers.figures(values, column), pane.text), published, source]
     if theirs is not None:
         row.append(numbers.difference(float(own[column]), float(theirs[column]), pane.text))

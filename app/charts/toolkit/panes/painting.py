@@ -194,9 +194,9 @@ def draw_published(
     """Paint a dashed line at each published value, over its stretch (logical pixels)."""
     plot, theme = own.plot, current_theme()
     left, right = max(span[0], plot.left()), min(span[1], plot.right())
-    for one in known if left < right else ():
-        if scale.least <= one.value <= scale.top:
-            y = round(scale.y(plot, one.value)) - 0.5
+    for line in known if left < right else ():
+        if scale.least <= line.value <= scale.top:
+            y = round(scale.y(plot, line.value)) - 0.5
             painter.fillRect(QRectF(left, y - 0.5, right - left, 1), theme.panel)  # it is seen on any colour
             ink.line(painter, QPointF(left, y), QPointF(right, y), theme.capacity, dashed=True)
             painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), theme.capacity)

@@ -75,7 +75,8 @@ class Pane:
         """Published values of shown curves of our own run, and of the other one."""
         labels = {curve.label for curve in self.on}
         own, theirs = (
-            tuple(one for one in some if labels.issuperset(one.of)) for some in (self.published, self.theirs)
+            tuple(line for line in some if labels.issuperset(line.of))
+            for some in (self.published, self.theirs)
         )
         return own, theirs
 

@@ -112,8 +112,8 @@ class PaneValues:
 
     def _measured(self, frame: Frame, pane: Pane) -> Iterator[Columns]:
         """Yield the measured values beside the curves of a pane, each as a run of one curve."""
-        for one in self.measured.beside(pane, frame.recording.scenario, frame.grid):
-            yield one.values[np.newaxis]
+        for item in self.measured.beside(pane, frame.recording.scenario, frame.grid):
+            yield item.values[np.newaxis]
 
     def each(self, frame: Frame) -> Iterator[tuple[Pane, ChartPlaces, Columns, Columns | None]]:
         """Yield each pane that is seen, its place, and the columns (curves, columns) of both runs."""

@@ -57,7 +57,7 @@ class Lasso(SelectionBand):
         """Return the ids of the things in the lasso."""
         if len(self.way) < 3:
             return []
-        polygon = [self.canvas.view.picture(one.x(), one.y()) for one in self.way]
+        polygon = [self.canvas.view.picture(point.x(), point.y()) for point in self.way]
         return self.canvas.scene.enclosed(polygon, self.canvas.editor.layers)
 
     def paint(self, painter: QPainter) -> None:

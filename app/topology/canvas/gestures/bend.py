@@ -49,7 +49,7 @@ class Bend(Gesture):
         """Make one change."""
         canvas = self.canvas
         canvas.editor.attempt(
-            lambda: bend(canvas.editor.drawing, self.name, [free(canvas.scene, one) for one in self.bends])
+            lambda: bend(canvas.editor.drawing, self.name, [free(canvas.scene, pair) for pair in self.bends])
         )
 
     @property
@@ -65,7 +65,7 @@ class Bend(Gesture):
     def paint(self, painter: QPainter) -> None:
         """Paint the line as it would be."""
         view, look = self.canvas.view, self.canvas.look
-        points = [QPointF(*view.screen(*one)) for one in routes.flat(self.route)]
+        points = [QPointF(*view.screen(*pair)) for pair in routes.flat(self.route)]
         painter.setRenderHint(Hint)
         painter.setPen(pen(look.colours.focus, 2.0, Qt.PenStyle.DashLine))
         painter.drawPolyline(points)

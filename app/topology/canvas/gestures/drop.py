@@ -35,7 +35,7 @@ def key_of(data: QMimeData) -> str:
         key = raw.decode("ascii")
     except UnicodeDecodeError:
         return ""
-    known = {item.key for item in PALETTE} | {TEMPLATE + one.key for one in templates()}
+    known = {item.key for item in PALETTE} | {TEMPLATE + item.key for item in templates()}
     return key if key in known else ""
 
 
@@ -84,7 +84,7 @@ class Drop(Gesture):
         if self.key not in ("lpar", "channel", "card", "css") or not self.inside:
             return False
         held = scene.nesting.held.get(self.inside, ())
-        return any(scene.nesting.fixed(one.id) for one in held)
+        return any(scene.nesting.fixed(thing.id) for thing in held)
 
     def _place(self) -> Place:
         x, y = self.point

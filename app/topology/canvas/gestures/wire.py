@@ -138,8 +138,8 @@ def offered(canvas: CanvasHost) -> list[tuple[str, QPointF]]:
     if canvas.gesture is not None or canvas.running or canvas.tool not in ("select", "wire"):
         return []
     chosen = [one for name in canvas.editor.selection[:1] if (one := canvas.scene.shapes.get(name))]
-    found = {one.id: one for one in chosen} | {one.id: one for one in _near(canvas)}
-    spots = [(name, handle_of(one, view.frame(one.core))) for name, one in found.items()]
+    found = {shape.id: shape for shape in chosen} | {shape.id: shape for shape in _near(canvas)}
+    spots = [(name, handle_of(shape, view.frame(shape.core))) for name, shape in found.items()]
     return [(name, at) for name, at in spots if at is not None]
 
 
@@ -148,8 +148,8 @@ def _near(canvas: CanvasHost) -> list[Shape]:
     view = canvas.view
     if canvas.scene.more_than(MANY * FEW_EACH, view.box):
         return []
-    seen = (one for one in canvas.scene.seen(view.box, canvas.editor.layers) if one.kind in OFFERED)
-    found = [one for one in seen if view.frame(one.core).height >= LEAST]
+    seen = (shape for shape in canvas.scene.seen(view.box, canvas.editor.layers) if shape.kind in OFFERED)
+    found = [shape for shape in seen if view.frame(shape.core).height >= LEAST]
     return found if len(found) <= MANY else []
 
 

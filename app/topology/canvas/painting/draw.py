@@ -29,7 +29,7 @@ def pill(painter: QPainter, shape: Shape, look: Look) -> None:
     if look.celled:
         scales = (1.0,) if look.readable else (1.3, 1.2, 1.1, 1.0)
         room = box.width - 20
-        scale = next((one for one in scales if letters.width(shape.title, "small", one) <= room), 1.0)
+        scale = next((scale for scale in scales if letters.width(shape.title, "small", scale) <= room), 1.0)
         text = letters.elide(shape.title, box.width - 20, "small", scale)
         letters.centred(painter, *box.middle, text, c.text, "small", scale)
 

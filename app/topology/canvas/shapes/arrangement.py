@@ -38,7 +38,9 @@ class Arrangement:
         self._place_roots()
         self._place_held()
         self._grow()
-        self.shapes = {one.id: self._shape(one) for one in self.nesting.things if one.id in self.boxes}
+        self.shapes = {
+            thing.id: self._shape(thing) for thing in self.nesting.things if thing.id in self.boxes
+        }
         plug_in(self.shapes, self.nesting)
         Floating(self.shapes, self.nesting).add()
 
@@ -57,15 +59,15 @@ class Arrangement:
             if corner is None:
                 continue
             box = box_at(*corner, *self.flow.size[thing.id])
-            for one in self.nesting.held.get(thing.id, ()):
-                if one.id in found and kind in PADS:
-                    box = box.joined(self._padded(found[one.id], thing.id, kind))
+            for element in self.nesting.held.get(thing.id, ()):
+                if element.id in found and kind in PADS:
+                    box = box.joined(self._padded(found[element.id], thing.id, kind))
             found[thing.id] = box
         return found
 
     def _roots(self) -> list[Thing]:
-        free = (one for one in self.nesting.things if not self.nesting.holder[one.id])
-        return [one for one in free if not isinstance(one, FLOATING)]
+        free = (thing for thing in self.nesting.things if not self.nesting.holder[thing.id])
+        return [thing for thing in free if not isinstance(thing, FLOATING)]
 
     def _place_roots(self) -> None:
         """Place things without a container: CECs in a row, directors, storage and notes below."""
@@ -79,7 +81,7 @@ class Arrangement:
         whole = around(self.reach[name] for name in self.corner)
         left, top = (0.0, 0.0) if whole is None else (whole.right + APART, whole.top)
         for kind in (Cec, Director, Storage, PaperNote):
-            left, top = self._row([one for one in loose if isinstance(one, kind)], left, top, kind)
+            left, top = self._row([item for item in loose if isinstance(item, kind)], left, top, kind)
 
     def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
         """Put things side by side; where the next row begins."""
@@ -89,7 +91,7 @@ class Arrangement:
             x += self.flow.size[thing.id][0] + APART
         if not things:
             return left, top
-        high = max(self.flow.size[one.id][1] for one in things)
+        high = max(self.flow.size[thing.id][1] for thing in things)
         return left, top + high + BELOW
 
     def _given(self, name: str, kind: str) -> tuple[float, float] | None:
@@ -124,10 +126,10 @@ class Arrangement:
         return self._origins[key]
 
     def _beside(self, holder: str, css: bool) -> tuple[float, float] | None:
-        held = [one for one in self.nesting.held[holder] if isinstance(one, Css) == css]
-        fixed = [one for one in held if self.nesting.fixed(one.id)]
-        loose = [self.flow.offset[one.id] for one in held if one.id in self.flow.offset]
-        taken = around(self.reach[one.id] for one in fixed if one.id in self.reach)
+        held = [thing for thing in self.nesting.held[holder] if isinstance(thing, Css) == css]
+        fixed = [thing for thing in held if self.nesting.fixed(thing.id)]
+        loose = [self.flow.offset[thing.id] for thing in held if thing.id in self.flow.offset]
+        taken = around(self.reach[thing.id] for thing in fixed if thing.id in self.reach)
         if taken is None or not loose:
             return None
         return taken.right + BESIDE - min(x for x, _ in loose), taken.top - min(y for _, y in loose)
@@ -139,9 +141,9 @@ class Arrangement:
                 continue
             box = box_at(*self.corner[thing.id], *self.flow.size[thing.id])
             kind = KIND[type(thing)]
-            for one in self.nesting.held.get(thing.id, ()):
-                if one.id in self.boxes and kind in PADS:
-                    box = box.joined(self._padded(self.boxes[one.id], thing.id, kind))
+            for element in self.nesting.held.get(thing.id, ()):
+                if element.id in self.boxes and kind in PADS:
+                    box = box.joined(self._padded(self.boxes[element.id], thing.id, kind))
             self.boxes[thing.id] = box
 
     def padded(self, box: Box, name: str) -> Box:

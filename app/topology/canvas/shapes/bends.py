@@ -39,14 +39,14 @@ def free(scene: CanvasScene, point: Point) -> Point:
 def onward(scene: CanvasScene, point: Point, dx: float, dy: float) -> Point:
     """Return a bend moved by a step, and by more of them over things in its way. Raises DrawingError."""
     steps = ((point[0] + n * dx, point[1] + n * dy) for n in range(1, MAX_STEPS))
-    found = next((one for one in steps if scene.detours.free(one) == one), None)
+    found = next((step for step in steps if scene.detours.free(step) == step), None)
     return free(scene, (point[0] + dx, point[1] + dy)) if found is None else found
 
 
 def place_of(scene: CanvasScene, name: str, point: Point) -> int:
     """Return which bend of a cable a new one at a point of its line would be."""
     bends, way = bends_of(scene, name) or (), way_of(scene, name)
-    return sum(_along(way, one) < _along(way, point) for one in bends)
+    return sum(_along(way, bend) < _along(way, point) for bend in bends)
 
 
 def new_bend(scene: CanvasScene, name: str) -> tuple[int, Point]:
@@ -54,7 +54,7 @@ def new_bend(scene: CanvasScene, name: str) -> tuple[int, Point]:
     way = way_of(scene, name)
     pieces = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(way, way[1:], strict=False)]
     total, bends = sum(pieces), bends_of(scene, name) or ()
-    parts = [0.0, *(sum(pieces[: _along(way, one)]) / total for one in bends), 1.0]
+    parts = [0.0, *(sum(pieces[: _along(way, bend)]) / total for bend in bends), 1.0]
     number = max(range(len(bends) + 1), key=lambda n: parts[n + 1] - parts[n])
     return number, routes.along(_points(scene, name), (parts[number] + parts[number + 1]) / 2)
 

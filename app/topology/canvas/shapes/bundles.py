@@ -40,7 +40,7 @@ def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> Ite
     spans = {(way, at): sorted((ways[way][at][1 - axis], ways[way][at + 1][1 - axis])) for way, at in pieces}
     ends: list[float] = []
     levels: dict[Piece, int] = {}
-    for piece in sorted(pieces, key=lambda one: spans[one]):
+    for piece in sorted(pieces, key=lambda pair: spans[pair]):
         low, high = spans[piece]
         level = next((i for i, end in enumerate(ends) if end < low), len(ends))
         ends[level : level + 1] = [high]

@@ -97,14 +97,14 @@ def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Po
 def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[RouteRun]:
     """Return cables whose port is on the side of the director that faces the channel."""
     gutters: dict[str, Gutters] = {}
-    for cable in (one for one in nesting.things if isinstance(one, Cable)):
+    for cable in (thing for thing in nesting.things if isinstance(thing, Cable)):
         a, b = (shapes.get(end) for end in cable.ends)
         if a is None or b is None or {a.kind, b.kind} != {"channel", "port"}:
             continue
         channel, port = (a, b) if a.kind == "channel" else (b, a)
         cec = nesting.holder.get(nesting.holder[channel.id]) or nesting.holder[channel.id]
         if cec not in gutters:
-            held = (shapes[one.id] for one in nesting.channels_of(cec))
+            held = (shapes[channel.id] for channel in nesting.channels_of(cec))
             gutters[cec] = Gutters(shapes[cec].box, held)
         down = port.edge == "top"
         if down == (port.core.middle[1] >= channel.core.middle[1]):

@@ -48,9 +48,9 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
             number = tr("Canvas", "Director {number}").format(number=f"{thing.switch:02X}")
             return number, filled(thing.name)
         case Port():
-            units = [drawing.get(one, ControlUnit) for one in behind(drawing).get(thing.id, ())]
-            kinds = ", ".join(dict.fromkeys(one.unit for one in units))
-            numbers = " ".join(f"{one.number:04X}" for one in units[:MAX_UNITS])
+            units = [drawing.get(text, ControlUnit) for text in behind(drawing).get(thing.id, ())]
+            kinds = ", ".join(dict.fromkeys(unit.unit for unit in units))
+            numbers = " ".join(f"{unit.number:04X}" for unit in units[:MAX_UNITS])
             rest = f" +{len(units) - MAX_UNITS}" if len(units) > MAX_UNITS else ""
             zones = tr("Canvas", "zone {names}").format(names=", ".join(thing.zones))
             return f"{thing.address:02X}", filled(
@@ -61,7 +61,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case ControlUnit():
             image = "" if thing.cuadd is None else f" → {thing.cuadd:02X}"
             paths = device_paths(drawing).get(thing.id, ())
-            ways = len({(one.channel, one.link) for one in paths if not one.fault})
+            ways = len({(path.channel, path.link) for path in paths if not path.fault})
             counted = tr("Canvas", "1 path") if ways == 1 else tr("Canvas", "{n} paths").format(n=ways)
             kind = thing.unit if thing.unit != "FCTC" else ""
             return f"{thing.number:04X}{image}", filled(kind, counted if paths else "")

@@ -37,15 +37,17 @@ def _device_ways(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[Edge]:
     """Yield the cables on the paths of selected disks, tapes and FCP devices; closed paths are broken."""
     known = device_paths(scene.drawing)
     inside = scene.nesting.inside(chosen)
-    units = [one for one in known if one in inside or any(name in inside for name in _devices(scene, one))]
-    cables = {name: bool(path.fault) for one in units for path in known[one] for name in path.passed}
+    units = [
+        text for text in known if text in inside or any(name in inside for name in _devices(scene, text))
+    ]
+    cables = {name: bool(path.fault) for unit in units for path in known[unit] for name in path.passed}
     for edge in scene.edges:
         if edge.kind == "cable" and edge.id in cables:
             yield replace(edge, id="", kind="broken" if cables[edge.id] else "connection", label="")
 
 
 def _devices(scene: CanvasScene, unit: str) -> Iterator[str]:
-    return (one.id for one in scene.drawing.children(unit))
+    return (child.id for child in scene.drawing.children(unit))
 
 
 def _pairs(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, End], bool]]:
@@ -54,12 +56,12 @@ def _pairs(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[
     for name in chosen:
         if isinstance(drawing.find(name), IsfcLink):
             rows = (row.connection for row in resolved.of_link(name))
-            yield from ((one.ends, one.up) for one in rows if one)
+            yield from ((row.ends, row.up) for row in rows if row)
     inside = scene.nesting.inside(chosen)
     for stretch in resolved.stretches:
         if stretch.ends[0].device in inside or stretch.ends[1].device in inside:
             each = (stretch.at(place) for place in range(min(stretch.count, MAX_PAINTED)))
-            yield from ((one.ends, one.up) for one in each)
+            yield from ((connection.ends, connection.up) for connection in each)
 
 
 def _cell(scene: CanvasScene, end: End) -> Box | None:

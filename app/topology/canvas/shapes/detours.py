@@ -53,7 +53,7 @@ class Detours:
 
     def _passing(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
         """Return the way through those bends that can be reached; others lie in a gap between things."""
-        reached = [one for one in bends if self._way(edge, [one]) is not None]
+        reached = [bend for bend in bends if self._way(edge, [bend]) is not None]
         self.passed_by[edge.id] = len(bends) - len(reached)
         return self._way(edge, reached)
 
@@ -63,14 +63,16 @@ class Detours:
 
     def _moved(self, edge: Edge, way: list[Point], corridor: list[Point]) -> Edge:
         """Return an edge beside its corridor; in it, or with sharp corners, where there is no more room."""
-        rounded = (replace(edge, points=routes.corners(one)) for one in (way, corridor))
-        free = (one for one in rounded if not self.obstacles.hit(one))
+        rounded = (replace(edge, points=routes.corners(group)) for group in (way, corridor))
+        free = (edge for edge in rounded if not self.obstacles.hit(edge))
         return next(free, replace(edge, points=routes.corners(corridor, 1.0)))
 
     def _ways(self, stops: dict[int, list[Point]]) -> Iterator[tuple[int, list[Point] | None]]:
         """Return the way of each line: in one grid, or in one around its ends if there are many things."""
         small = len(self.obstacles.names) <= MAX_THINGS
-        whole = self._grid(one for line in stops.values() for one in line[1:-1]) if small and stops else None
+        whole = (
+            self._grid(pair for line in stops.values() for pair in line[1:-1]) if small and stops else None
+        )
         for number, line in stops.items():
             grid = whole or self._grid(line[1:-1])
             inner = grid.way(line[1:-1], _upright(line[:2]), _upright(line[-2:]))
@@ -87,31 +89,31 @@ class Detours:
 
     def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[Point]:
         """Return both ends, the points where the line has left their things, and its bends, beside things."""
-        free = [one for one in map(self.free, bends) if one is not None]
+        free = [pair for pair in map(self.free, bends) if pair is not None]
         first, last = self._end(edge.points, edge.ends[0]), self._end(edge.points[::-1], edge.ends[1])
         return [*first, *free, *reversed(last)]
 
     def _end(self, points: Sequence[Point], name: str) -> tuple[Point, Point]:
         """Return where a line ends at a thing, and the point beside the thing that it comes from."""
         shape = self.shapes[name]
-        after = next((one for one in points[1:] if one != points[0]), points[0])
+        after = next((point for point in points[1:] if point != points[0]), points[0])
         way = after[0] - points[0][0], after[1] - points[0][1]
         near = (CLOSE,) if shape.kind in (*PILLS, "port") else (BESIDE, CLOSE)
         tries = [(points[0], _beside(shape, points[0], way, by)) for by in near]
         if shape.kind in PILLS:  # from another side, if there is no room at this one
             sides = ((-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0))
             tries += [(_edge(shape, side), _beside(shape, _edge(shape, side), side, CLOSE)) for side in sides]
-        return next((one for one in tries if not self._taken(one[1])), tries[0])
+        return next((pair for pair in tries if not self._taken(pair[1])), tries[0])
 
     def free(self, point: Point) -> Point | None:
         """Return the nearest whole point that is not too near to a thing; None = there is none around it."""
         tried, waiting = set[Point](), [(0.0, point)]
         while waiting and len(tried) < MAX_TRIES:
-            _, one = heappop(waiting)
-            boxes = self._at(one)
+            _, pair = heappop(waiting)
+            boxes = self._at(pair)
             if not len(boxes):
-                return one
-            beside = {place for box in boxes for place in _sides(one, box)} - tried
+                return pair
+            beside = {place for box in boxes for place in _sides(pair, box)} - tried
             tried |= beside
             for place in beside:
                 heappush(waiting, (dist(point, place), place))

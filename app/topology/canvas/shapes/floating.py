@@ -53,7 +53,7 @@ class Floating:
             self.taken.append(box.grown(3.0))
 
     def _group(self, thing: PaperGroup) -> Box | None:
-        inner = around(self.shapes[one].box for one in thing.things if one in self.shapes)
+        inner = around(self.shapes[text].box for text in thing.things if text in self.shapes)
         return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
 
     def _free(self, tries: Iterator[tuple[Box, bool]]) -> Box | None:
@@ -70,12 +70,12 @@ class Floating:
         """Return a place between the LPARs, or in a lane above their subsystem or above all CECs."""
         if any(end not in self.shapes for end in link.ends):
             return
-        one, other = sorted((self.shapes[end].box for end in link.ends), key=lambda box: box.left)
+        item, other = sorted((self.shapes[end].box for end in link.ends), key=lambda box: box.left)
         width, height = sizes.LINK
-        x, y = (one.middle[0] + other.middle[0]) / 2, (one.middle[1] + other.middle[1]) / 2
-        if other.left - one.right >= width + 24.0 and abs(one.top - other.top) < sizes.LPAR[1]:
-            yield box_at((one.right + other.left - width) / 2, y - height / 2, width, height), False
-        top = min(one.top, other.top)
+        x, y = (item.middle[0] + other.middle[0]) / 2, (item.middle[1] + other.middle[1]) / 2
+        if other.left - item.right >= width + 24.0 and abs(item.top - other.top) < sizes.LPAR[1]:
+            yield box_at((item.right + other.left - width) / 2, y - height / 2, width, height), False
+        top = min(item.top, other.top)
         homes = {self.shapes[end].parent for end in link.ends}
         if len(homes) == 1:
             head = self.shapes[homes.pop()].box.top + 22.0
@@ -94,7 +94,7 @@ class Floating:
 
     def _above(self, cluster: Cluster) -> Iterator[tuple[Box, bool]]:
         """Over its members, above all CECs."""
-        members = around(self.shapes[one].box for one in cluster.slots if one and one in self.shapes)
+        members = around(self.shapes[slot].box for slot in cluster.slots if slot and slot in self.shapes)
         width, height = sizes.CLUSTER
         x, top = (members.middle[0], members.top) if members else (width / 2, 0.0)
         roof = min([top, *(root.top for root in self.roots)])

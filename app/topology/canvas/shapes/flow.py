@@ -102,8 +102,8 @@ class TextFlow:
         Upside down if the directors lie above it.
         """
         flowing = self.nesting.flowing(thing.id)
-        upper = self._sized(one for one in flowing if isinstance(one, Css))
-        lower = self._sized(one for one in flowing if not isinstance(one, Css))
+        upper = self._sized(item for item in flowing if isinstance(item, Css))
+        lower = self._sized(thing for thing in flowing if not isinstance(thing, Css))
         above, below = FlowRows(GAP, GAP), FlowRows(GAP, 2 * GAP)
         tops = above.fill(upper, 1.5 * WIDEST)
         bottoms = below.fill(lower, max(WIDEST, above.width), low=True)
@@ -126,7 +126,7 @@ class TextFlow:
         own = nesting.places.get(thing.id)
         if own is None:
             return False
-        ports = (self._far.get(one.id, "") for one in nesting.channels_of(thing.id))
+        ports = (self._far.get(channel.id, "") for channel in nesting.channels_of(thing.id))
         places = [nesting.places.get(nesting.holder.get(port, "")) for port in ports]
         above = [place.y < own.y for place in places if place is not None]
         return 2 * sum(above) > len(above)
@@ -135,7 +135,7 @@ class TextFlow:
         return self._sized(self.nesting.flowing(thing.id))
 
     def _sized(self, things: Iterable[Thing]) -> list[tuple[str, Size]]:
-        return [(one.id, self.size[one.id]) for one in things]
+        return [(thing.id, self.size[thing.id]) for thing in things]
 
     def _place(self, found: Iterable[tuple[str, float, float]], left: float, top: float) -> None:
         for name, x, y in found:

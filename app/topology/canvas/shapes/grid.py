@@ -69,10 +69,10 @@ class CorridorGrid:
     def _without_return(self, way: list[Point]) -> Iterator[None]:
         """Take the piece out meanwhile along which a way would return from its last point."""
         x, y = way[-1]
-        before = next((one for one in reversed(way) if one != way[-1]), way[-1])
+        before = next((pair for pair in reversed(way) if pair != way[-1]), way[-1])
         column, row, upright = self._x[x], self._y[y], before[0] == x
         place = column + _sign(before[0] - x), row + _sign(before[1] - y)
-        here, there = ((one * len(self.ys) + two) * 2 + upright for one, two in ((column, row), place))
+        here, there = ((number * len(self.ys) + two) * 2 + upright for number, two in ((column, row), place))
         if before == way[-1] or not self._graph.has_edge(here, there):
             yield
             return

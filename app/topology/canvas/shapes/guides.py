@@ -58,14 +58,14 @@ class Guides:
             if gap > size:  # in the middle between two
                 half = (gap - size) / 2
                 tries.append((a[axis + 2] + half - moved[axis], a[axis + 2], half))
-        best = min(tries, key=lambda one: abs(one[0]), default=None)
+        best = min(tries, key=lambda pair: abs(pair[0]), default=None)
         if best is None or abs(best[0]) > reach:
             return None
         by, start, gap = best
         level = moved.middle[1 - axis]
         equal = [(a[axis + 2], b[axis]) for a, b in pairs if b[axis] - a[axis + 2] == gap]
         spans = [(start, start + gap), *equal]
-        return by, [(_point(axis, one, level), _point(axis, other, level)) for one, other in spans]
+        return by, [(_point(axis, value, level), _point(axis, other, level)) for value, other in spans]
 
 
 def _beside(box: Box, moved: Box, axis: int) -> bool:

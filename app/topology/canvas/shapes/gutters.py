@@ -30,8 +30,8 @@ class Gutters:
         start = (channel.core.middle[0], channel.core.bottom) if down else (box.middle[0], box.top)
         edge = box.bottom if down else box.top
         out = self.cec.bottom + OUT if down else self.cec.top - OUT
-        others = (one for one in self.boxes if self._between(one, edge, down))
-        blocked = any(one.left < start[0] < one.right for one in others)
+        others = (box for box in self.boxes if self._between(box, edge, down))
+        blocked = any(other.left < start[0] < other.right for other in others)
         gutter = self._nearest(start[0], edge, down) if blocked else None
         if gutter is None:
             return [start, (start[0], out)], False
@@ -39,15 +39,15 @@ class Gutters:
         low = edge + (1.0 if down else -1.0) * (OUT + LANE * (row % LANES))
         return [start, (start[0], low), (gutter, low), (gutter, out)], True
 
-    def _between(self, one: Box, edge: float, down: bool) -> bool:
+    def _between(self, box: Box, edge: float, down: bool) -> bool:
         """Return whether a channel lies between this edge and that of the CEC."""
-        return one.top >= edge if down else one.bottom <= edge
+        return box.top >= edge if down else box.bottom <= edge
 
     def _nearest(self, x: float, edge: float, down: bool) -> float | None:
         """Return the nearest gutter; each further cable in it lies a little beside the one before."""
         key = edge, down
         if key not in self._gaps:
-            self._gaps[key] = self._free([one for one in self.boxes if self._between(one, edge, down)])
+            self._gaps[key] = self._free([box for box in self.boxes if self._between(box, edge, down)])
         gaps = self._gaps[key]
         at = bisect_left(gaps, (x, 0.0))
         found = min(gaps[max(at - 1, 0) : at + 1], key=lambda gap: abs(gap[0] - x), default=None)

@@ -46,7 +46,7 @@ class Nesting:
 
     def flowing(self, name: str) -> list[Thing]:
         """Return the contents that a container arranges itself."""
-        return [one for one in self.held.get(name, ()) if not self.fixed(one.id)]
+        return [thing for thing in self.held.get(name, ()) if not self.fixed(thing.id)]
 
     def inside(self, names: Iterator[str] | tuple[str, ...]) -> set[str]:
         """Return these things and all that they hold, at any depth."""
@@ -56,7 +56,7 @@ class Nesting:
             name = waiting.pop()
             if name not in found:
                 found.add(name)
-                waiting += [one.id for one in self.held.get(name, ())]
+                waiting += [thing.id for thing in self.held.get(name, ())]
         return found
 
     def far_ends(self) -> dict[str, str]:
@@ -82,5 +82,8 @@ class Nesting:
         """Return the channels of a CEC, on cards or not."""
         held = self.held.get(name, ())
         return [
-            one for thing in held for one in (thing, *self.held.get(thing.id, ())) if isinstance(one, Channel)
+            channel
+            for thing in held
+            for channel in (thing, *self.held.get(thing.id, ()))
+            if isinstance(channel, Channel)
         ]

@@ -21,7 +21,7 @@ def plug_in(shapes: dict[str, Shape], nesting: Nesting) -> None:
     """Add the shapes of all ports, and make directors long enough for them."""
     far = nesting.far_ends()
     for name in [shape.id for shape in shapes.values() if shape.kind == "director"]:
-        ports = [one for one in nesting.held.get(name, ()) if isinstance(one, Port)]
+        ports = [item for item in nesting.held.get(name, ()) if isinstance(item, Port)]
         _Director(name, shapes, nesting, far).add(ports)
 
 
@@ -42,7 +42,7 @@ class _Director:
         self._lengthen([x for row in edges.values() for x, _ in row])
         self._widen(max(len(row) for row in edges.values()))
         for edge, row in edges.items():
-            row.sort(key=lambda one: (one[0], one[1].address))
+            row.sort(key=lambda pair: (pair[0], pair[1].address))
             for (_, port), x in zip(row, self._spread([x for x, _ in row]), strict=True):
                 self._put(port, edge, x)
 
@@ -108,7 +108,9 @@ class _Director:
         low = 0.0 if edge == "top" else LABEL
         box = Box(core.left - 6, core.top - low, core.right + 6, core.bottom + LABEL - low)
         drawing = self.nesting.drawing
-        kinds = dict.fromkeys(drawing.get(one, ControlUnit).unit for one in behind(drawing).get(port.id, ()))
+        kinds = dict.fromkeys(
+            drawing.get(text, ControlUnit).unit for text in behind(drawing).get(port.id, ())
+        )
         mark = "blocked" if port.blocked else "zoned" if port.zones else ""
         title, lines = caption(drawing, port)
         title = " ".join((title, *kinds))

@@ -77,11 +77,11 @@ def _holders(arranged: Arrangement, name: str) -> Iterable[str]:
 def _overlap(boxes: dict[str, Box]) -> bool:
     """Return whether any two boxes meet; they are looked at from left to right."""
     ordered = sorted(boxes.values())
-    for place, one in enumerate(ordered):
+    for place, box in enumerate(ordered):
         for other in ordered[place + 1 :]:
-            if other.left >= one.right:
+            if other.left >= box.right:
                 break
-            if one.meets(other):
+            if box.meets(other):
                 return True
     return False
 
@@ -110,7 +110,7 @@ def _apart(boxes: dict[str, Box], order: list[str], gap: float) -> Moves:
     moves: Moves = {}
     for name in order:
         box = boxes[name]
-        if any(box.meets(one) for one in settled):
+        if any(box.meets(item) for item in settled):
             dx, dy = _least(box, settled, gap)
             moves[name] = dx, dy
             box = box.moved(dx, dy)
@@ -120,10 +120,10 @@ def _apart(boxes: dict[str, Box], order: list[str], gap: float) -> Moves:
 
 def _least(box: Box, settled: list[Box], gap: float) -> tuple[int, int]:
     """Return the shortest way of a box to a free place beside others: along an edge, or round a corner."""
-    rights = [round(one.right + gap - box.left + 0.5) for one in settled]
-    lefts = [round(one.left - gap - box.right - 0.5) for one in settled]
-    downs = [round(one.bottom + gap - box.top + 0.5) for one in settled]
-    ups = [round(one.top - gap - box.bottom - 0.5) for one in settled]
+    rights = [round(item.right + gap - box.left + 0.5) for item in settled]
+    lefts = [round(item.left - gap - box.right - 0.5) for item in settled]
+    downs = [round(item.bottom + gap - box.top + 0.5) for item in settled]
+    ups = [round(item.top - gap - box.bottom - 0.5) for item in settled]
     across, along = [*rights, *lefts], [*downs, *ups]
     straight = [(dx, 0) for dx in across] + [(0, dy) for dy in along]
     best = _nearest(box, settled, straight) or (max(rights), 0)
@@ -135,7 +135,7 @@ def _least(box: Box, settled: list[Box], gap: float) -> tuple[int, int]:
 def _nearest(box: Box, settled: list[Box], ways: list[tuple[int, int]]) -> tuple[int, int] | None:
     for dx, dy in sorted(ways, key=lambda way: abs(way[0]) + abs(way[1])):
         there = box.moved(dx, dy)
-        if not any(there.meets(one) for one in settled):
+        if not any(there.meets(box) for box in settled):
             return dx, dy
     return None
 
@@ -147,8 +147,8 @@ def _places(arranged: Arrangement, names: list[str], moves: Moves) -> dict[str, 
         dx, dy = moves.get(name, (0, 0))
         x, y = arranged.corner[name]
         found[name] = Place(round(x) + dx, round(y) + dy)
-        for one in arranged.nesting.inside((name,)) - {name} if name in moves else ():
-            place = arranged.nesting.places.get(one)
+        for text in arranged.nesting.inside((name,)) - {name} if name in moves else ():
+            place = arranged.nesting.places.get(text)
             if place is not None:
-                found[one] = Place(place.x + dx, place.y + dy)
+                found[text] = Place(place.x + dx, place.y + dy)
     return {name: place for name, place in found.items() if place != arranged.nesting.places.get(name)}

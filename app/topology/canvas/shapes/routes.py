@@ -80,9 +80,9 @@ def _towards(a: Point, b: Point, by: float) -> Point:
     return a[0] + (b[0] - a[0]) * by / length, a[1] + (b[1] - a[1]) * by / length
 
 
-def between(one: Shape, other: Shape) -> tuple[Point, ...]:
+def between(shape: Shape, other: Shape) -> tuple[Point, ...]:
     """Return the route from one shape to another."""
-    return bend(anchor(one, other.core), anchor(other, one.core))
+    return bend(anchor(shape, other.core), anchor(other, shape.core))
 
 
 def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
@@ -114,8 +114,8 @@ def outside(lpar: Shape, pill: Shape, cec: Box, shift: float, right: bool) -> tu
     return corners([(x, core.bottom), (x, low), (side, low), (side, to.middle[1]), (edge, to.middle[1])])
 
 
-def _level(one: Box, other: Box) -> bool:
-    return one.top < other.middle[1] < one.bottom
+def _level(box: Box, other: Box) -> bool:
+    return box.top < other.middle[1] < box.bottom
 
 
 def flat(points: tuple[Point, ...]) -> list[Point]:

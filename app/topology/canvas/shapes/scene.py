@@ -52,7 +52,7 @@ class Index:
             return iter(keys)
         left, top, right, bottom = _squares(box)
         if (right - left + 1) * (bottom - top + 1) > len(self._squares):
-            return (key for key, one in zip(keys, boxes, strict=True) if one.meets(box))
+            return (key for key, item in zip(keys, boxes, strict=True) if item.meets(box))
         found = set(self._large)
         for x in range(left, right + 1):
             for y in range(top, bottom + 1):
@@ -236,7 +236,7 @@ class CanvasScene:
     def outer(self, names: Iterable[str]) -> list[str]:
         """Without what is held by another one of them."""
         chosen = dict.fromkeys(names)
-        return [name for name in chosen if not any(one in chosen for one in self.holders(name))]
+        return [name for name in chosen if not any(holder in chosen for holder in self.holders(name))]
 
     def holders(self, name: str) -> Iterator[str]:
         """Return what holds a thing, from the inside out."""

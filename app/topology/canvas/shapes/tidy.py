@@ -82,7 +82,7 @@ def _take_along(draft: Draft, arranged: Arrangement, ways: dict[str, Way]) -> No
             continue
         if isinstance(arranged.drawing.find(name), IsfcLink | Cluster):
             box = arranged.shapes[name].box if name in arranged.shapes else None
-            if box and any(box.meets(one) for one in boxes):
+            if box and any(box.meets(item) for item in boxes):
                 draft.place(name, None)
             continue
         dx, dy = _way_of(arranged, ways, name)
@@ -124,7 +124,7 @@ class _Tidy:
         if not _is_frame(arranged, name) or not self._held.get(name):
             box = with_ports(arranged, name)
             return TidyBlock(box, box, {name: (0, 0)})
-        inner = settled([self._block(one) for one in self._held[name]], INNER)
+        inner = settled([self._block(text) for text in self._held[name]], INNER)
         room = arranged.padded(inner.box, name)
         x, y = arranged.corner[name]
         way = min(floor(room.left - x), 0), min(floor(room.top - y), 0)
@@ -147,7 +147,7 @@ def _cut(blocks: list[TidyBlock], axis: int) -> list[list[TidyBlock]]:
     """Return blocks in groups with a cut between each two, along an axis (0: x, 1: y)."""
     parts: list[list[TidyBlock]] = []
     reached = float("-inf")
-    for block in sorted(blocks, key=lambda one: one.was[axis]):
+    for block in sorted(blocks, key=lambda block: block.was[axis]):
         if block.was[axis] >= reached:
             parts.append([])
         parts[-1].append(block)
@@ -158,28 +158,28 @@ def _cut(blocks: list[TidyBlock], axis: int) -> list[list[TidyBlock]]:
 def _apart(blocks: list[TidyBlock], gap: float) -> TidyBlock:
     """Return blocks between which there is no cut as one: each after those that lay before it."""
     before: tuple[list[tuple[TidyBlock, TidyBlock]], list[tuple[TidyBlock, TidyBlock]]] = ([], [])
-    for one, other in combinations(blocks, 2):
-        axis = _axis(one.was, other.was)
-        pair = sorted((one, other), key=lambda block: block.was.middle[axis])
+    for tidy_block, other in combinations(blocks, 2):
+        axis = _axis(tidy_block.was, other.was)
+        pair = sorted((tidy_block, other), key=lambda block: block.was.middle[axis])
         before[axis].append((pair[0], pair[1]))
     for axis in (0, 1):
-        for block in sorted(blocks, key=lambda one: one.was.middle[axis]):
+        for block in sorted(blocks, key=lambda block: block.was.middle[axis]):
             edges = [first.box[axis + 2] + gap for first, last in before[axis] if last is block]
             by = max(0, ceil(max(edges, default=block.box[axis]) - block.box[axis]))
             block.go(*((by, 0) if axis == 0 else (0, by)))
     return _one_of(blocks)
 
 
-def _axis(one: Box, other: Box) -> int:
+def _axis(box: Box, other: Box) -> int:
     """Return the axis along which two boxes are farther apart, or overlap less."""
-    gaps = [max(one[axis], other[axis]) - min(one[axis + 2], other[axis + 2]) for axis in (0, 1)]
+    gaps = [max(box[axis], other[axis]) - min(box[axis + 2], other[axis + 2]) for axis in (0, 1)]
     return 0 if gaps[0] >= gaps[1] else 1
 
 
 def _joined(blocks: list[TidyBlock], axis: int, gap: float) -> TidyBlock:
     """Return blocks as one, in this order along an axis, each as near to its place as the others let it."""
-    wishes = [one.box.middle[axis] for one in blocks]
-    lengths = [float(ceil(one.box[axis + 2] - one.box[axis])) for one in blocks]
+    wishes = [block.box.middle[axis] for block in blocks]
+    lengths = [float(ceil(block.box[axis + 2] - block.box[axis])) for block in blocks]
     for block, edge in zip(blocks, spread(wishes, lengths, gap), strict=True):
         by = floor(edge + 0.5) - floor(block.box[axis] + 0.5)
         block.go(*((by, 0) if axis == 0 else (0, by)))
@@ -189,26 +189,26 @@ def _joined(blocks: list[TidyBlock], axis: int, gap: float) -> TidyBlock:
 
 
 def _one_of(blocks: list[TidyBlock]) -> TidyBlock:
-    box, was = around(one.box for one in blocks), around(one.was for one in blocks)
+    box, was = around(block.box for block in blocks), around(block.was for block in blocks)
     assert box is not None
     assert was is not None
-    return TidyBlock(box, was, {name: way for one in blocks for name, way in one.ways.items()})
+    return TidyBlock(box, was, {name: way for block in blocks for name, way in block.ways.items()})
 
 
 def _straighten(blocks: list[TidyBlock]) -> None:
     """Bring the upper or the lower edges of those beside each other onto one line: those that differ less."""
-    upper, lower = ([one.box[edge] for one in blocks] for edge in (1, 3))
+    upper, lower = ([block.box[edge] for block in blocks] for edge in (1, 3))
     edge = 1 if pvariance(upper) <= pvariance(lower) else 3
     for group in _near(blocks, edge):
-        line = floor(fmean(one.box[edge] for one in group) + 0.5)
-        for one in group:
-            one.go(0, line - floor(one.box[edge] + 0.5))
+        line = floor(fmean(block.box[edge] for block in group) + 0.5)
+        for block in group:
+            block.go(0, line - floor(block.box[edge] + 0.5))
 
 
 def _near(blocks: Iterable[TidyBlock], edge: int) -> list[list[TidyBlock]]:
     """Return blocks in groups whose edges differ by little from those of the first one."""
     groups: list[list[TidyBlock]] = []
-    for block in sorted(blocks, key=lambda one: one.box[edge]):
+    for block in sorted(blocks, key=lambda block: block.box[edge]):
         if not groups or block.box[edge] - groups[-1][0].box[edge] > STRAIGHT:
             groups.append([])
         groups[-1].append(block)

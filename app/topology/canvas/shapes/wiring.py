@@ -44,14 +44,16 @@ class Wiring:
                 case IsfcLink():
                     found += self._pill(thing.id, "link", thing.ends)
                 case Cluster():
-                    found += self._pill(thing.id, "member", tuple(one for one in thing.slots if one))
+                    found += self._pill(thing.id, "member", tuple(slot for slot in thing.slots if slot))
                 case ControlUnit():
                     found += self._paths(thing)
         return found
 
     def bends(self) -> dict[str, tuple[Point, ...]]:
         """Return the bends by hand of each cable that has any."""
-        return {one.id: one.bends for one in self.nesting.things if isinstance(one, Cable) and one.bends}
+        return {
+            thing.id: thing.bends for thing in self.nesting.things if isinstance(thing, Cable) and thing.bends
+        }
 
     @property
     def few(self) -> bool:
@@ -61,12 +63,14 @@ class Wiring:
     def _access(self) -> list[tuple[str, str]]:
         """LPAR and channel that it may use."""
         homes: dict[tuple[str, int], list[str]] = {}
-        subsystems = {one.id: (one.cec, one.number) for one in self.nesting.things if isinstance(one, Css)}
+        subsystems = {
+            thing.id: (thing.cec, thing.number) for thing in self.nesting.things if isinstance(thing, Css)
+        }
         for thing in self.nesting.things:
             if isinstance(thing, Lpar):
                 homes.setdefault(subsystems[thing.css], []).append(thing.id)
-        channels = (one for one in self.nesting.things if isinstance(one, Channel))
-        return [(lpar, one.id) for one in channels for lpar in _users(one, homes)]
+        channels = (thing for thing in self.nesting.things if isinstance(thing, Channel))
+        return [(lpar, channel.id) for channel in channels for lpar in _users(channel, homes)]
 
     def access_edge(self, lpar: str, channel: str) -> Iterator[Edge]:
         """Return the line for the access of an LPAR to a channel."""
@@ -80,10 +84,10 @@ class Wiring:
         pairs = [pair for pair in self.access if not chosen.isdisjoint(pair)]
         return [edge for pair in pairs[:SHOWN] for edge in self.access_edge(*pair)]
 
-    def _edge(self, name: str, kind: str, one: str, other: str) -> Iterator[Edge]:
-        a, b = self.shapes.get(one), self.shapes.get(other)
+    def _edge(self, name: str, kind: str, text: str, other: str) -> Iterator[Edge]:
+        a, b = self.shapes.get(text), self.shapes.get(other)
         if a and b:
-            yield Edge(name, kind, (one, other), routes.between(a, b))
+            yield Edge(name, kind, (text, other), routes.between(a, b))
 
     def _cable(self, cable: Cable) -> Iterator[Edge]:
         a, b = (self.shapes.get(end) for end in cable.ends)
@@ -105,7 +109,7 @@ class Wiring:
     def _spread(self) -> dict[str, float]:
         """Return where the cables of each storage unit end on its edge, in the order of their far ends, x."""
         far: dict[str, list[tuple[Point, str]]] = {}
-        for cable in (one for one in self.nesting.things if isinstance(one, Cable)):
+        for cable in (thing for thing in self.nesting.things if isinstance(thing, Cable)):
             for box, other in (cable.ends, cable.ends[::-1]):
                 if box in self.shapes and other in self.shapes and self.shapes[box].kind == "storage":
                     far.setdefault(box, []).append((self.shapes[other].core.middle, cable.id))
@@ -143,5 +147,5 @@ class Wiring:
 
 def _users(channel: Channel, homes: dict[tuple[str, int], list[str]]) -> list[str]:
     if channel.access is None:
-        return [one for css in channel.css for one in homes.get((channel.cec, css), ())]
+        return [home for css in channel.css for home in homes.get((channel.cec, css), ())]
     return list(dict.fromkeys(channel.access + (channel.candidates or ())))

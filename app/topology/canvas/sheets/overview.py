@@ -26,7 +26,7 @@ Pair = tuple[str, str]
 
 def overview_scene(scene: CanvasScene) -> CanvasScene:
     """Return the picture of all CECs, directors and storage units without what they hold."""
-    boxes = _boxes([one for one in scene.shapes.values() if one.kind in ("cec", "director", "storage")])
+    boxes = _boxes([shape for shape in scene.shapes.values() if shape.kind in ("cec", "director", "storage")])
     made = part_of(scene)
     made.is_overview = True
     made.shapes = {name: _shape(scene, name, box) for name, box in boxes.items()}
@@ -44,11 +44,11 @@ def _boxes(shapes: list[Shape]) -> dict[str, Box]:
     found: dict[str, Box] = {}
     scale = _scale(shapes)
     for number, row in enumerate(_rows(shapes)):
-        ordered = sorted(row, key=lambda one: (one.box.middle[0], one.id))
-        wishes = [one.box.middle[0] * scale for one in ordered]
+        ordered = sorted(row, key=lambda shape: (shape.box.middle[0], shape.id))
+        wishes = [shape.box.middle[0] * scale for shape in ordered]
         edges = spread(wishes, [WIDE] * len(ordered), ACROSS)
-        for one, left in zip(ordered, edges, strict=True):
-            found[one.id] = box_at(round(left), number * (HIGH + DOWN), WIDE, HIGH)
+        for shape, left in zip(ordered, edges, strict=True):
+            found[shape.id] = box_at(round(left), number * (HIGH + DOWN), WIDE, HIGH)
     return found
 
 
@@ -56,7 +56,7 @@ def _rows(shapes: list[Shape]) -> list[list[Shape]]:
     """Return shapes in rows from top to bottom: those of a row lie beside each other, at least in part."""
     rows: list[list[Shape]] = []
     edge = float("-inf")
-    for shape in sorted(shapes, key=lambda one: (one.box.middle[1], one.id)):
+    for shape in sorted(shapes, key=lambda shape: (shape.box.middle[1], shape.id)):
         if shape.box.middle[1] >= edge:
             rows.append([])
             edge = shape.box.bottom
@@ -65,7 +65,7 @@ def _rows(shapes: list[Shape]) -> list[list[Shape]]:
 
 
 def _scale(shapes: list[Shape]) -> float:
-    widest = max((one.box.width for one in shapes), default=WIDE)
+    widest = max((shape.box.width for shape in shapes), default=WIDE)
     return WIDE / max(widest, WIDE)
 
 
@@ -81,7 +81,7 @@ def _held(scene: CanvasScene, name: str) -> str:
         return scene.shapes[name].lines[0]
     if isinstance(scene.drawing[name], Director):
         return _counted(len(held), _tr("1 port"), _tr("{n} ports"))
-    lpars = (one for css in held for one in scene.nesting.held.get(css.id, ()) if isinstance(one, Lpar))
+    lpars = (item for css in held for item in scene.nesting.held.get(css.id, ()) if isinstance(item, Lpar))
     channels = len(scene.nesting.channels_of(name))
     counts = (
         _counted(sum(1 for _ in lpars), _tr("1 LPAR"), _tr("{n} LPARs")),
@@ -90,8 +90,8 @@ def _held(scene: CanvasScene, name: str) -> str:
     return ", ".join(counts)
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    return one if number == 1 else many.format(n=numeral(number, ","))
+def _counted(number: int, text: str, many: str) -> str:
+    return text if number == 1 else many.format(n=numeral(number, ","))
 
 
 # -- lines
@@ -112,13 +112,13 @@ def _wires(scene: CanvasScene, shown: dict[str, Shape]) -> Counter[tuple[str, Pa
     return Counter({key: count for key, count in found.items() if all(key[1]) and key[1][0] != key[1][1]})
 
 
-def _pair(one: str, other: str) -> Pair:
-    return (one, other) if one <= other else (other, one)
+def _pair(text: str, other: str) -> Pair:
+    return (text, other) if text <= other else (other, text)
 
 
 def _home(scene: CanvasScene, shown: dict[str, Shape], name: str) -> str:
     """Return the CEC, director or storage unit that a thing lies in."""
-    return next((one for one in (name, *scene.holders(name)) if one in shown), "")
+    return next((holder for holder in (name, *scene.holders(name)) if holder in shown), "")
 
 
 def _lines(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> list[Edge]:
@@ -133,7 +133,7 @@ def _lines(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> list[E
             edges = end.value
             break
     boxes = [shape.box for shape in shapes.values()]
-    return labelled(edges, lambda box: any(box.meets(one) for one in boxes))
+    return labelled(edges, lambda box: any(box.meets(item) for item in boxes))
 
 
 def _straight(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> Iterator[Edge]:
@@ -147,17 +147,17 @@ def _straight(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> Ite
         yield Edge("", kind, pair, _between(shapes[pair[0]].box, shapes[pair[1]].box, shift), text)
 
 
-def _between(one: Box, other: Box, shift: float) -> tuple[Point, ...]:
+def _between(box: Box, other: Box, shift: float) -> tuple[Point, ...]:
     """Return a straight or bent line between the facing sides of two boxes; shift: beside their middles."""
-    if one.bottom <= other.top or other.bottom <= one.top:
-        upper, lower = (one, other) if one.top < other.top else (other, one)
+    if box.bottom <= other.top or other.bottom <= box.top:
+        upper, lower = (box, other) if box.top < other.top else (other, box)
         a, b = (upper.middle[0] + shift, upper.bottom), (lower.middle[0] + shift, lower.top)
         way = routes.bend((a, routes.DOWN), (b, routes.UP))
-        return way if upper is one else way[::-1]
-    left, right = (one, other) if one.left < other.left else (other, one)
+        return way if upper is box else way[::-1]
+    left, right = (box, other) if box.left < other.left else (other, box)
     a, b = (left.right, left.middle[1] + shift), (right.left, right.middle[1] + shift)
     way = (a, a, b, b)
-    return way if left is one else way[::-1]
+    return way if left is box else way[::-1]
 
 
 def _tr(text: str) -> str:

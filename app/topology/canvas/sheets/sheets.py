@@ -64,7 +64,7 @@ class Sheets(QObject):
         """Return the CEC or director that holds the first of these things; else the whole drawing."""
         known = set(self.names())
         for thing in things:
-            found = next((one for one in (thing, *self.whole.holders(thing)) if one in known), WHOLE)
+            found = next((holder for holder in (thing, *self.whole.holders(thing)) if holder in known), WHOLE)
             if found:
                 return found
         return WHOLE
@@ -77,7 +77,7 @@ class Sheets(QObject):
             return WHOLE
         ends = (self.whole.edges[n].ends[0] for n in self.whole.edges_of.get(far, ()))
         sheets = dict.fromkeys(self.sheet_of([end]) for end in ends)
-        others = [one for one in sheets if one != self.name]
+        others = [sheet for sheet in sheets if sheet != self.name]
         return others[0] if len(others) == 1 else WHOLE
 
     # -- how they are seen
@@ -95,7 +95,7 @@ class Sheets(QObject):
         except (ValueError, KeyError, TypeError, AttributeError):
             return WHOLE, {}
         names = self.names()
-        known = {one: view for one, view in views.items() if one in names}
+        known = {text: view for text, view in views.items() if text in names}
         return (name if name in names else WHOLE), known
 
 

@@ -26,14 +26,16 @@ DERIVED = ("_index", "ways", "_lines", "edges_of")
 
 def names_of_sheets(scene: CanvasScene) -> list[str]:
     """Return the ids of the things that have a sheet: CECs, then directors."""
-    return [one.id for kind in (Cec, Director) for one in scene.drawing.of(kind) if one.id in scene.shapes]
+    return [
+        thing.id for kind in (Cec, Director) for thing in scene.drawing.of(kind) if thing.id in scene.shapes
+    ]
 
 
 def sheet_scene(scene: CanvasScene, name: str) -> CanvasScene:
     """Return the picture of one CEC or director, with an off-sheet port at each wire that leaves it."""
     inside = _inside(scene, name)
     made = part_of(scene)
-    made.shapes = {one: shape for one, shape in scene.shapes.items() if one in inside}
+    made.shapes = {text: shape for text, shape in scene.shapes.items() if text in inside}
     made.edges = [*_kept(scene, inside), *_off_sheet(scene, scene.shapes[name].box, inside)]
     points = (Box(x, y, x, y) for edge in made.edges for x, y in edge.points)
     plates = (label_box(edge.label, edge.label_at) for edge in made.edges if edge.label and edge.label_at)
@@ -53,7 +55,7 @@ def part_of(scene: CanvasScene) -> CanvasScene:
 def port_at(scene: CanvasScene, point: Point, layers: Collection[str]) -> Edge | None:
     """Return the wire whose off-sheet port is at a point; None = there is no port."""
     ports = (edge for edge in scene.edges if edge.far and (not edge.layer or edge.layer in layers))
-    return next((one for one in ports if one.label_at and _holds(one.label, one.label_at, point)), None)
+    return next((port for port in ports if port.label_at and _holds(port.label, port.label_at, point)), None)
 
 
 def _holds(text: str, at: Point, point: Point) -> bool:
@@ -117,7 +119,7 @@ def _free(cut: list[Point], text: str, plates: list[Box]) -> Point:
     away = FIRST
     while True:
         plate = label_box(text, (x + dx * away, y + dy * away))
-        if not any(plate.meets(one) for one in plates):
+        if not any(plate.meets(box) for box in plates):
             plates.append(plate)
             return x + dx * away, y + dy * away
         away += STEP

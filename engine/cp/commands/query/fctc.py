@@ -40,7 +40,7 @@ def query_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
     The layout is not certain.
     """
     row = first_record(call)["channel"][int(chpid)]
-    on_it = [one.name for one in devices(call) if one.row["channel"][one.side] == chpid]
+    on_it = [device.name for device in devices(call) if device.row["channel"][device.side] == chpid]
     state = "online" if row["up"] else "offline"
     yield f"Path {int(row['chpid']):02X} {state} to devices {' '.join(on_it) or 'none'}"
 

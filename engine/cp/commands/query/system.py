@@ -37,8 +37,8 @@ def query_cplevel(call: Call) -> Iterator[str]:
 def query_lpars(call: Call) -> Iterator[str]:
     """Show the simulated logical partitions with their processors. The layout is not CP's."""
     yield "PARTITION CEC      PROCESSORS RELEASE"
-    for one in systems(call.scenario):
-        yield f"{one.name:9} {one.cec:8} {one.lpar.processors:10} {one.lpar.release}"
+    for system in systems(call.scenario):
+        yield f"{system.name:9} {system.cec:8} {system.lpar.processors:10} {system.lpar.release}"
 
 
 @command("Query DASD", classes="B")

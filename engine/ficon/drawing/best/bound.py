@@ -34,15 +34,18 @@ class Bound:
         self._lesser = lesser_side(question.systems)
         p = self._p
         self.size = p.message_pages * (PAGE_BYTES + ADDRESS) / 1e6  # MB of a message
-        self._adapter = [self._each(p.adapter * adapter_share(one.generation)) for one in question.channels]
+        self._adapter = [
+            self._each(p.adapter * adapter_share(channel.generation)) for channel in question.channels
+        ]
         self.wire = [  # messages a second, one way
-            self._each(p.wire * wire_share(one.generation, one.km, one.credits)) for one in question.channels
+            self._each(p.wire * wire_share(channel.generation, channel.km, channel.credits))
+            for channel in question.channels
         ]
         self._alone = {pair: SECOND / self._lone(*pair) for pair in question.pairs}
-        self._cards = [(one.cec, one.card) if one.card else None for one in question.channels]
+        self._cards = [(channel.cec, channel.card) if channel.card else None for channel in question.channels]
         self._limits = {
-            key: GENERATIONS[one.generation].card
-            for one, key in zip(question.channels, self._cards, strict=True)
+            key: GENERATIONS[choice.generation].card
+            for choice, key in zip(question.channels, self._cards, strict=True)
             if key is not None
         }
 
@@ -53,13 +56,13 @@ class Bound:
     def _lone(self, first: int, second: int) -> float:
         """Time of a message that is alone on its way, ns."""
         p, channels = self._p, self._question.channels
-        adapters = [p.adapter * adapter_share(channels[one].generation) for one in (first, second)]
+        adapters = [p.adapter * adapter_share(channels[number].generation) for number in (first, second)]
         wires = [
-            p.wire * wire_share(one.generation, one.km, one.credits)
-            for one in (channels[first], channels[second])
+            p.wire * wire_share(choice.generation, choice.km, choice.credits)
+            for choice in (channels[first], channels[second])
         ]
         one_chunk = (
-            sum(adapters) + max(wires) + 2 * sum(delay_ns(channels[one].km) for one in (first, second))
+            sum(adapters) + max(wires) + 2 * sum(delay_ns(channels[number].km) for number in (first, second))
         )
         busiest = sum(adapters) if first == second else max(*adapters, *wires)
         following = max(busiest, one_chunk / p.window)
@@ -85,12 +88,12 @@ class Bound:
             offered = count * self._alone[pair]
             out[pair[side]] += offered
             into[pair[1 - side]] += offered
-        handled = {one: out.get(one, 0.0) + into.get(one, 0.0) for one in {*out, *into}}
-        reached = {one: self._reached(one, asked) for one, asked in handled.items()}
+        handled = {number: out.get(number, 0.0) + into.get(number, 0.0) for number in {*out, *into}}
+        reached = {number: self._reached(number, asked) for number, asked in handled.items()}
         limits = (
             self._within(reached, 2) / 2,
-            self._within({one: min(asked, self.wire[one]) for one, asked in out.items()}, 1),
-            self._within({one: min(asked, self.wire[one]) for one, asked in into.items()}, 0),
+            self._within({number: min(asked, self.wire[number]) for number, asked in out.items()}, 1),
+            self._within({number: min(asked, self.wire[number]) for number, asked in into.items()}, 0),
         )
         return self.size * min(limits)
 
@@ -102,8 +105,8 @@ class Bound:
         """Sum of what channels carry, no more than the cards let through: 0 = in, 1 = out, 2 = both."""
         total = 0.0
         cards: dict[tuple[str, int], float] = defaultdict(float)
-        for one, rate in rates.items():
-            if (card := self._cards[one]) is None:
+        for number, rate in rates.items():
+            if (card := self._cards[number]) is None:
                 total += rate
             else:
                 cards[card] += rate

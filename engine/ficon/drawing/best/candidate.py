@@ -26,4 +26,4 @@ class Candidate:
     @property
     def channels(self) -> tuple[int, ...]:
         """Channels in use, in ascending order."""
-        return tuple(sorted({one for pair in self.order for one in pair}))
+        return tuple(sorted({number for pair in self.order for number in pair}))

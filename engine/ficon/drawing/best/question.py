@@ -86,14 +86,16 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Layou
         raise DrawingError(
             say("{0} connections: expected 1 to {1}", limits.connections, MAX_CONNECTIONS), link
         )
-    wanted = [one for one in drawing.of(Channel) if not limits.channels or one.id in limits.channels]
-    usable = [one for one in wanted if any(_may_use(drawing, one, end) for end in own.ends)]
+    wanted = [
+        channel for channel in drawing.of(Channel) if not limits.channels or channel.id in limits.channels
+    ]
+    usable = [channel for channel in wanted if any(_may_use(drawing, channel, end) for end in own.ends)]
     cabled = plugged(drawing, usable, limits.ports)
-    left_out = tuple(_why(drawing, one) for one in usable if not _has_cable(cabled, one.id))
-    usable = [one for one in usable if _has_cable(cabled, one.id)]
+    left_out = tuple(_why(drawing, channel) for channel in usable if not _has_cable(cabled, channel.id))
+    usable = [channel for channel in usable if _has_cable(cabled, channel.id)]
     pairs = _pairs(cabled, own, usable)
-    used = [one for place, one in enumerate(usable) if any(place in pair for pair in pairs)]
-    places = {usable.index(one): place for place, one in enumerate(used)}
+    used = [channel for place, channel in enumerate(usable) if any(place in pair for pair in pairs)]
+    places = {usable.index(channel): place for place, channel in enumerate(used)}
     if not pairs:
         names = " and ".join(words(drawing, drawing[end]) for end in own.ends)
         text = say(
@@ -105,12 +107,12 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Layou
         link,
         (_system(drawing, own.ends[0]), _system(drawing, own.ends[1])),
         (cec_name(drawing, cecs[0]), cec_name(drawing, cecs[1])),
-        tuple(_channel(cabled, one, own, used) for one in used),
+        tuple(_channel(cabled, channel, own, used) for channel in used),
         tuple((places[first], places[second]) for first, second in pairs),
         limits.connections,
         free_numbers(drawing, own, limits.number),
-        _now(drawing, own, [one.id for one in used]),
-        tuple(one.id for one in used if not _has_cable(drawing, one.id)),
+        _now(drawing, own, [channel.id for channel in used]),
+        tuple(channel.id for channel in used if not _has_cable(drawing, channel.id)),
         limits.ports,
         left_out,
     )
@@ -132,7 +134,7 @@ def _may_use(drawing: Drawing, channel: Channel, lpar: str) -> bool:
 def plugged(drawing: Drawing, channels: list[Channel], most: int | None) -> Drawing:
     """Return the drawing with uncabled channels plugged into free ports, as long as ports are left."""
     draft = Draft(drawing, "")
-    plug_in(draft, [one.id for one in channels], most)
+    plug_in(draft, [channel.id for channel in channels], most)
     return draft.now
 
 
@@ -156,13 +158,13 @@ def _director(drawing: Drawing, cec: str, any_port: bool) -> str:
             counts[port.director] = counts.get(port.director, 0) + 1
     for director in drawing.of(Director):
         counts.setdefault(director.id, 0)
-    free = [one for one in counts if any_port or _free_port(drawing, one)]
-    return max(free, key=lambda one: counts[one], default="")
+    free = [count for count in counts if any_port or _free_port(drawing, count)]
+    return max(free, key=lambda text: counts[text], default="")
 
 
 def _free_port(drawing: Drawing, director: str) -> bool:
-    ports = (one for one in drawing.children(director) if isinstance(one, Port))
-    return any(not one.blocked and routes(drawing).across(one.id) is None for one in ports)
+    ports = (child for child in drawing.children(director) if isinstance(child, Port))
+    return any(not port.blocked and routes(drawing).across(port.id) is None for port in ports)
 
 
 def _has_cable(drawing: Drawing, channel: str) -> bool:
@@ -176,7 +178,8 @@ def _why(drawing: Drawing, channel: Channel) -> str:
 def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tuple[int, int]]:
     """Return the places of channels that reach each other, of the first and of the second end."""
     sides = [
-        [place for place, one in enumerate(channels) if _may_use(drawing, one, end)] for end in link.ends
+        [place for place, channel in enumerate(channels) if _may_use(drawing, channel, end)]
+        for end in link.ends
     ]
     return [
         (first, second)
@@ -187,20 +190,20 @@ def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tu
     ]
 
 
-def _reaches(drawing: Drawing, one: str, other: str) -> bool:
+def _reaches(drawing: Drawing, text: str, other: str) -> bool:
     known = routes(drawing)
     port = known.entry(other)
     if port is None:
-        return one != other and known.route(one, "").far == other
+        return text != other and known.route(text, "").far == other
     there = domain(drawing.get(port.director, Director))
-    route = known.route(one, f"{there:02X}{port.address:02X}")
+    route = known.route(text, f"{there:02X}{port.address:02X}")
     return route.far == other and not route.fault
 
 
 def _channel(drawing: Drawing, channel: Channel, link: IsfcLink, used: list[Channel]) -> ChannelChoice:
     card = drawing.get(channel.card, ChannelCard) if channel.card else None
-    way = Ways(drawing).of(channel, [one.id for one in used])
-    alike = sum(one.chpid == channel.chpid for one in used)
+    way = Ways(drawing).of(channel, [channel.id for channel in used])
+    alike = sum(item.chpid == channel.chpid for item in used)
     name = f"{channel.chpid:02X}"
     cec = cec_name(drawing, channel.cec)
     return ChannelChoice(
@@ -220,7 +223,7 @@ def _now(drawing: Drawing, link: IsfcLink, channels: list[str]) -> tuple[tuple[i
     rows = (row for row in resolve(drawing).of_link(link.id) if row.numbers[0] == row.numbers[1])
     works = [row.connection.ends for row in rows if row.connection and row.connection.up]
     pairs = [tuple(end.channel for end in ends) for ends in sorted(works, key=lambda ends: ends[0].number)]
-    if len(pairs) > MAX_CONNECTIONS or not all(one in channels for pair in pairs for one in pair):
+    if len(pairs) > MAX_CONNECTIONS or not all(text in channels for pair in pairs for text in pair):
         return ()
     return tuple((channels.index(first), channels.index(second)) for first, second in pairs)
 
@@ -229,7 +232,7 @@ def free_numbers(drawing: Drawing, link: IsfcLink, first: int | None) -> tuple[i
     """Device numbers that both ends have free, or have in this link, from the first one on."""
     listed = [number for side in link.devices for number in side]
     begin = first if first is not None else min(listed, default=FIRST_NUMBER)
-    own = {one.number + i for one in own_ranges(drawing, link) for i in range(one.count)}
+    own = {own_range_.number + i for own_range_ in own_ranges(drawing, link) for i in range(own_range_.count)}
     taken = {number for end in link.ends for number in seen(drawing, end)} - own
     found = tuple(number for number in range(begin, min(begin + 0x400, 0x10000)) if number not in taken)
     if not found:

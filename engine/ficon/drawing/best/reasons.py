@@ -35,7 +35,7 @@ def active(question: LayoutQuestion, candidate: Candidate, side: int) -> dict[in
     idle = reserved(len(order))
     own = order[: len(order) - idle] if side == lesser_side(question.systems) else order[idle:]
     counts = Counter(pair[side] for pair in own)
-    return {one: counts.get(one, 0) for one in sorted({pair[side] for pair in order})}
+    return {number: counts.get(number, 0) for number in sorted({pair[side] for pair in order})}
 
 
 def reasons(question: LayoutQuestion, candidate: Candidate) -> tuple[str, ...]:
@@ -61,15 +61,15 @@ def _even(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
         return
     for side, name in enumerate(question.systems):
         groups: dict[int, list[int]] = {}
-        for one, count in counts[side].items():
-            groups.setdefault(count, []).append(one)
+        for number, count in counts[side].items():
+            groups.setdefault(count, []).append(number)
         some = sorted(groups.items(), reverse=True)
         parts = enumerated(say("{0} on {1}", count, _names(question, own)) for count, own in some)
         yield say("Active devices when {0} sends: {1}", name, parts)
 
 
 def _names(question: LayoutQuestion, channels: list[int]) -> str:
-    return ", ".join(question.channels[one].name for one in channels)
+    return ", ".join(question.channels[channel].name for channel in channels)
 
 
 def _one_way(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
@@ -78,7 +78,7 @@ def _one_way(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     if not idle:
         return
     ends = order[:idle], order[len(order) - idle :]
-    used = [sorted({one for pair in some for one in set(pair)}) for some in ends]
+    used = [sorted({number for pair in some for number in set(pair)}) for some in ends]
     lesser = lesser_side(question.systems)
     names = question.systems[lesser], question.systems[1 - lesser]
     if used[0] == used[1] and len(used[0]) == 1:
@@ -94,15 +94,15 @@ def _one_way(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
 def _saturated(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     for side, name in enumerate(question.systems):
         busy = candidate.busy[side]
-        full = [one for one, share in busy.items() if share >= FULL]
+        full = [number for number, share in busy.items() if share >= FULL]
         if len(full) == len(busy):
             yield say("When {0} sends all channels are saturated: more connections would bring nothing", name)
         elif full:
-            one = "When {0} sends {1} is saturated, the others are not"
-            one = one if len(full) == 1 else "When {0} sends {1} are saturated, the others are not"
-            yield say(one, name, _names(question, full))
+            word = "When {0} sends {1} is saturated, the others are not"
+            word = word if len(full) == 1 else "When {0} sends {1} are saturated, the others are not"
+            yield say(word, name, _names(question, full))
         else:
-            least = min(busy, key=lambda one: busy[one])
+            least = min(busy, key=lambda number: busy[number])
             text = "When {0} sends no channel is saturated: {1} works {2:.0%} of the time"
             yield say(text, name, question.channels[least].name, busy[least])
 
@@ -110,10 +110,10 @@ def _saturated(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
 def _cards(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     """Return the cards whose limit is near."""
     cards: dict[tuple[str, int], list[int]] = {}
-    for one in candidate.channels:
-        own = question.channels[one]
+    for channel in candidate.channels:
+        own = question.channels[channel]
         if own.card:
-            cards.setdefault((own.cec, own.card), []).append(one)
+            cards.setdefault((own.cec, own.card), []).append(channel)
     for (_, slot), some in cards.items():
         first = question.channels[some[0]].generation
         limit = GENERATIONS[first].card
@@ -123,6 +123,6 @@ def _cards(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
 
 
 def _speeds(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
-    speeds = sorted({question.channels[one].generation for one in candidate.channels})
+    speeds = sorted({question.channels[channel].generation for channel in candidate.channels})
     if len(speeds) > 1:
         yield say("Not recommended: {0} in one link; the slower ones hold it up", joined(speeds))

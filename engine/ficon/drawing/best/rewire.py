@@ -24,7 +24,7 @@ def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> C
     """Give the link this layout; what else its channels are used for stays. Raises DrawingError."""
     link = drawing.get(question.link, IsfcLink)
     draft = Draft(drawing, say("Rewire: {0} connections, {1}", len(candidate.order), candidate.family))
-    things = [question.channels[one].thing for one in candidate.channels]
+    things = [question.channels[channel].thing for channel in candidate.channels]
     for name in things:
         if name not in drawing:
             raise DrawingError(say("A channel of this layout no longer exists: search again"), link.id)
@@ -39,15 +39,15 @@ def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> C
 def _clear(draft: Draft, link: IsfcLink) -> None:
     """Take away the devices of the link, and control units that had no others."""
     gone = own_ranges(draft.now, link)
-    units = dict.fromkeys(unit for one in gone for unit in one.control_units)
-    remove_in(draft, [one.id for one in gone])
+    units = dict.fromkeys(unit for device_range in gone for unit in device_range.control_units)
+    remove_in(draft, [device_range.id for device_range in gone])
     left = (draft.now.find(name) for name in units)
     remove_in(
         draft,
         [
-            one.id
-            for one in left
-            if isinstance(one, ControlUnit) and one.unit == FCTC and not draft.now.children(one.id)
+            item.id
+            for item in left
+            if isinstance(item, ControlUnit) and item.unit == FCTC and not draft.now.children(item.id)
         ],
     )
     draft.set(link.id, devices=((), ()))
@@ -66,9 +66,13 @@ def stretches(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[tuple
 def _begin(numbers: Sequence[int], least: int, count: int) -> int:
     """Return the first of `count` free numbers in a row: a multiple of sixteen, if possible."""
     free = set(numbers)
-    starts = [one for one in numbers if one >= least and all(one + step in free for step in range(1, count))]
+    starts = [
+        number
+        for number in numbers
+        if number >= least and all(number + step in free for step in range(1, count))
+    ]
     if not starts:
         raise DrawingError(say("There are no {0} free device numbers in a row from {1:04X} on", count, least))
     if least <= numbers[0]:
         return starts[0]
-    return next((one for one in starts if one % SIXTEEN == 0), starts[0])
+    return next((start for start in starts if start % SIXTEEN == 0), starts[0])

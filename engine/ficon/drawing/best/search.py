@@ -29,19 +29,19 @@ SIDES = (FIRST_SIDE, SECOND_SIDE)
 def scenario_of(question: LayoutQuestion, order: Sequence[Pair]) -> Scenario:
     """Return a scenario of two systems joined by these connections, in the order of device numbers."""
     channels = question.channels
-    used = sorted({one for pair in order for one in pair})
-    open_to = {one: _open_to(question, one) for one in used}
+    used = sorted({number for pair in order for number in pair})
+    open_to = {number: _open_to(question, number) for number in used}
     made = {
-        channels[one].name: Channel(
-            chpid=channels[one].name[-2:],
-            cec=channels[one].cec,
-            card=channels[one].card,
-            generation=channels[one].generation,  # type: ignore[arg-type]
-            systems=open_to[one],
-            distance=channels[one].km,
-            credits=channels[one].credits,
+        channels[number].name: Channel(
+            chpid=channels[number].name[-2:],
+            cec=channels[number].cec,
+            card=channels[number].card,
+            generation=channels[number].generation,  # type: ignore[arg-type]
+            systems=open_to[number],
+            distance=channels[number].km,
+            credits=channels[number].credits,
         )
-        for one in used
+        for number in used
     }
     systems = {name: System(cec=cec) for name, cec in zip(question.systems, question.cecs, strict=True)}
     link = Link(systems=question.systems, connections=tuple(_connections(question, order)))
@@ -62,7 +62,7 @@ def _connections(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[Co
     at = FIRST
     for pair, some in groupby(order):
         count = len(list(some))
-        names = tuple(question.channels[one].name for one in pair)
+        names = tuple(question.channels[number].name for number in pair)
         yield Connections(device=f"{at:04X}", count=count, channels=names)  # type: ignore[arg-type]
         at += count
 
@@ -132,12 +132,14 @@ def _search(question: LayoutQuestion, pool: Pool) -> Iterator[SearchProgress | R
     for place, value in _done(pool, short_trial, [(question, plan.order) for _, plan in chosen]):
         mbs[place] = value
         yield SearchProgress("trials", len(mbs), len(chosen), max(mbs.values()) / 2)
-    finalists = _finalists([(mbs[place], *one) for place, one in enumerate(chosen)])
+    finalists = _finalists([(mbs[place], *pair) for place, pair in enumerate(chosen)])
     jobs = [(question, plan.shape.family, plan.order, forecast) for _, forecast, plan in finalists]
     long: dict[int, Candidate] = {}
     for place, candidate in _done(pool, tried, jobs):
         long[place] = candidate
-        yield SearchProgress("long trials", len(long), len(jobs), max(one.mean for one in long.values()))
+        yield SearchProgress(
+            "long trials", len(long), len(jobs), max(candidate.mean for candidate in long.values())
+        )
     candidates = [long[place] for place in range(len(jobs))]
     now = tried(question, AS_DRAWN, question.now, (0.0, 0.0)) if question.now else None
     yield Ranking(question, ranked(candidates), len(scored), len(chosen), now)
@@ -162,31 +164,31 @@ def _promising(
     scored: list[tuple[tuple[float, float], LayoutPlan]],
 ) -> list[tuple[tuple[float, float], LayoutPlan]]:
     """Return the layouts with the highest forecasts, not too many of a kind, some of each family."""
-    scored.sort(key=lambda one: (-round(sum(one[0]), 3), _simple(one[1])))
+    scored.sort(key=lambda pair: (-round(sum(pair[0]), 3), _simple(pair[1])))
     counts: dict[tuple[str, int, int], int] = {}
     chosen, others = [], []
-    for one in scored:
-        plan = one[1]
+    for pair in scored:
+        plan = pair[1]
         key = plan.shape.family, len(plan.shape.pairs), plan.connections
         counts[key] = counts.get(key, 0) + 1
         if counts[key] <= OF_A_KIND:
-            chosen.append(one)
+            chosen.append(pair)
         else:
-            others.append(one)
+            others.append(pair)
     first = chosen[:MAX_SHORT]
     for family in FAMILIES:
-        mine = [one for one in chosen if one[1].shape.family == family]
-        first += [one for one in mine[:OF_A_KIND] if one not in first]
+        mine = [pair for pair in chosen if pair[1].shape.family == family]
+        first += [pair for pair in mine[:OF_A_KIND] if pair not in first]
     return (first + others)[: max(MAX_SHORT, len(first))]
 
 
 def _finalists(found: list[_Short]) -> list[_Short]:
     """Return the fastest layouts, and the simplest of those that may be as fast."""
-    fastest = sorted(found, key=lambda one: (-one[0], _simple(one[2])))
+    fastest = sorted(found, key=lambda pair: (-pair[0], _simple(pair[2])))
     least = (1 - NEAR) * fastest[0][0]
-    near = sorted((one for one in fastest if one[0] >= least), key=lambda one: _simple(one[2]))
+    near = sorted((pair for pair in fastest if pair[0] >= least), key=lambda pair: _simple(pair[2]))
     chosen = near[: MAX_LONG // 2]
-    return (chosen + [one for one in fastest if one not in chosen])[:MAX_LONG]
+    return (chosen + [pair for pair in fastest if pair not in chosen])[:MAX_LONG]
 
 
 def _simple(plan: LayoutPlan) -> tuple[int, int, int]:
@@ -208,25 +210,25 @@ def tried(
 
 def _busy(question: LayoutQuestion, order: tuple[Pair, ...], found: Rates, side: int) -> dict[int, float]:
     """Return for each channel the larger share of time in which its adapter or its fibre one way works."""
-    places = {one.name: place for place, one in enumerate(question.channels)}
+    places = {choice.name: place for place, choice in enumerate(question.channels)}
     busy = {places[name]: share for name, share in found.busy.items()}
     fibre = Bound(question).wire
     for way in (side, 1 - side):
         carried: dict[int, float] = {}
         for pair, (_, starts) in zip(order, sorted(found.starts.items()), strict=True):
             carried[pair[way]] = carried.get(pair[way], 0.0) + starts[side]
-        for one, starts_of in carried.items():
-            busy[one] = max(busy[one], starts_of / fibre[one])
+        for number, starts_of in carried.items():
+            busy[number] = max(busy[number], starts_of / fibre[number])
     return busy
 
 
 def ranked(candidates: list[Candidate]) -> tuple[Candidate, ...]:
     """Best first; of those that differ by no more than chance does, the simpler ones first."""
-    best = max((one.mean for one in candidates), default=0.0)
+    best = max((candidate.mean for candidate in candidates), default=0.0)
 
-    def key(one: Candidate) -> tuple[float, ...]:
-        behind = int((best - one.mean) / (CLOSE * best)) if best else 0
-        pairs, runs = len(set(one.order)), sum(1 for _ in groupby(one.order))
-        return behind, FAMILIES.index(one.family), pairs, len(one.order), runs, -one.mean
+    def key(candidate: Candidate) -> tuple[float, ...]:
+        behind = int((best - candidate.mean) / (CLOSE * best)) if best else 0
+        pairs, runs = len(set(candidate.order)), sum(1 for _ in groupby(candidate.order))
+        return behind, FAMILIES.index(candidate.family), pairs, len(candidate.order), runs, -candidate.mean
 
     return tuple(sorted(candidates, key=key))

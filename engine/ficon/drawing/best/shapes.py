@@ -55,9 +55,9 @@ def plans(question: LayoutQuestion) -> Iterator[LayoutPlan]:
     """Yield every layout that is worth a trial, each once."""
     seen: set[object] = set()
     for shape in shapes(question):
-        used = [question.channels[one] for pair in shape.pairs for one in pair]
-        unlike = shape.family != "straight" or len({one.alike for one in used}) > 1
-        slack = SLACK if len({(one.generation, one.km, one.credits) for one in used}) > 1 else 0
+        used = [question.channels[number] for pair in shape.pairs for number in pair]
+        unlike = shape.family != "straight" or len({choice.alike for choice in used}) > 1
+        slack = SLACK if len({(choice.generation, choice.km, choice.credits) for choice in used}) > 1 else 0
         for counts in spread(len(shape.pairs), question.connections, unlike, slack):
             key = _key(question, shape, counts)
             if key not in seen:
@@ -72,20 +72,20 @@ def shapes(question: LayoutQuestion) -> Iterator[LayoutShape]:
     """Yield the pairs that may be connected, in the order of FAMILIES."""
     allowed = set(question.pairs)
     found = (*_straight(question), *_cyclic(question), *_apart(question), *_each(question))
-    for one in dict.fromkeys(found):
-        if len(one.pairs) <= question.connections and allowed.issuperset(one.pairs):
-            yield one
+    for shape in dict.fromkeys(found):
+        if len(shape.pairs) <= question.connections and allowed.issuperset(shape.pairs):
+            yield shape
 
 
 def _straight(question: LayoutQuestion) -> Iterator[LayoutShape]:
-    both = [one for one in _usable(question, 0) if (one, one) in question.pairs]
+    both = [number for number in _usable(question, 0) if (number, number) in question.pairs]
     for some in _sets(question, both):
-        yield LayoutShape("straight", tuple((one, one) for one in some))
+        yield LayoutShape("straight", tuple((number, number) for number in some))
 
 
 def _cyclic(question: LayoutQuestion) -> Iterator[LayoutShape]:
     """Connect each channel to the next one of its ring; a ring of one is straight."""
-    both = [one for one in _usable(question, 0) if one in _usable(question, 1)]
+    both = [number for number in _usable(question, 0) if number in _usable(question, 1)]
     for some in _sets(question, both, FEW_SETS):
         for rings in _ring_lengths(len(some)):
             if rings[0] > 1:
@@ -125,13 +125,16 @@ def _each(question: LayoutQuestion) -> Iterator[LayoutShape]:
 def _sides(question: LayoutQuestion) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield disjoint sets of channels of both ends, the large ones first."""
     mine, theirs = (_usable(question, side) for side in (0, 1))
-    own, other = [one for one in mine if one not in theirs], [one for one in theirs if one not in mine]
+    own, other = (
+        [number for number in mine if number not in theirs],
+        [number for number in theirs if number not in mine],
+    )
     if own and other:
         found = list(product(_sets(question, own), _sets(question, other)))
     else:
         found = [
             (some[::2], some[1::2])
-            for some in _sets(question, [one for one in mine if one in theirs])
+            for some in _sets(question, [number for number in mine if number in theirs])
             if some[1:]
         ]
     found.sort(key=lambda sides: (-min(map(len, sides)), -max(map(len, sides))))
@@ -145,11 +148,11 @@ def _usable(question: LayoutQuestion, side: int) -> list[int]:
 def _sets(question: LayoutQuestion, channels: list[int], most: int = MAX_SETS) -> list[tuple[int, ...]]:
     """Yield sets of channels, the large ones first; of like channels only the number counts."""
     groups: dict[object, list[int]] = {}
-    for one in channels:
-        groups.setdefault(question.channels[one].alike, []).append(one)
+    for channel in channels:
+        groups.setdefault(question.channels[channel].alike, []).append(channel)
     counts = product(*(range(len(group), -1, -1) for group in groups.values()))
     found = [
-        tuple(one for group, count in zip(groups.values(), each, strict=True) for one in group[:count])
+        tuple(number for group, count in zip(groups.values(), each, strict=True) for number in group[:count])
         for each in counts
         if 0 < sum(each) <= question.connections
     ]
@@ -210,7 +213,9 @@ def _filled(pairs: int, left: Triple, options: list[Triple]) -> Iterator[tuple[T
 def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
     """Yield the orders of the pairs: turned round, and with large ones between small ones."""
     half = -(-len(counts) // 2)
-    woven = [one for both in zip(counts[:half], (*counts[half:], None), strict=False) for one in both if one]
+    woven = [
+        pair for both in zip(counts[:half], (*counts[half:], None), strict=False) for pair in both if pair
+    ]
     for some in (counts, tuple(woven)):
         for turn in range(len(some) if len(set(some)) > 1 else 1):
             yield (*some[turn:], *some[:turn])
@@ -223,11 +228,11 @@ def _key(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Triple, ...
     """Equal for layouts that differ only by an exchange of channels that are alike."""
     degree: dict[int, int] = {}
     for pair in shape.pairs:
-        for one in set(pair):
-            degree[one] = degree.get(one, 0) + 1
+        for number in set(pair):
+            degree[number] = degree.get(number, 0) + 1
 
-    def name(one: int) -> object:
-        return question.channels[one].alike if degree[one] == 1 else one
+    def name(number: int) -> object:
+        return question.channels[number].alike if degree[number] == 1 else number
 
     if shape.family in ("crossed", "mixed"):
         return "ring", tuple(sorted(_ring_keys(question, shape, counts), key=repr))
@@ -241,10 +246,10 @@ def _ring_keys(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Tripl
     """Return each ring, rotated so that it reads least."""
     ring: list[tuple[object, Triple]] = []
     first = shape.pairs[0][0]
-    for (one, other), each in zip(shape.pairs, counts, strict=True):
+    for (number, other), each in zip(shape.pairs, counts, strict=True):
         if not ring:
-            first = one
-        ring.append((question.channels[one].alike, each))
+            first = number
+        ring.append((question.channels[number].alike, each))
         if other == first:
             yield min(((*ring[turn:], *ring[:turn]) for turn in range(len(ring))), key=repr)
             ring = []

@@ -20,7 +20,7 @@ def question_table(question: LayoutQuestion) -> Table:
 def read_question(table: Table) -> LayoutQuestion:
     """Return the question of such a table."""
     given = table | {
-        "channels": tuple(ChannelChoice(**one) for one in table["channels"]),
+        "channels": tuple(ChannelChoice(**item) for item in table["channels"]),
         "pairs": _pairs(table["pairs"]),
         "now": _pairs(table["now"]),
     }
@@ -33,7 +33,7 @@ def said_table(said: SearchProgress | Ranking) -> Table:
         return {"progress": asdict(said)}
     return {
         "ranking": {
-            "candidates": [_candidate_table(one) for one in said.candidates],
+            "candidates": [_candidate_table(candidate) for candidate in said.candidates],
             "counted": said.counted,
             "tried": said.tried,
             "now": _candidate_table(said.now) if said.now else None,
@@ -47,12 +47,12 @@ def read_said(question: LayoutQuestion, table: Table) -> SearchProgress | Rankin
         return SearchProgress(**table["progress"])
     found = table["ranking"]
     now = _candidate(found["now"]) if found["now"] else None
-    candidates = tuple(_candidate(one) for one in found["candidates"])
+    candidates = tuple(_candidate(item) for item in found["candidates"])
     return Ranking(question, candidates, found["counted"], found["tried"], now)
 
 
-def _candidate_table(one: Candidate) -> Table:
-    return asdict(one) | {"busy": [list(side.items()) for side in one.busy]}
+def _candidate_table(candidate: Candidate) -> Table:
+    return asdict(candidate) | {"busy": [list(side.items()) for side in candidate.busy]}
 
 
 def _candidate(table: Table) -> Candidate:

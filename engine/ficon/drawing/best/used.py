@@ -14,17 +14,17 @@ def own_ranges(drawing: Drawing, link: IsfcLink) -> list[DeviceRange]:
     found: dict[str, DeviceRange] = {}
     for lpar, numbers in zip(link.ends, link.devices, strict=True):
         for name in dict.fromkeys(resolve(drawing).device(lpar, number) for number in numbers):
-            one = drawing.find(name)
-            if isinstance(one, DeviceRange) and _alone(drawing, link, one, lpar):
-                found[one.id] = one
+            item = drawing.find(name)
+            if isinstance(item, DeviceRange) and _alone(drawing, link, item, lpar):
+                found[item.id] = item
     return list(found.values())
 
 
-def _alone(drawing: Drawing, link: IsfcLink, one: DeviceRange, lpar: str) -> bool:
-    mine = set(range(one.number, one.number + one.count))
+def _alone(drawing: Drawing, link: IsfcLink, device_range: DeviceRange, lpar: str) -> bool:
+    mine = set(range(device_range.number, device_range.number + device_range.count))
     if not mine <= set(link.devices[link.ends.index(lpar)]):
         return False
-    seen_by = {each.id for each in viewers(drawing, one)}
+    seen_by = {each.id for each in viewers(drawing, device_range)}
     return not any(
         end in seen_by and mine & set(numbers)
         for other in drawing.of(IsfcLink)

@@ -39,9 +39,9 @@ def align(
     """Bring an edge, or the middle, of things on one line: that of the outermost one, or of all together."""
     across, share = edge in _ACROSS, _SHARE[edge]
     spans = _spans(drawing, ids, across, sizes, shown, 2)
-    low, high = min(one.start for one in spans), max(one.start + one.length for one in spans)
+    low, high = min(span.start for span in spans), max(span.start + span.length for span in spans)
     line = low + share * (high - low)
-    moves = {one.name: round(line - one.at(share)) for one in spans}
+    moves = {span.name: round(line - span.at(share)) for span in spans}
     return _shifted(drawing, say("Align {0} things", len(spans)), moves, across, shown)
 
 
@@ -51,14 +51,14 @@ def distribute(
     """Leave as much room between each two things; the outermost stay if there is room for the others."""
     across = axis == "across"
     spans = sorted(
-        _spans(drawing, ids, across, sizes, shown, 3), key=lambda one: (one.start, one.length, one.name)
+        _spans(drawing, ids, across, sizes, shown, 3), key=lambda span: (span.start, span.length, span.name)
     )
-    room = spans[-1].at(1.0) - spans[0].start - sum(one.length for one in spans)
+    room = spans[-1].at(1.0) - spans[0].start - sum(span.length for span in spans)
     gap, at = max(room / (len(spans) - 1), 0.0), float(spans[0].start)
     moves = {}
-    for one in spans:
-        moves[one.name] = round(at) - one.start
-        at += one.length + gap
+    for span in spans:
+        moves[span.name] = round(at) - span.start
+        at += span.length + gap
     return _shifted(drawing, say("Distribute {0} things", len(spans)), moves, across, shown)
 
 
@@ -74,10 +74,10 @@ def move(
     """Move each of these by its own way, with all that it holds."""
     draft = Draft(drawing, title)
     for name, (dx, dy) in by.items():
-        for one in (name, *held(drawing, name)):
-            at = drawing.place(one) or ((shown or {}).get(one) if one == name else None)
+        for text in (name, *held(drawing, name)):
+            at = drawing.place(text) or ((shown or {}).get(text) if text == name else None)
             if at is not None:
-                draft.place(one, Place(int(at[0]) + dx, int(at[1]) + dy))
+                draft.place(text, Place(int(at[0]) + dx, int(at[1]) + dy))
     return draft.done(by)
 
 
@@ -91,13 +91,13 @@ def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
 
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
     """Select and move these together from now on. A thing is in one group at most: it leaves its old one."""
-    there = dict.fromkeys(one for one in ids if one in drawing)
-    members = tuple(one for one in there if not isinstance(drawing[one], PaperGroup))
+    there = dict.fromkeys(id_ for id_ in ids if id_ in drawing)
+    members = tuple(text for text in there if not isinstance(drawing[text], PaperGroup))
     if len(members) < 2:
         raise DrawingError(say("A group needs two things or more: select them first"), *members)
     draft = Draft(drawing, say("Group {0} things", len(members)))
     for old in drawing.of(PaperGroup):
-        left = tuple(one for one in old.things if one not in members)
+        left = tuple(thing for thing in old.things if thing not in members)
         if not left:
             draft.remove(old.id)
         elif left != old.things:
@@ -109,13 +109,15 @@ def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
 def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
     """Dissolve the groups among these, and those of which one of these is a member."""
     names = set(ids)
-    groups = [one for one in drawing.of(PaperGroup) if one.id in names or names.intersection(one.things)]
+    groups = [
+        group for group in drawing.of(PaperGroup) if group.id in names or names.intersection(group.things)
+    ]
     if not groups:
         raise DrawingError(say("None of the selected things is in a group"), *sorted(names))
     draft = Draft(drawing, say("Ungroup"))
-    for one in groups:
-        draft.remove(one.id)
-    return draft.done(dict.fromkeys(name for one in groups for name in one.things))
+    for group in groups:
+        draft.remove(group.id)
+    return draft.done(dict.fromkeys(name for group in groups for name in group.things))
 
 
 def held(drawing: Drawing, name: str) -> list[str]:
@@ -125,16 +127,18 @@ def held(drawing: Drawing, name: str) -> list[str]:
     while waiting:
         at = waiting.pop()
         thing = drawing.find(at)
-        inside = thing.things if isinstance(thing, PaperGroup) else [one.id for one in drawing.children(at)]
-        waiting += [one for one in inside if one not in found and one != name]
-        found.update(dict.fromkeys(one for one in inside if one != name))
+        inside = (
+            thing.things if isinstance(thing, PaperGroup) else [child.id for child in drawing.children(at)]
+        )
+        waiting += [text for text in inside if text not in found and text != name]
+        found.update(dict.fromkeys(text for text in inside if text != name))
     return list(found)
 
 
 def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
     """Return the things that none of the others holds: moving them moves all."""
     names = dict.fromkeys(name for name in ids if name in drawing)
-    inside = {one for name in names if isinstance(drawing[name], PaperGroup) for one in held(drawing, name)}
+    inside = {text for name in names if isinstance(drawing[name], PaperGroup) for text in held(drawing, name)}
     return [name for name in names if name not in inside and not _within(drawing, name, names)]
 
 

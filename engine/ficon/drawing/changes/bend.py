@@ -24,7 +24,7 @@ def bend(drawing: Drawing, name: str, bends: Sequence[tuple[float, float]]) -> C
 
 def straighten(drawing: Drawing, names: Iterable[str]) -> Change:
     """Take the bends of cables away, so that their lines find their own ways. Raises DrawingError."""
-    bent = [one.id for one in map(drawing.find, names) if isinstance(one, Cable) and one.bends]
+    bent = [item.id for item in map(drawing.find, names) if isinstance(item, Cable) and item.bends]
     if not bent:
         raise DrawingError(say("None of the selected cables has bends: drag a cable to bend it"))
     draft = Draft(

@@ -92,13 +92,13 @@ def _lpar(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _first_css(draft: Draft, cec: Cec) -> Css:
-    inside = [one for one in draft.now.children(cec.id) if isinstance(one, Css)]
+    inside = [child for child in draft.now.children(cec.id) if isinstance(child, Css)]
     return min(inside, key=lambda css: css.number) if inside else new_css(draft, cec.id)
 
 
 def _card(draft: Draft, place: Spot, inside: str) -> str:
     cec = _holder(draft.now, inside, Cec, later("CEC"))
-    taken = {one.slot for one in draft.now.of(ChannelCard) if one.cec == cec.id}
+    taken = {card.slot for card in draft.now.of(ChannelCard) if card.cec == cec.id}
     return draft.add(ChannelCard, place, cec=cec.id, slot=free_names.first(taken, 1, 41, what="slots")).id
 
 
@@ -117,7 +117,7 @@ def _channel(draft: Draft, place: Spot, inside: str) -> str:
 def check_room(drawing: Drawing, card: ChannelCard) -> None:
     """Raise DrawingError when a card has as many channels as its generation."""
     generation = GENERATIONS[card.generation]
-    if sum(one.card == card.id for one in drawing.of(Channel)) >= generation.channels:
+    if sum(channel.card == card.id for channel in drawing.of(Channel)) >= generation.channels:
         text = say(
             "{0} ({1}) has {2} channels, all in use",
             words(drawing, card),
@@ -164,7 +164,7 @@ def _unit(draft: Draft, place: Spot, inside: str) -> str:
 def _device(draft: Draft, place: Spot, inside: str) -> str:
     unit = _holder(draft.now, inside, ControlUnit, later("control unit"))
     address = free_names.addresses(draft.now, [unit.id], DEVICES)
-    lpars = [one.id for one in draft.now.of(Lpar) if draft.now.get(one.css, Css).cec == unit.cec]
+    lpars = [lpar.id for lpar in draft.now.of(Lpar) if draft.now.get(lpar.css, Css).cec == unit.cec]
     kind = _device_type(draft.now, unit)
     start = unit.number & 0xFFF0 if kind != unit.unit else free_names.FIRST_DEVICE
     number = free_names.device_number(draft.now, lpars, DEVICES, start)
@@ -187,10 +187,10 @@ def _device_type(drawing: Drawing, unit: ControlUnit) -> str:
 
 
 def _link(draft: Draft, place: Spot, inside: str) -> str:
-    systems = [one for one in draft.now.of(Lpar) if one.system]
+    systems = [lpar for lpar in draft.now.of(Lpar) if lpar.system]
     here = _around(draft.now, inside, Lpar)
     if here is not None:
-        systems = [here, *(one for one in systems if one.id != here.id)]
+        systems = [here, *(system for system in systems if system.id != here.id)]
     if len(systems) != 2:
         raise DrawingError(say("A link has two ends: draw it from one LPAR to another"))
     join.join_in(draft, systems[0].id, systems[1].id)
@@ -198,8 +198,8 @@ def _link(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _cluster(draft: Draft, place: Spot, inside: str) -> str:
-    taken = {one for cluster in draft.now.of(Cluster) for one in cluster.slots}
-    members = [one.id for one in draft.now.of(Lpar) if one.system and one.id not in taken][:4]
+    taken = {slot for cluster in draft.now.of(Cluster) for slot in cluster.slots}
+    members = [lpar.id for lpar in draft.now.of(Lpar) if lpar.system and lpar.id not in taken][:4]
     name = f"SSI{len(draft.now.of(Cluster)) + 1}"
     return draft.add(Cluster, place, name=name, slots=tuple(members)).id
 

@@ -58,7 +58,9 @@ def define_in(draft: Draft, storage: Storage) -> tuple[str, ...]:
             storage.id,
         )
     if storage.holds == "fcp":
-        return tuple(_unit(draft, storage, cec, [one]) for cec, each in ways.items() for one in each)
+        return tuple(
+            _unit(draft, storage, cec, [device_path]) for cec, each in ways.items() for device_path in each
+        )
     return _disks(draft, storage, {cec: each[:MAX_PATHS] for cec, each in ways.items()})
 
 
@@ -67,22 +69,26 @@ def _by_cec(draft: Draft, storage: Storage) -> dict[str, list[DevicePath]]:
     found: dict[str, dict[str, list[DevicePath]]] = {}
     for number, (name, each) in enumerate(reaching(draft.now, storage.id).items()):
         channel = draft.now.get(name, Channel)
-        opened = [one for one in each if not one.fault]
+        opened = [device_path for device_path in each if not device_path.fault]
         if opened and channel.type == CONTENTS[storage.holds].channel:
-            near = [one for one in opened if len(one.passed) == min(len(each.passed) for each in opened)]
+            near = [
+                device_path
+                for device_path in opened
+                if len(device_path.passed) == min(len(each.passed) for each in opened)
+            ]
             way = near[number % len(near)]
             found.setdefault(channel.cec, {}).setdefault(way.passed[-3], []).append(way)
     return {cec: _in_turn(by_port.values()) for cec, by_port in found.items()}
 
 
 def _in_turn(rows: Iterable[list[DevicePath]]) -> list[DevicePath]:
-    return [one for column in zip_longest(*rows) for one in column if one is not None]
+    return [item for column in zip_longest(*rows) for item in column if item is not None]
 
 
 def _disks(draft: Draft, storage: Storage, ways: dict[str, list[DevicePath]]) -> tuple[str, ...]:
     """Define the next logical control unit, with the same CUADD and numbers in each CEC."""
     inside = [draft.now[name] for name in paths_into(draft.now)[storage.id]]
-    taken = {one.cuadd for one in inside if isinstance(one, ControlUnit) and one.cuadd is not None}
+    taken = {item.cuadd for item in inside if isinstance(item, ControlUnit) and item.cuadd is not None}
     cuadd = free_names.first(taken, 0, 256, what="logical control units")
     return tuple(_unit(draft, storage, cec, each, cuadd) for cec, each in ways.items())
 
@@ -108,7 +114,7 @@ def _unit(draft: Draft, storage: Storage, cec: str, ways: list[DevicePath], cuad
 
 
 def _devices(draft: Draft, usual: Contents, unit: ControlUnit) -> None:
-    lpars = [one.id for one in draft.now.of(Lpar) if draft.now.get(one.css, Css).cec == unit.cec]
+    lpars = [lpar.id for lpar in draft.now.of(Lpar) if draft.now.get(lpar.css, Css).cec == unit.cec]
     number = free_names.device_number(draft.now, lpars, usual.devices, usual.first)
     fields = {"count": usual.devices, "unit": usual.device, "address": 0}
     draft.add(DeviceRange, number=number, control_units=(unit.id,), **fields)

@@ -15,25 +15,25 @@ _RULES = (*cables.RULES, *access.RULES, *definitions.RULES, *links.RULES)
 _BY_KINDS = {(rule.first, rule.second): rule for rule in _RULES}
 
 
-def join(drawing: Drawing, one: str, other: str) -> Change:
+def join(drawing: Drawing, text: str, other: str) -> Change:
     """Join two things, in whichever order. Raises DrawingError with the reason when they cannot be."""
     draft = Draft(drawing, "")
-    draft.title = join_in(draft, one, other)
-    return draft.done([one])
+    draft.title = join_in(draft, text, other)
+    return draft.done([text])
 
 
-def join_in(draft: Draft, one: str, other: str) -> str:
+def join_in(draft: Draft, text: str, other: str) -> str:
     """Join two things of a draft; returns what was done, in words."""
-    rule, first, second = _rule_for(draft.now, one, other)
+    rule, first, second = _rule_for(draft.now, text, other)
     title = say(rule.title, words(draft.now, first), words(draft.now, second))
     rule.join(draft, first, second)
     return title
 
 
-def refusal(drawing: Drawing, one: str, other: str) -> str:
+def refusal(drawing: Drawing, text: str, other: str) -> str:
     """Return the reason why two things cannot be joined; "" if they can."""
     try:
-        join(drawing, one, other)
+        join(drawing, text, other)
     except DrawingError as error:
         return str(error)
     return ""
@@ -44,26 +44,26 @@ def partners(drawing: Drawing, name: str) -> set[str]:
     kind = type(drawing[name])
     kinds = {second for first, second in _BY_KINDS if first is kind}
     kinds |= {first for first, second in _BY_KINDS if second is kind}
-    return {one.id for each in kinds for one in drawing.of(each) if one.id != name}
+    return {thing.id for each in kinds for thing in drawing.of(each) if thing.id != name}
 
 
-def _rule_for(drawing: Drawing, one: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
-    first, second = drawing.find(one), drawing.find(other)
+def _rule_for(drawing: Drawing, text: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
+    first, second = drawing.find(text), drawing.find(other)
     if first is None or second is None:
-        raise DrawingError(say("One of the two no longer exists"), one, other)
-    if one == other:
-        raise DrawingError(say("{0} cannot be joined with itself", words(drawing, first)), one)
+        raise DrawingError(say("One of the two no longer exists"), text, other)
+    if text == other:
+        raise DrawingError(say("{0} cannot be joined with itself", words(drawing, first)), text)
     for a, b in ((first, second), (second, first)):
         if rule := _BY_KINDS.get((type(a), type(b))):
             return rule, a, b
-    raise DrawingError(_neither(drawing, first, second), one, other)
+    raise DrawingError(_neither(drawing, first, second), text, other)
 
 
-def _neither(drawing: Drawing, one: Thing, other: Thing) -> str:
-    kinds = {second for first, second in _BY_KINDS if first is type(one)}
-    kinds |= {first for first, second in _BY_KINDS if second is type(one)}
+def _neither(drawing: Drawing, thing: Thing, other: Thing) -> str:
+    kinds = {second for first, second in _BY_KINDS if first is type(thing)}
+    kinds |= {first for first, second in _BY_KINDS if second is type(thing)}
     nouns = enumerated(sorted({say(_NOUNS[kind.__name__]) for kind in kinds}))
-    text = say("{0} cannot be joined with {1}", words(drawing, one), words(drawing, other))
+    text = say("{0} cannot be joined with {1}", words(drawing, thing), words(drawing, other))
     return text + (f"; {say('expected {0}', nouns)}" if nouns else "")
 
 

@@ -61,7 +61,7 @@ def _without(user: Thing, gone: str) -> dict[str, Any] | None:
 
 
 def _some(names: tuple[str, ...] | None, gone: str) -> tuple[str, ...] | None:
-    return None if names is None else tuple(one for one in names if one != gone)
+    return None if names is None else tuple(name for name in names if name != gone)
 
 
 def _channel(user: Channel, gone: str) -> dict[str, Any] | None:
@@ -81,7 +81,7 @@ def _device(user: DeviceRange, gone: str) -> dict[str, Any] | None:
 
 
 def _cluster(user: Cluster, gone: str) -> dict[str, Any] | None:
-    return {"slots": tuple(None if one == gone else one for one in user.slots)}
+    return {"slots": tuple(None if slot == gone else slot for slot in user.slots)}
 
 
 def _things(user: Any, gone: str) -> dict[str, Any] | None:
@@ -105,6 +105,6 @@ def _forget_numbers(draft: Draft, before: Drawing) -> None:
         sides = []
         for lpar, numbers in zip(link.ends, link.devices, strict=True):
             lost = seen(before, lpar).keys() - seen(draft.now, lpar).keys() if numbers else set()
-            sides.append(tuple(one for one in numbers if one not in lost))
+            sides.append(tuple(number for number in numbers if number not in lost))
         if tuple(sides) != link.devices:
             draft.set(link.id, devices=tuple(sides))

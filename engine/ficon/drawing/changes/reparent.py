@@ -49,7 +49,7 @@ def _cec(drawing: Drawing, name: str) -> str:
 
 
 def _first_css(drawing: Drawing, cec: str) -> str:
-    for one in drawing.children(cec):
-        if isinstance(one, Css):
-            return one.id
+    for child in drawing.children(cec):
+        if isinstance(child, Css):
+            return child.id
     raise DrawingError(say("This CEC has no channel subsystem yet: add one first"), cec)

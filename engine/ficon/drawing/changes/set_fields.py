@@ -67,7 +67,7 @@ def _channel(draft: Draft, before: Drawing, old: Channel, new: Channel) -> None:
 
 def _paths_follow(draft: Draft, channel: Channel) -> None:
     """FCTC control units have their channel in each subsystem that it is in."""
-    for unit in [one for one in draft.now.users(channel.id) if isinstance(one, ControlUnit)]:
+    for unit in [user for user in draft.now.users(channel.id) if isinstance(user, ControlUnit)]:
         mine = [path for path in unit.paths if path.channel == channel.id]
         rest = [path for path in unit.paths if path.channel != channel.id]
         spread = [mine[0].model_copy(update={"css": css}) for css in channel.css]
@@ -88,7 +88,7 @@ def _css(draft: Draft, before: Drawing, old: Css, new: Css) -> None:
     if new.number != old.number:
         for channel in draft.now.of(Channel):
             if channel.cec == new.cec and old.number in channel.css:
-                numbers = sorted({new.number if one == old.number else one for one in channel.css})
+                numbers = sorted({new.number if number == old.number else number for number in channel.css})
                 draft.set(channel.id, css=tuple(numbers))
         for unit in draft.now.of(ControlUnit):
             paths = tuple(_renumbered(path, old, new) if unit.cec == new.cec else path for path in unit.paths)
@@ -121,8 +121,8 @@ def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
         return None
     for css in drawing.children(far.cec):
         if isinstance(css, Css) and css.number == unit.cuadd >> 4:
-            inside = (one for one in drawing.children(css.id) if isinstance(one, Lpar))
-            return next((one for one in inside if one.mif == unit.cuadd & 15), None)
+            inside = (child for child in drawing.children(css.id) if isinstance(child, Lpar))
+            return next((lpar for lpar in inside if lpar.mif == unit.cuadd & 15), None)
     return None
 
 
@@ -141,11 +141,13 @@ def _port(draft: Draft, before: Drawing, old: Port, new: Port) -> None:
 
 def _device(draft: Draft, before: Drawing, old: DeviceRange, new: DeviceRange) -> None:
     """Put new device numbers in place of the old ones in links of the LPARs that see them."""
-    seeing = {one.id for one in viewers(before, old)}
+    seeing = {viewer.id for viewer in viewers(before, old)}
     new_of = {old.number + i: new.number + i if i < new.count else None for i in range(old.count)}
     for link in draft.now.of(IsfcLink):
         sides = tuple(
-            tuple(now for one in have if (now := new_of.get(one, one)) is not None) if end in seeing else have
+            tuple(now for number in have if (now := new_of.get(number, number)) is not None)
+            if end in seeing
+            else have
             for end, have in zip(link.ends, link.devices, strict=True)
         )
         if sides != link.devices:

@@ -64,9 +64,11 @@ def check(
 def checks() -> tuple[Check, ...]:
     """Return every check, by name. Raises ValueError when two have the same name."""
     package = importlib.import_module("engine.ficon.drawing.checks")
-    modules = (f"{package.__name__}.{one.name}" for one in pkgutil.iter_modules(package.__path__))
-    found = [one for name in modules for one in vars(importlib.import_module(name)).values()]
-    named = {one.name: one for one in found if isinstance(one, Check)}
-    if len(named) < len({id(one) for one in found if isinstance(one, Check)}):
+    modules = (
+        f"{package.__name__}.{iter_module.name}" for iter_module in pkgutil.iter_modules(package.__path__)
+    )
+    found = [var for name in modules for var in vars(importlib.import_module(name)).values()]
+    named = {check.name: check for check in found if isinstance(check, Check)}
+    if len(named) < len({id(check) for check in found if isinstance(check, Check)}):
         raise ValueError("two checks have the same name")
     return tuple(named[name] for name in sorted(named))

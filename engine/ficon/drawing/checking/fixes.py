@@ -37,12 +37,16 @@ def mend(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
 def mend_all(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
     """Return the changes of these problems' fixes, and of all that can be mended when they are mended."""
     work, made, tried = drawing.copy(), list[Change](), set[tuple[str, tuple[str, ...]]]()
-    found = [one for one in findings if _may_be_mended(one)]
+    found = [finding for finding in findings if _may_be_mended(finding)]
     while found:
         trial = RepairTrial(Checker(work))
         made += _mended(trial, found)
-        tried |= {(one.check, one.things) for one in found}
-        found = [one for one in check(work) if _may_be_mended(one) and (one.check, one.things) not in tried]
+        tried |= {(finding.check, finding.things) for finding in found}
+        found = [
+            finding
+            for finding in check(work)
+            if _may_be_mended(finding) and (finding.check, finding.things) not in tried
+        ]
     return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
 
 
@@ -52,7 +56,9 @@ def _may_be_mended(finding: CheckFinding) -> bool:
 
 def _mended(trial: RepairTrial, findings: Iterable[CheckFinding]) -> Iterator[Change]:
     """Carry out fixes on the drawing of a trial, rank by rank, and yield the changes."""
-    wanted = sorted((one for one in findings if one.fix is not None and not one.fix.drops), key=rank)
+    wanted = sorted(
+        (finding for finding in findings if finding.fix is not None and not finding.fix.drops), key=rank
+    )
     for _, group in groupby(wanted, rank):
         yield from _tried(trial, list(group))
 

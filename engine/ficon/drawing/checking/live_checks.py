@@ -51,11 +51,11 @@ class Checked:
     @property
     def open(self) -> tuple[CheckFinding, ...]:
         """Findings without a waiver."""
-        return tuple(one for one in self.findings if one.waiver is None)
+        return tuple(finding for finding in self.findings if finding.waiver is None)
 
     def count(self, severity: Severity) -> int:
         """Open ones of a severity."""
-        return sum(one.severity == severity for one in self.open)
+        return sum(finding.severity == severity for finding in self.open)
 
 
 class Checker:
@@ -143,26 +143,26 @@ class _Look:
         for share in resolving(self._scene.drawing):
             yield RESOLVED * share
         every = list(checks())
-        for number, one in enumerate(every):
-            if self._touched is None or self._touched & one.reads or one.name not in self._checker._found:
-                for part in self._at(one):
+        for number, check in enumerate(every):
+            if self._touched is None or self._touched & check.reads or check.name not in self._checker._found:
+                for part in self._at(check):
                     yield RESOLVED + (LOOKED - RESOLVED) * (number + part) / len(every)
 
-    def _at(self, one: Check) -> Iterator[float]:
+    def _at(self, check: Check) -> Iterator[float]:
         """Let a check look, and yield the share of its items that it has looked at."""
-        found = self._found[one.name] = []
-        if not one.over:
-            for count, each in enumerate(one.look(self._scene), 1):
-                found.append(one.finding(each))
+        found = self._found[check.name] = []
+        if not check.over:
+            for count, each in enumerate(check.look(self._scene), 1):
+                found.append(check.finding(each))
                 if count % BATCH == 0:
                     yield 0.0
             return
-        items = self._of(one.over)
+        items = self._of(check.over)
         for place, (name, (item, same)) in enumerate(items.items(), 1):
-            key = one.name, name
+            key = check.name, name
             known = self._checker._kept.get(key) if same else None
             if known is None:
-                known = self._kept[key] = [one.finding(each) for each in one.look(self._scene, item)]
+                known = self._kept[key] = [check.finding(each) for each in check.look(self._scene, item)]
                 yield place / len(items)
             found += known
 
@@ -176,7 +176,7 @@ class _Look:
 
     def findings(self) -> list[CheckFinding]:
         """Return these findings and those of checks that need not look again, check by check."""
-        return [one for each in (self._checker._found | self._found).values() for one in each]
+        return [finding for each in (self._checker._found | self._found).values() for finding in each]
 
     def keep(self) -> None:
         """Let the next update begin from here."""
@@ -202,7 +202,7 @@ def _kinds(change: Change | None) -> set[type[Thing]] | None:
     """Return the kinds of the things that a change has touched; None: any."""
     if change is None:
         return None
-    return {type(one) for pair in change.things.values() for one in pair if one is not None}
+    return {type(thing) for pair in change.things.values() for thing in pair if thing is not None}
 
 
 def _renames(change: Change) -> bool:
@@ -217,14 +217,25 @@ def _renames(change: Change) -> bool:
 
 def _taken(drawing: Drawing, findings: list[CheckFinding]) -> list[CheckFinding]:
     """Return findings with the severities that the drawing gives to rules; a rule that is off is a note."""
-    rules = {one.of: one for one in drawing.of(SeverityRule)}
+    rules = {rule.of: rule for rule in drawing.of(SeverityRule)}
     if not rules:
         return findings
-    kept = [one for one in findings if one.check not in rules or rules[one.check].severity != "off"]
-    levels: dict[str, Severity] = {one.of: one.severity for one in rules.values() if one.severity != "off"}
-    hidden = Counter(one.check for one in findings if one.check in rules and one.check not in levels)
-    off = [_off(one, hidden[one.of]) for one in rules.values() if one.severity == "off"]
-    return [*(replace(one, severity=levels.get(one.check, one.severity)) for one in kept), *off]
+    kept = [
+        finding
+        for finding in findings
+        if finding.check not in rules or rules[finding.check].severity != "off"
+    ]
+    levels: dict[str, Severity] = {
+        rule.of: rule.severity for rule in rules.values() if rule.severity != "off"
+    }
+    hidden = Counter(
+        finding.check for finding in findings if finding.check in rules and finding.check not in levels
+    )
+    off = [_off(rule, hidden[rule.of]) for rule in rules.values() if rule.severity == "off"]
+    return [
+        *(replace(finding, severity=levels.get(finding.check, finding.severity)) for finding in kept),
+        *off,
+    ]
 
 
 def _off(rule: SeverityRule, count: int) -> CheckFinding:
@@ -242,9 +253,9 @@ def _waived(drawing: Drawing, findings: list[CheckFinding]) -> tuple[CheckFindin
         by_check.setdefault(waiver.of, []).append(waiver)
     used: set[str] = set()
     found = []
-    for one in findings:
-        fitting = [waiver for waiver in by_check.get(one.check, ()) if one.fits(waiver)]
+    for finding in findings:
+        fitting = [waiver for waiver in by_check.get(finding.check, ()) if finding.fits(waiver)]
         used |= {waiver.id for waiver in fitting}
-        found.append(replace(one, waiver=fitting[0]) if fitting else one)
+        found.append(replace(finding, waiver=fitting[0]) if fitting else finding)
     found += [unused(drawing, waiver) for waiver in waivers if waiver.id not in used]
-    return tuple(sorted(found, key=lambda one: one.order))
+    return tuple(sorted(found, key=lambda finding: finding.order))

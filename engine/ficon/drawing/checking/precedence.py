@@ -34,14 +34,18 @@ def rank(finding: CheckFinding) -> int:
 def withheld(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[CheckFinding]:
     """Return the findings; those that have to wait say for what, instead of their repair."""
     findings = with_name_fixes(drawing, findings)
-    if not any(one.fix for one in findings):
+    if not any(finding.fix for finding in findings):
         return findings
-    waits = {id(one): each.root for each in folded(drawing, findings) for one in each.consequences}
+    waits = {
+        id(consequence): each.root for each in folded(drawing, findings) for consequence in each.consequences
+    }
     errors, scene = _Errors(findings), Scene(drawing)
-    for one in findings:
-        if one.fix is not None and id(one) not in waits and (before := errors.below(scene, one)):
-            waits[id(one)] = before
-    return [_waiting(one, waits[id(one)]) if id(one) in waits else one for one in findings]
+    for finding in findings:
+        if finding.fix is not None and id(finding) not in waits and (before := errors.below(scene, finding)):
+            waits[id(finding)] = before
+    return [
+        _waiting(finding, waits[id(finding)]) if id(finding) in waits else finding for finding in findings
+    ]
 
 
 def _waiting(finding: CheckFinding, before: CheckFinding) -> CheckFinding:
@@ -55,19 +59,21 @@ class _Errors:
 
     def __init__(self, findings: Sequence[CheckFinding]) -> None:
         self._by_thing: dict[str, list[CheckFinding]] = {}
-        for one in findings:
-            any_of_them = one.message or one.check.endswith("-twice")
-            for name in one.things if any_of_them else one.things[:1]:
-                if one.severity == "error":
-                    self._by_thing.setdefault(name, []).append(one)
+        for finding in findings:
+            any_of_them = finding.message or finding.check.endswith("-twice")
+            for name in finding.things if any_of_them else finding.things[:1]:
+                if finding.severity == "error":
+                    self._by_thing.setdefault(name, []).append(finding)
 
     def below(self, scene: Scene, finding: CheckFinding) -> CheckFinding | None:
         """Return an error of a thing on which the repair of a finding depends."""
         own = rank(finding)
         if own == OF_THINGS or not self._by_thing:
             return None
-        errors = (one for name in _needs(scene, finding) for one in self._by_thing.get(name, ()))
-        return next((one for one in errors if rank(one) < own), None)
+        errors = (
+            check_finding for name in _needs(scene, finding) for check_finding in self._by_thing.get(name, ())
+        )
+        return next((error for error in errors if rank(error) < own), None)
 
 
 def _needs(scene: Scene, finding: CheckFinding) -> dict[str, None]:
@@ -87,10 +93,10 @@ def _below(scene: Scene, name: str) -> Iterator[str]:
         case IsfcLink() as link:
             sides = zip(link.ends, link.devices, strict=True)
             yield from (
-                one
+                text
                 for lpar, each in sides
                 for number in each
-                for one in scene.behind.seen(lpar).get(number, ())
+                for text in scene.behind.seen(lpar).get(number, ())
             )
         case DeviceRange() as device:
             yield from device.control_units

@@ -41,8 +41,12 @@ def folded(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[Folded]:
         return []
     causes = _Causes(Scene(drawing))
     above: dict[int, int] = {}  # a consequence -> its root, by place
-    known = [place for place, one in enumerate(findings) if one.waiver is None and level(one) is not None]
-    for place in sorted(known, key=lambda one: level(findings[one]) or 0):
+    known = [
+        place
+        for place, finding in enumerate(findings)
+        if finding.waiver is None and level(finding) is not None
+    ]
+    for place in sorted(known, key=lambda number: level(findings[number]) or 0):
         root = causes.root(findings[place])
         if root is None:
             causes.add(place, findings[place])
@@ -54,7 +58,9 @@ def folded(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[Folded]:
     for place, root in sorted(above.items()):
         inside.setdefault(root, []).append(findings[place])
     return [
-        Folded(one, tuple(inside.get(place, ()))) for place, one in enumerate(findings) if place not in above
+        Folded(finding, tuple(inside.get(place, ())))
+        for place, finding in enumerate(findings)
+        if place not in above
     ]
 
 
@@ -83,8 +89,8 @@ class _Causes:
         if own == OF_LINKS:
             known = self._by_ways if finding.check == "single-point" else self._by_link
             return known.get(self._pair(finding))
-        found = [self._by_device[one] for one in self._devices(finding) if one in self._by_device]
-        earlier = [one for one in found if one[0] < own and not self._of_others(finding, one[1])]
+        found = [self._by_device[device] for device in self._devices(finding) if device in self._by_device]
+        earlier = [pair for pair in found if pair[0] < own and not self._of_others(finding, pair[1])]
         return min(earlier)[1] if earlier else None
 
     def _of_others(self, finding: CheckFinding, place: int) -> bool:
@@ -99,9 +105,9 @@ class _Causes:
             return
         own = self._devices(finding)
         if finding.check == ACCESS:
-            links = (self._scene.drawing.find(one) for one in finding.things)
-            self._ends[place] = {end for one in links if isinstance(one, IsfcLink) for end in one.ends}
-        for device in own | {far for one in own for far in self._partners.get(one, ())}:
+            links = (self._scene.drawing.find(thing) for thing in finding.things)
+            self._ends[place] = {end for link in links if isinstance(link, IsfcLink) for end in link.ends}
+        for device in own | {far for text in own for far in self._partners.get(text, ())}:
             self._by_device.setdefault(device, (place_in_order, place))
             for pair in self._pairs.get(device, ()):
                 self._by_link.setdefault(pair, place)
@@ -128,22 +134,30 @@ class _Causes:
 
     def _unlike(self, link: IsfcLink) -> set[str]:
         """Return the devices at places where the lists of a link differ."""
-        item = next(one for one in self._scene.links if one.name == link.id)
+        item = next(item for item in self._scene.links if item.name == link.id)
         pairs = zip(zip(*link.devices, strict=False), zip(*item.devices, strict=False), strict=True)
-        return {one.id for numbers, both in pairs if numbers[0] != numbers[1] for one in both if one}
+        return {
+            device_range.id
+            for numbers, both in pairs
+            if numbers[0] != numbers[1]
+            for device_range in both
+            if device_range
+        }
 
     def _behind(self, units: Iterable[str]) -> set[str]:
-        return {one.id for unit in units for one in self._scene.behind.devices.get(unit, ())}
+        return {device.id for unit in units for device in self._scene.behind.devices.get(unit, ())}
 
 
 def _partners(scene: Scene) -> dict[str, set[str]]:
     """Return the devices at the other end of each, those that name it, and those at its place in a link."""
     found: dict[str, set[str]] = {}
-    pairs = [(one.ends[0].device, one.ends[1].device) for one in scene.resolved.stretches]
+    pairs = [(stretch.ends[0].device, stretch.ends[1].device) for stretch in scene.resolved.stretches]
     for item in scene.links:
         pairs += [(a.id, b.id) for a, b in zip(*item.devices, strict=False) if a and b]
     known = facing(scene.drawing)
-    pairs += [(one.end.device, far.end.device) for one in scene.resolved.halves for far in known.naming(one)]
+    pairs += [
+        (half.end.device, far.end.device) for half in scene.resolved.halves for far in known.naming(half)
+    ]
     for first, second in pairs:
         found.setdefault(first, set()).add(second)
         found.setdefault(second, set()).add(first)
@@ -154,7 +168,7 @@ def _pairs_of(scene: Scene) -> dict[str, set[frozenset[str]]]:
     """Return the pairs of LPARs whose logical links name each device range."""
     found: dict[str, set[frozenset[str]]] = {}
     for item in scene.links:
-        for one in (*item.devices[0], *item.devices[1]):
-            if one:
-                found.setdefault(one.id, set()).add(frozenset(item.link.ends))
+        for device in (*item.devices[0], *item.devices[1]):
+            if device:
+                found.setdefault(device.id, set()).add(frozenset(item.link.ends))
     return found

@@ -42,7 +42,7 @@ class RepairTrial:
 
     def follow(self, drawing: Drawing) -> None:
         """Become like another state of the drawing that this is a copy of."""
-        names = {one.id for one in (*self.drawing, *drawing)}
+        names = {item.id for item in (*self.drawing, *drawing)}
         both = {name: (self.drawing.find(name), drawing.find(name)) for name in names}
         change = Change("", {name: pair for name, pair in both.items() if pair[0] is not pair[1]})
         self.drawing.apply(change)
@@ -58,7 +58,9 @@ class RepairTrial:
         found = self._checker.look(together("", (*self._unseen, change)))
         joined, self._unseen = _connections(self.drawing), []
         left_out = OF_CONNECTIONS if joined > self._joined else frozenset[str]()
-        both = [[one for one in each if one.check not in left_out] for each in (self._found, found)]
+        both = [
+            [finding for finding in each if finding.check not in left_out] for each in (self._found, found)
+        ]
         harm = _harm(both[0], both[1], repaired)
         if harm or not keep:
             self._unseen = [change.inverse()]
@@ -69,7 +71,7 @@ class RepairTrial:
 
 
 def _connections(drawing: Drawing) -> int:
-    return sum(one.count for one in resolve(drawing).stretches)
+    return sum(stretch.count for stretch in resolve(drawing).stretches)
 
 
 def _harm(
@@ -79,12 +81,12 @@ def _harm(
 
     What is left after a repair that drops something may be too little: that is what was chosen.
     """
-    known, kinds = set(map(_key, before)), {_kind(one) for one in repaired}
-    new = [one for one in after if _key(one) not in known]
-    drops = any(one.fix is not None and one.fix.drops for one in repaired)
-    harm = [] if drops else [one for one in new if _kind(one) not in kinds]
+    known, kinds = set(map(_key, before)), {_kind(finding) for finding in repaired}
+    new = [finding for finding in after if _key(finding) not in known]
+    drops = any(finding.fix is not None and finding.fix.drops for finding in repaired)
+    harm = [] if drops else [finding for finding in new if _kind(finding) not in kinds]
     if _errors(after) > _errors(before):
-        harm += [one for one in (*new, *after) if one.severity == "error"]
+        harm += [finding for finding in (*new, *after) if finding.severity == "error"]
     return harm[0].text if harm else ""
 
 
@@ -98,12 +100,14 @@ def _kind(finding: CheckFinding) -> str:
 
 
 def _errors(findings: Sequence[CheckFinding]) -> int:
-    return sum(one.severity == "error" and one.waiver is None for one in findings)
+    return sum(finding.severity == "error" and finding.waiver is None for finding in findings)
 
 
 def prove(findings: list[CheckFinding], things: int, trial: Callable[[], RepairTrial]) -> Iterator[None]:
     """Take the repairs away that do harm, in a drawing of this many things; try one between two yields."""
-    places = [place for place, one in enumerate(findings) if one.fix is not None and not one.fix.plain]
+    places = [
+        place for place, finding in enumerate(findings) if finding.fix is not None and not finding.fix.plain
+    ]
     if not places or len(places) * things > WORK:
         return
     tried = trial()

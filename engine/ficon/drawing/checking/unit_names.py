@@ -47,12 +47,12 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
     All that have the same wrong value for the same LPAR are repaired together: it was changed behind them.
     """
     known = drawing.derived(_renames)
-    wanted = {known.get(one) for one in units}
+    wanted = {known.get(unit) for unit in units}
     rename = wanted.pop() if len(wanted) == 1 else None
     if rename is None:
         return None
-    names = tuple(name for name, one in known.items() if _alike(one, rename))
-    told = enumerated([called(drawing, one) for one in names[:SHOWN]])
+    names = tuple(name for name, unit_rename in known.items() if _alike(unit_rename, rename))
+    told = enumerated([called(drawing, name) for name in names[:SHOWN]])
     if len(names) > SHOWN:
         told = say("{0} and {1} more", told, len(names) - SHOWN)
     title = say(_TITLES[rename.field, bool(rename.new)], told, rename.new)
@@ -61,18 +61,21 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
 
 def with_name_fixes(drawing: Drawing, findings: Iterable[CheckFinding]) -> list[CheckFinding]:
     """Return findings; those of IOCP about LINK and CUADD get the repair that follows from the far side."""
-    return [_with_fix(drawing, one) if one.check in OF_NAMES and one.fix is None else one for one in findings]
+    return [
+        _with_fix(drawing, finding) if finding.check in OF_NAMES and finding.fix is None else finding
+        for finding in findings
+    ]
 
 
 def _with_fix(drawing: Drawing, finding: CheckFinding) -> CheckFinding:
     known = drawing.derived(_renames)
-    return replace(finding, fix=name_fix(drawing, [one for one in finding.things if one in known]))
+    return replace(finding, fix=name_fix(drawing, [thing for thing in finding.things if thing in known]))
 
 
-def _alike(one: UnitRename, other: UnitRename) -> bool:
+def _alike(rename: UnitRename, other: UnitRename) -> bool:
     """Return True if two name the same LPAR by the same CUADD, or the same channel by the same LINK."""
-    side = 1 if one.field == "cuadd" else 0
-    return one[:3] == other[:3] and one.end[side] == other.end[side]
+    side = 1 if rename.field == "cuadd" else 0
+    return rename[:3] == other[:3] and rename.end[side] == other.end[side]
 
 
 def _rename(title: str, names: tuple[str, ...], rename: UnitRename, drawing: Drawing) -> Change:
@@ -92,7 +95,7 @@ def _renames(drawing: Drawing) -> dict[str, UnitRename]:
     """Return the control units that have no connection, and name another end than the one that names them."""
     known = facing(drawing)
     found = ((name, _wanted(drawing, name, end)) for name in known.of_unit if (end := known.meant(name)))
-    return {name: one for name, one in found if one is not None}
+    return {name: rename for name, rename in found if rename is not None}
 
 
 def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | None:
@@ -106,7 +109,7 @@ def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | N
         cuadd = known.cuadd(end[1]) if is_shared(far) else None
         if known.named(far, cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, cuadd)):
             return None
-        old, new = ("" if one is None else f"{one:02X}" for one in (unit.cuadd, cuadd))
+        old, new = ("" if number is None else f"{number:02X}" for number in (unit.cuadd, cuadd))
         return UnitRename("cuadd", old, new, end)
     if known.named(far, unit.cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, unit.cuadd)):
         return None
@@ -122,13 +125,19 @@ def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | Non
     port, own = known.entry(far), known.entry(near)
     if port is None or own is None:
         return "" if known.route(near, "").far == far else None
-    others = [path.link for one, path in behind(drawing).units.get(near, ()) if one.id != unit.id]
-    wide = any(len(one) > NARROW for one in others) if others else port.director != own.director
+    others = [
+        path.link for control_unit, path in behind(drawing).units.get(near, ()) if control_unit.id != unit.id
+    ]
+    wide = any(len(other) > NARROW for other in others) if others else port.director != own.director
     text = link_text(drawing, near, (port.director, port.address), wide)
     return text if known.route(near, text).far == far else None
 
 
 def _taken(drawing: Drawing, unit: ControlUnit, near: str, names: tuple[str, int | None]) -> bool:
     """Return True if another control unit of the channel names the same."""
-    beside = ((one, path) for one, path in behind(drawing).units.get(near, ()) if one.id != unit.id)
-    return any((routes(drawing).route(near, path.link).far, one.cuadd) == names for one, path in beside)
+    beside = (
+        (control_unit, path)
+        for control_unit, path in behind(drawing).units.get(near, ())
+        if control_unit.id != unit.id
+    )
+    return any((routes(drawing).route(near, path.link).far, unit.cuadd) == names for unit, path in beside)

@@ -31,10 +31,10 @@ def several_cables(scene: Scene) -> Iterator[FoundProblem]:
     """Each port and each channel has one cable."""
     for end, cables in scene.routes.cables.items():
         if len(cables) > 1 and not isinstance(scene.drawing[end], Storage):
-            others = [next((one for one in cable.ends if one != end), end) for cable in cables]
-            listed = joined(scene.words(one) for one in others)
+            others = [next((text for text in cable.ends if text != end), end) for cable in cables]
+            listed = joined(scene.words(other) for other in others)
             yield FoundProblem(
-                say("{0} has cables to {1}", scene.words(end), listed), (end, *(one.id for one in cables))
+                say("{0} has cables to {1}", scene.words(end), listed), (end, *(cable.id for cable in cables))
             )
 
 
@@ -106,17 +106,20 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
 def too_far(scene: Scene) -> Iterator[FoundProblem]:
     """Channels that talk to each other are at most 100 km apart."""
     seen = set()
-    ways = {(one.passed, one.ends[0].channel, one.ends[1].channel): one for one in scene.resolved.stretches}
+    ways = {
+        (stretch.passed, stretch.ends[0].channel, stretch.ends[1].channel): stretch
+        for stretch in scene.resolved.stretches
+    }
     for stretch in ways.values():
         cables = [one for name in stretch.passed if isinstance(one := scene.drawing[name], Cable)]
         ends = tuple(dict.fromkeys(sorted(end.channel for end in stretch.ends)))
-        km = sum(one.km for one in cables)
+        km = sum(cable.km for cable in cables)
         if km > FAR_KM and ends not in seen:
             seen.add(ends)
             most = FARTHEST_KM if km > FARTHEST_KM else FAR_KM
-            between = joined(scene.words(one) for one in ends)
+            between = joined(scene.words(end) for end in ends)
             text = say("{0} are {1:g} km apart: more than {2:g} km", between, km, most)
-            things = (*ends, *(one.id for one in cables))
+            things = (*ends, *(cable.id for cable in cables))
             yield FoundProblem(text, things, severity="error" if km > FARTHEST_KM else None)
 
 
@@ -151,12 +154,12 @@ def few_credits(scene: Scene) -> Iterator[FoundProblem]:
 def _fastest(scene: Scene, cable: Cable) -> str:
     """Generation of the fastest channel that uses a cable: at its end, or of the directors that it joins."""
     ends = [scene.drawing[end] for end in cable.ends]
-    channels = [one for one in ends if isinstance(one, Channel)]
+    channels = [end for end in ends if isinstance(end, Channel)]
     if not channels:
-        directors = {one.director for one in ends if isinstance(one, Port)}
-        channels = [one for one in scene.drawing.of(Channel) if _entry(scene, one) in directors]
-    found = [one.generation for one in channels]
-    return max(found, key=lambda one: GENERATIONS[one].gbit, default="")
+        directors = {end.director for end in ends if isinstance(end, Port)}
+        channels = [channel for channel in scene.drawing.of(Channel) if _entry(scene, channel) in directors]
+    found = [channel.generation for channel in channels]
+    return max(found, key=lambda text: GENERATIONS[text].gbit, default="")
 
 
 def _entry(scene: Scene, channel: Channel) -> str:

@@ -28,7 +28,7 @@ def mixed(scene: Scene) -> Iterator[FoundProblem]:
             continue
         card = scene.drawing.get(channel.card, ChannelCard)
         if card.generation != channel.generation:
-            mine, its = (GENERATIONS[one].title for one in (channel.generation, card.generation))
+            mine, its = (GENERATIONS[text].title for text in (channel.generation, card.generation))
             text = say(
                 "{0} is {1} on {2}, which is {3}", scene.words(channel.id), mine, scene.words(card.id), its
             )
@@ -74,7 +74,9 @@ def slot_twice(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _free(scene: Scene, card: ChannelCard, title: str) -> Fix | None:
-    taken = {one.slot for one in scene.drawing.of(ChannelCard) if one.cec == card.cec}
+    taken = {
+        channel_card.slot for channel_card in scene.drawing.of(ChannelCard) if channel_card.cec == card.cec
+    }
     free = next((slot for slot in range(1, 41) if slot not in taken), None)
     return Fix(title, partial(_moved, card.id, free)) if free else None
 

@@ -50,7 +50,7 @@ def members(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _members(cluster: Cluster) -> list[str]:
-    return list(dict.fromkeys(one for one in cluster.slots if one))
+    return list(dict.fromkeys(slot for slot in cluster.slots if slot))
 
 
 @check(
@@ -58,11 +58,11 @@ def _members(cluster: Cluster) -> list[str]:
 )
 def mesh(scene: Scene) -> Iterator[FoundProblem]:
     """Each two members of a cluster have a logical link."""
-    links = {frozenset(one.ends) for one in scene.drawing.of(IsfcLink)}
+    links = {frozenset(isfc_link.ends) for isfc_link in scene.drawing.of(IsfcLink)}
     for cluster in scene.drawing.of(Cluster):
         for pair in combinations(_members(cluster), 2):
             if frozenset(pair) not in links:
-                first, second = (scene.words(one) for one in pair)
+                first, second = (scene.words(text) for text in pair)
                 text = say("SSI cluster {0}: {1} and {2} have no logical link", cluster.name, first, second)
                 yield FoundProblem(text, (cluster.id, *pair), _fix(scene, pair))
 
@@ -81,7 +81,11 @@ def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:
         for end, numbers in zip(link.ends, link.devices, strict=True)
         for number in numbers
     }
-    same = (one.ends for one in resolve(drawing).of_lpars(*pair) if one.ends[0].number == one.ends[1].number)
+    same = (
+        of_lpar.ends
+        for of_lpar in resolve(drawing).of_lpars(*pair)
+        if of_lpar.ends[0].number == of_lpar.ends[1].number
+    )
     return sorted({a.number for a, b in same if not used & {(a.lpar, a.number), (b.lpar, b.number)}})[
         :MAX_DEVICES
     ]
@@ -114,8 +118,8 @@ def _leave(name: str, title: str, drawing: Drawing) -> Change:
     draft, seen = Draft(drawing, title), False
     for cluster in drawing.of(Cluster):
         kept: list[str | None] = []
-        for one in cluster.slots:
-            kept.append(None if one == name and seen else one)
-            seen = seen or one == name
+        for slot in cluster.slots:
+            kept.append(None if slot == name and seen else slot)
+            seen = seen or slot == name
         draft.set(cluster.id, slots=tuple(kept))
     return draft.done([name])

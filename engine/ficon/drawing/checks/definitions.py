@@ -32,15 +32,15 @@ def rejected(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
     facts = DeckFacts(deck(scene.drawing, item.name))
     for rule in rules():
         if rule.check.__name__ not in DRAWN:
-            for one in rule.check(facts):
-                yield _found(scene, item, rule, one)
+            for finding in rule.check(facts):
+                yield _found(scene, item, rule, finding)
 
 
-def _found(scene: Scene, item: CecItem, rule: DeckRule, one: Judged) -> FoundProblem:
+def _found(scene: Scene, item: CecItem, rule: DeckRule, finding: Judged) -> FoundProblem:
     """Under the message of IOCP, or the name of the rule where IOCP has none."""
-    things = tuple(dict.fromkeys(each.origin.thing for each in one.things if each.origin.thing))
+    things = tuple(dict.fromkeys(each.origin.thing for each in finding.things if each.origin.thing))
     name = rule.code or f"iocp-{rule.check.__name__}".replace("_", "-")
     return FoundProblem(
-        f"{scene.words(item.name)}: {one.text}", things or (item.name,), fix(scene, name, things),
+        f"{scene.words(item.name)}: {finding.text}", things or (item.name,), fix(scene, name, things),
         rule.severity, say(rule.title), name, rule.code, f"IBM: {rule.source.removeprefix('IBM ')}",
     )  # fmt: skip

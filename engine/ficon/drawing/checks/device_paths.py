@@ -45,7 +45,7 @@ def _box(scene: Scene, units: list[str], channel: str) -> str:
     boxes = {next((box for box in inside if unit in inside[box]), "") for unit in units}
     found = boxes.pop() if len(boxes) == 1 else ""
     ways = reaching(scene.drawing, found).get(channel, []) if found else []
-    return found if any(not one.fault for one in ways) else ""
+    return found if any(not device_path.fault for device_path in ways) else ""
 
 
 @check(
@@ -60,7 +60,7 @@ def single_points(scene: Scene) -> Iterator[FoundProblem]:
     """No control unit depends on one channel, card or director."""
     alike: dict[tuple[tuple[str, ...], int], list[str]] = {}
     for unit, paths in device_paths(scene.drawing).items():
-        opened = [one for one in paths if not one.fault]
+        opened = [path for path in paths if not path.fault]
         culprits = on_all(scene.drawing, opened)
         if culprits and scene.drawing.get(unit, ControlUnit).unit != FCP:
             alike.setdefault((culprits, _ways(opened)), []).append(unit)
@@ -109,11 +109,11 @@ def _sort_in(
 
 
 def _ways(paths: list[DevicePath]) -> int:
-    return len({(one.channel, one.link) for one in paths})
+    return len({(path.channel, path.link) for path in paths})
 
 
 def _through(scene: Scene, count: int, culprits: tuple[str, ...]) -> str:
-    named = enumerated(scene.words(one) for one in culprits)
+    named = enumerated(scene.words(culprit) for culprit in culprits)
     return (
         say("all {0} paths go through {1}", count, named)
         if count > 1

@@ -89,7 +89,7 @@ def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
 def _same_link(item: UnitItem) -> list[ControlUnit]:
     """Other control units behind the same channel and link address."""
     mine = {(path.channel, path.link) for path in item.unit.paths}
-    beside = (one for units in item.beside for one in units)
+    beside = (unit for units in item.beside for unit in units)
     return [unit for unit, path in beside if unit.id != item.name and (path.channel, path.link) in mine]
 
 

@@ -77,15 +77,15 @@ class _Defined:
         if not self._ranges:
             self._read()
         mine = self._ranges.get(cec, [])
-        last = bisect_left(mine, number + 1, key=lambda one: one.number)
+        last = bisect_left(mine, number + 1, key=lambda device_range: device_range.number)
         for device in mine[max(0, last - 8) : last]:
             if device.number <= number < device.number + device.count:
                 yield device
 
     def _read(self) -> None:
         drawing = self._scene.drawing
-        home = {one.id: one.cec for one in drawing.of(ControlUnit)}
-        for device in sorted(drawing.of(DeviceRange), key=lambda one: one.number):
+        home = {unit.id: unit.cec for unit in drawing.of(ControlUnit)}
+        for device in sorted(drawing.of(DeviceRange), key=lambda device_range: device_range.number):
             if device.unit == FCTC:
                 self._ranges.setdefault(home[device.control_units[0]], []).append(device)
 
@@ -102,34 +102,34 @@ def kept_out(scene: Scene) -> Iterator[FoundProblem]:
     """An LPAR may use the channels of its link's devices, and no list keeps the devices from it."""
     found, missing = unseen(scene)
     yield from _missing(missing)
-    for one in found:
-        closed = _closed(scene, one)
-        reason, blamed, fix = _reason(scene, one, closed)
+    for item in found:
+        closed = _closed(scene, item)
+        reason, blamed, fix = _reason(scene, item, closed)
         text = say(
             "{0} does not see {1}, which its link names: {2}",
-            scene.words(one.lpar),
-            numbers(one.device),
+            scene.words(item.lpar),
+            numbers(item.device),
             reason,
         )
-        things = dict.fromkeys((blamed, one.lpar, one.item.name, one.device.id, *one.far))
+        things = dict.fromkeys((blamed, item.lpar, item.item.name, item.device.id, *item.far))
         yield FoundProblem(text, tuple(things), fix)
 
 
-def _reason(scene: Scene, one: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
+def _reason(scene: Scene, item: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
     """Return why an LPAR does not see devices, the thing to blame, and the repair."""
     if closed is not None:
-        return say("it may not use {0}", scene.words(closed.id)), closed.id, _open_fix(scene, one, closed)
-    if not sees(one.device, one.lpar):
-        lists = say("PART leaves it out" if one.device.lpars is not None else "NOTPART bars it")
-        return lists, one.device.id, _show_fix(scene, one)
-    unit, css = one.device.control_units[0], scene.images.place(one.lpar)[1]
+        return say("it may not use {0}", scene.words(closed.id)), closed.id, _open_fix(scene, item, closed)
+    if not sees(item.device, item.lpar):
+        lists = say("PART leaves it out" if item.device.lpars is not None else "NOTPART bars it")
+        return lists, item.device.id, _show_fix(scene, item)
+    unit, css = item.device.control_units[0], scene.images.place(item.lpar)[1]
     return say("{0} has no path in CSS {1}", scene.words(unit), css), unit, None
 
 
 def _missing(missing: list[Side]) -> Iterator[FoundProblem]:
     sides: dict[tuple[str, int], list[Side]] = {}
-    for one in missing:
-        sides.setdefault((one[0].name, one[1]), []).append(one)
+    for pair in missing:
+        sides.setdefault((pair[0].name, pair[1]), []).append(pair)
     for (name, side), numbered in sides.items():
         item = numbered[0][0]
         which = listed([number for *_, number in numbered])
@@ -141,28 +141,28 @@ def _missing(missing: list[Side]) -> Iterator[FoundProblem]:
         )
 
 
-def _closed(scene: Scene, one: Hidden) -> Channel | None:
+def _closed(scene: Scene, item: Hidden) -> Channel | None:
     """Return a channel of the devices that the LPAR may not use; None: it may use one of them."""
-    units = (scene.drawing.get(name, ControlUnit) for name in one.device.control_units)
+    units = (scene.drawing.get(name, ControlUnit) for name in item.device.control_units)
     channels = [scene.drawing.get(path.channel, Channel) for unit in units for path in unit.paths]
-    if not channels or any(one.lpar in scene.images.holders(channel) for channel in channels):
+    if not channels or any(item.lpar in scene.images.holders(channel) for channel in channels):
         return None
     return channels[0]
 
 
-def _open_fix(scene: Scene, one: Hidden, channel: Channel) -> Fix | None:
-    cec, css = scene.images.place(one.lpar)
-    units = (scene.drawing.get(name, ControlUnit) for name in one.device.control_units)
+def _open_fix(scene: Scene, item: Hidden, channel: Channel) -> Fix | None:
+    cec, css = scene.images.place(item.lpar)
+    units = (scene.drawing.get(name, ControlUnit) for name in item.device.control_units)
     paths = {(path.channel, path.css) for unit in units for path in unit.paths}
-    reserved = scene.drawing.get(one.lpar, Lpar).name == RESERVED
+    reserved = scene.drawing.get(item.lpar, Lpar).name == RESERVED
     if reserved or channel.cec != cec or css not in channel.css or (channel.id, css) not in paths:
         return None
-    return open_fix(scene, channel.id, one.lpar)
+    return open_fix(scene, channel.id, item.lpar)
 
 
-def _show_fix(scene: Scene, one: Hidden) -> Fix:
-    title = say("Let {0} see {1}", scene.words(one.lpar), numbers(one.device))
-    return Fix(title, partial(_show, title, one.device.id, one.lpar))
+def _show_fix(scene: Scene, item: Hidden) -> Fix:
+    title = say("Let {0} see {1}", scene.words(item.lpar), numbers(item.device))
+    return Fix(title, partial(_show, title, item.device.id, item.lpar))
 
 
 def _show(title: str, name: str, lpar: str, drawing: Drawing) -> Change:
@@ -170,5 +170,5 @@ def _show(title: str, name: str, lpar: str, drawing: Drawing) -> Change:
     if device.lpars is not None:
         draft.set(name, lpars=tuple(dict.fromkeys((*device.lpars, lpar))))
     else:
-        draft.set(name, barred=tuple(one for one in device.barred or () if one != lpar) or None)
+        draft.set(name, barred=tuple(text for text in device.barred or () if text != lpar) or None)
     return draft.done([name])

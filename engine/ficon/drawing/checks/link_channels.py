@@ -31,9 +31,9 @@ _ONE_WAY = ("first", "second")
 )
 def mixed(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """The channels of a link are of one speed."""
-    speeds = sorted({GENERATIONS[one.generation].gbit for one in item.channels})
+    speeds = sorted({GENERATIONS[channel.generation].gbit for channel in item.channels})
     if len(speeds) > 1:
-        listed = joined(f"{one} Gb/s" for one in speeds)
+        listed = joined(f"{speed} Gb/s" for speed in speeds)
         yield FoundProblem(say("{0} mixes channels of {1}", item.between, listed), (item.name, *_ids(item)))
 
 
@@ -107,7 +107,7 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
         for channel in _used(painted, side):
             count = painted.usable.get((channel, side), 0)
             if count < least and _all_one_way(painted, channel, 1 - side):
-                own = [one for one in painted.rows if one.writes == _ONE_WAY[1 - side]]
+                own = [row for row in painted.rows if row.writes == _ONE_WAY[1 - side]]
                 alone = say(
                     "{0} alone writes on {1}, all on {2}",
                     item.words(1 - side),
@@ -126,19 +126,19 @@ def _least(channels: list[str]) -> int:
 
 def _used(painted: Painted, side: int) -> list[str]:
     """Return channels of a side with working connections."""
-    works = (one for one in painted.rows if one.channels and one.writes != "nobody")
-    return list(dict.fromkeys(one.channels[side] for one in works if one.channels))
+    works = (row for row in painted.rows if row.channels and row.writes != "nobody")
+    return list(dict.fromkeys(work.channels[side] for work in works if work.channels))
 
 
 def _all_one_way(painted: Painted, channel: str, writer: int) -> bool:
     """Return True if all devices on which only this side may write are on one channel."""
-    own = [one for one in painted.rows if one.writes == _ONE_WAY[writer] and one.channels]
-    return bool(own) and all(one.channels and one.channels[1 - writer] == channel for one in own)
+    own = [row for row in painted.rows if row.writes == _ONE_WAY[writer] and row.channels]
+    return bool(own) and all(item.channels and item.channels[1 - writer] == channel for item in own)
 
 
 def _listed(rows: list[Writer]) -> str:
-    return joined(f"{one.number:04X}" for one in rows)
+    return joined(f"{row.number:04X}" for row in rows)
 
 
 def _ids(item: LinkItem) -> list[str]:
-    return [one.id for one in item.channels]
+    return [channel.id for channel in item.channels]

@@ -87,12 +87,14 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     if first == second:
         return
     if sorted(first) == sorted(second):
-        well = all(one and one.unit == FCTC for side in item.devices for one in side)
+        well = all(
+            device_range and device_range.unit == FCTC for side in item.devices for device_range in side
+        )
         fix = Fix(say("Take the order of {0} on both sides", item.words(0)), partial(_same_order, item.name))
         text = say("{0} has its devices in another order on each side", item.between)
         yield FoundProblem(text, (item.name,), fix if well else None)
         return
-    only = [sorted(set(one) - set(other)) for one, other in ((first, second), (second, first))]
+    only = [sorted(set(pair) - set(other)) for pair, other in ((first, second), (second, first))]
     parts = [
         say("{0} in {1} only", listed(numbers), item.words(side))
         for side, numbers in enumerate(only)
@@ -110,7 +112,7 @@ def _same_order(name: str, drawing: Drawing) -> Change:
 
 def listed(numbers: list[int]) -> str:
     """Return the first four device numbers, and how many follow."""
-    shown = " ".join(f"{one:04X}" for one in numbers[:4])
+    shown = " ".join(f"{number:04X}" for number in numbers[:4])
     return say("{0} and {1} more", shown, len(numbers) - 4) if len(numbers) > 4 else shown
 
 
@@ -126,8 +128,10 @@ def not_there(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     """Each device of a link is an FCTC."""
     for side, (numbers, devices) in enumerate(zip(item.link.devices, item.devices, strict=True)):
         known = dict(zip(numbers, devices, strict=True))
-        for device in dict.fromkeys(one for one in known.values() if one and one.unit != FCTC):
-            named = [number for number, one in known.items() if one == device]
+        for device in dict.fromkeys(
+            device_range for device_range in known.values() if device_range and device_range.unit != FCTC
+        ):
+            named = [number for number, device_range in known.items() if device_range == device]
             other = "Devices {0} of {1} are of type {2}, not FCTC"
             other = other if len(named) > 1 else "Device {0} of {1} is of type {2}, not FCTC"
             text = say(other, listed(named), item.words(side), device.unit)

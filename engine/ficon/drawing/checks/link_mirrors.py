@@ -54,7 +54,7 @@ def _by(item: LinkItem, reason: object) -> dict[str, list[LinkRow]]:
 def _defined(item: LinkItem, row: LinkRow) -> bool:
     """Return True if both sides have a device at this place; else other checks report it."""
     sides = [devices[row.position] if row.position < len(devices) else None for devices in item.devices]
-    return all(one is not None and one.unit == FCTC for one in sides)
+    return all(side is not None and side.unit == FCTC for side in sides)
 
 
 def _devices(item: LinkItem, rows: list[LinkRow]) -> str:
@@ -69,4 +69,4 @@ def _devices(item: LinkItem, rows: list[LinkRow]) -> str:
 def _ranges(item: LinkItem, rows: list[LinkRow]) -> tuple[str, ...]:
     """Device ranges of the first side."""
     devices = (item.devices[0][row.position] for row in rows)
-    return tuple(sorted({one.id for one in devices if one}))
+    return tuple(sorted({device.id for device in devices if device}))

@@ -53,7 +53,7 @@ def _fit(link: IsfcLink, other: IsfcLink) -> bool:
 def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return devices of both links, place by place, without those that the first has already."""
     turned = other.devices if link.ends == other.ends else other.devices[::-1]
-    sides = tuple(list(one) for one in link.devices)
+    sides = tuple(list(device) for device in link.devices)
     for numbers in zip(*turned, strict=False):
         if not any(number in side for side, number in zip(sides, numbers, strict=True)):
             for side, number in zip(sides, numbers, strict=True):
@@ -111,7 +111,9 @@ def _repeated(scene: Scene) -> set[Device]:
         for lpar, numbers in zip(link.ends, link.devices, strict=True):
             known, own = seen.setdefault(lpar, set()), set(numbers)
             if len(own) < len(numbers) or not known.isdisjoint(own):
-                found |= {(lpar, one) for one, n in Counter(numbers).items() if one in known or n > 1}
+                found |= {
+                    (lpar, number) for number, n in Counter(numbers).items() if number in known or n > 1
+                }
             known |= own
     return found
 
@@ -128,11 +130,11 @@ def _uses(scene: Scene, wanted: set[Device]) -> dict[Device, list[Use]]:
 
 def _one_only(number: int, found: list[Use]) -> Fix | None:
     """Leave it where it is connected, if that is one place and it is not connected elsewhere."""
-    live = [one for one in found if one[0].rows[one[2]].connection]
+    live = [pair for pair in found if pair[0].rows[pair[2]].connection]
     if len(live) > 1 or any(item.link.ends[0] == item.link.ends[1] for item, *_ in found):
         return None
     keep = live[0] if live else found[0]
-    if not all(_may_go(*one) for one in found if one != keep):
+    if not all(_may_go(*pair) for pair in found if pair != keep):
         return None
     rest = [(item.name, side, place) for item, side, place in found if (item, side, place) != keep]
     drops = any(name != keep[0].name for name, *_ in rest)
@@ -152,12 +154,12 @@ def _may_go(item: LinkItem, side: int, place: int) -> bool:
 
 def _leave(title: str, number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing) -> Change:
     draft = Draft(drawing, title)
-    for name, side, place in sorted(rest, key=lambda one: -one[2]):
+    for name, side, place in sorted(rest, key=lambda pair: -pair[2]):
         link = draft.now.get(name, IsfcLink)
         sides = list(link.devices)
         if sides[side][place : place + 1] != (number,):
             raise DrawingError(say("{0:04X} has another place in the link by now", number), name)
-        for one in (0, 1) if sides[0] == sides[1] else (side,):
-            sides[one] = (*sides[one][:place], *sides[one][place + 1 :])
+        for index in (0, 1) if sides[0] == sides[1] else (side,):
+            sides[index] = (*sides[index][:place], *sides[index][place + 1 :])
         draft.set(name, devices=tuple(sides))
     return draft.done([name for name, *_ in rest])

@@ -41,7 +41,7 @@ def _foreign(scene: Scene, thing: Channel | DeviceRange, fields: dict[str, str])
     for field, words in fields.items():
         listed = getattr(thing, field) or ()
         home = _cec(scene.drawing, thing) if listed else ""
-        for lpar in dict.fromkeys(one for one in listed if scene.images.place(one)[0] != home):
+        for lpar in dict.fromkeys(item for item in listed if scene.images.place(item)[0] != home):
             there = scene.words(scene.images.place(lpar)[0])
             text = say(
                 "{0} of {1} names {2} of {3}", say(words), scene.words(thing.id), scene.words(lpar), there
@@ -68,5 +68,5 @@ def _own(scene: Scene, name: str, field: str, lpar: str, home: str) -> Fix | Non
 def _exchange(title: str, name: str, field: str, both: tuple[str, str], drawing: Drawing) -> Change:
     draft = Draft(drawing, title)
     listed = getattr(drawing[name], field) or ()
-    draft.set(name, **{field: tuple(both[1] if one == both[0] else one for one in listed)})
+    draft.set(name, **{field: tuple(both[1] if item == both[0] else item for item in listed)})
     return draft.done([name])

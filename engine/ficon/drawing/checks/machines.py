@@ -29,10 +29,10 @@ def too_old(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
     kind = MACHINES.get(cec.machine.partition(",")[0])
     if kind is None or kind.old_cards:
         return
-    cards = [scene.drawing.find(one.card or "") for one in item.things if isinstance(one, Channel)]
-    old = {one.id: one for one in cards if isinstance(one, ChannelCard) and one.generation in OLD_CARDS}
+    cards = [scene.drawing.find(thing.card or "") for thing in item.things if isinstance(thing, Channel)]
+    old = {card.id: card for card in cards if isinstance(card, ChannelCard) and card.generation in OLD_CARDS}
     if old:
-        titles = ", ".join(dict.fromkeys(GENERATIONS[one.generation].title for one in old.values()))
+        titles = ", ".join(dict.fromkeys(GENERATIONS[card.generation].title for card in old.values()))
         change = "{0} is a {1}, which takes no {2}: choose the generation of {3} cards"
         change = (
             change if len(old) > 1 else "{0} is a {1}, which takes no {2}: choose the generation of its card"

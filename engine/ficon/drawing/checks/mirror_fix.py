@@ -38,9 +38,9 @@ def mirror_fix(scene: Scene, half: Half) -> Fix | None:
     astray = [*known.named(half), *([half] if any(known.naming(half)) else [])]
     if not astray:
         return None if _defined_elsewhere(scene, half) else _define_fix(scene, half)
-    if not all(one.lpar for one in astray):
+    if not all(half.lpar for half in astray):
         return None  # what names nothing is an error, which has its own repair
-    return name_fix(scene.drawing, {one.end.unit for one in astray})
+    return name_fix(scene.drawing, {half.end.unit for half in astray})
 
 
 def _defined_elsewhere(scene: Scene, half: Half) -> bool:
@@ -49,7 +49,7 @@ def _defined_elsewhere(scene: Scene, half: Half) -> bool:
     if not scene.behind.seen(half.lpar).keys().isdisjoint(numbers):
         return True
     there = facing(scene.drawing).of_lpar.get(half.lpar, ())
-    return any(one.lpar in ("", half.end.lpar) and one.count == half.count for one in there)
+    return any(item.lpar in ("", half.end.lpar) and item.count == half.count for item in there)
 
 
 def _define_fix(scene: Scene, half: Half) -> Fix | None:
@@ -57,7 +57,7 @@ def _define_fix(scene: Scene, half: Half) -> Fix | None:
     back = _leading_back(scene.drawing, half)
     inside = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
     wanted = range(half.address, half.address + half.count)
-    if wanted[-1] > 0xFF or any(_overlap(one, wanted) for one in inside):
+    if wanted[-1] > 0xFF or any(_overlap(device_range, wanted) for device_range in inside):
         return None
     if scene.drawing.get(half.channel, Channel).type != "FC" or not (back or _may_lead_back(scene, half)):
         return None
@@ -96,7 +96,7 @@ def _may_lead_back(scene: Scene, half: Half) -> bool:
         for unit, path in scene.behind.units.get(half.channel, ())
         if scene.routes.route(half.channel, path.link).far == near.id
     ]
-    return all((one.cuadd is None) == (cuadd is None) and one.cuadd != cuadd for one in beside)
+    return all((unit.cuadd is None) == (cuadd is None) and unit.cuadd != cuadd for unit in beside)
 
 
 def _reached(scene: Scene, half: Half) -> bool:

@@ -106,7 +106,7 @@ def to_itself(scene: Scene) -> Iterator[FoundProblem]:
 def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
     """Bar it, if others see the devices through a shared channel, and no link of it names them."""
     device = scene.drawing.get(name, DeviceRange)
-    links = (zip(one.ends, one.devices, strict=True) for one in scene.drawing.of(IsfcLink))
+    links = (zip(isfc_link.ends, isfc_link.devices, strict=True) for isfc_link in scene.drawing.of(IsfcLink))
     linked = {number for sides in links for end, numbers in sides for number in numbers if end == lpar}
     if any(scene.behind.seen(lpar).get(number) == [name] for number in linked):
         return None
@@ -115,7 +115,7 @@ def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
         for unit in device.control_units
         for path in scene.drawing.get(unit, ControlUnit).paths
     ]
-    viewers = {one for channel, css in channels for one in scene.images.viewers(device, channel, css)}
+    viewers = {viewer for channel, css in channels for viewer in scene.images.viewers(device, channel, css)}
     if viewers <= {lpar} or not all(is_shared(channel) for channel, _ in channels):
         return None
     return Fix(say("Bar {0} from them", scene.words(lpar)), partial(_bar, name, lpar))
@@ -127,5 +127,5 @@ def _bar(name: str, lpar: str, drawing: Drawing) -> Change:
     if device.lpars is None:
         draft.set(name, barred=tuple(dict.fromkeys((*(device.barred or ()), lpar))))
     else:
-        draft.set(name, lpars=tuple(one for one in device.lpars if one != lpar))
+        draft.set(name, lpars=tuple(text for text in device.lpars if text != lpar))
     return draft.done([name])

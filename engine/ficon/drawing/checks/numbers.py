@@ -35,9 +35,9 @@ def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, 
 )
 def pchids(scene: Scene) -> Iterator[FoundProblem]:
     """A PCHID belongs to one channel of a CEC."""
-    known = ((one.cec, one.pchid) for one in scene.drawing.of(Channel))
+    known = ((channel.cec, channel.pchid) for channel in scene.drawing.of(Channel))
     channels = zip(known, scene.drawing.of(Channel), strict=True)
-    for other, first in _clashes((key, one) for key, one in channels if key[1] is not None):
+    for other, first in _clashes((key, channel) for key, channel in channels if key[1] is not None):
         number = other.pchid if isinstance(other, Channel) else 0
         text = say(
             "{0} and {1} both have PCHID {2:03X}", scene.words(first.id), scene.words(other.id), number
@@ -54,7 +54,7 @@ def pchids(scene: Scene) -> Iterator[FoundProblem]:
 )
 def ports(scene: Scene) -> Iterator[FoundProblem]:
     """A port address belongs to one port of a director."""
-    for other, first in _clashes(((one.director, one.address), one) for one in scene.drawing.of(Port)):
+    for other, first in _clashes(((port.director, port.address), port) for port in scene.drawing.of(Port)):
         fix = _free_port(scene, other) if other.id not in scene.routes.cables else None
         yield FoundProblem(
             say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id), fix
@@ -64,8 +64,8 @@ def ports(scene: Scene) -> Iterator[FoundProblem]:
 def _free_port(scene: Scene, port: Thing) -> Fix | None:
     """Another address for a port that nothing is cabled to."""
     assert isinstance(port, Port)
-    taken = {one.address for one in scene.drawing.of(Port) if one.director == port.director}
-    free = next((one for one in range(0xFE) if one not in taken), None)
+    taken = {item.address for item in scene.drawing.of(Port) if item.director == port.director}
+    free = next((number for number in range(0xFE) if number not in taken), None)
     return None if free is None else Fix(say("Make it port {0:02X}", free), partial(_number, port.id, free))
 
 
@@ -86,11 +86,11 @@ def _number(name: str, address: int, drawing: Drawing) -> Change:
 def switches(scene: Scene) -> Iterator[FoundProblem]:
     """A switch id and a domain belong to one director."""
     directors = scene.drawing.of(Director)
-    for other, first in _clashes((one.switch, one) for one in directors):
+    for other, first in _clashes((director.switch, director) for director in directors):
         text = say("{0} and {1} have the same switch id", scene.words(first.id), scene.words(other.id))
         yield FoundProblem(text, (other.id, first.id))
-    apart = {one.id: one for one in directors}
-    for other, first in _clashes((domain(one), one) for one in directors):
+    apart = {director.id: director for director in directors}
+    for other, first in _clashes((domain(director), director) for director in directors):
         if apart[other.id].switch != apart[first.id].switch:
             text = say("{0} and {1} have the same domain", scene.words(first.id), scene.words(other.id))
             yield FoundProblem(text, (other.id, first.id))
@@ -99,7 +99,7 @@ def switches(scene: Scene) -> Iterator[FoundProblem]:
 @check("css-twice", "error", "A channel subsystem has a number of its own.", f"{GUIDE}, RESOURCE", [Cec, Css])
 def subsystems(scene: Scene) -> Iterator[FoundProblem]:
     """A number belongs to one subsystem of a CEC."""
-    for other, first in _clashes(((one.cec, one.number), one) for one in scene.drawing.of(Css)):
+    for other, first in _clashes(((css.cec, css.number), css) for css in scene.drawing.of(Css)):
         yield FoundProblem(
             say("There are two subsystems as {0}", scene.words(other.id)), (other.id, first.id)
         )
@@ -114,7 +114,7 @@ def subsystems(scene: Scene) -> Iterator[FoundProblem]:
 )
 def cecs(scene: Scene) -> Iterator[FoundProblem]:
     """A name belongs to one CEC."""
-    for other, first in _clashes((one.name, one) for one in scene.drawing.of(Cec)):
+    for other, first in _clashes((cec.name, cec) for cec in scene.drawing.of(Cec)):
         yield FoundProblem(say("There are two CECs as {0}", scene.words(other.id)), (other.id, first.id))
 
 
@@ -127,7 +127,7 @@ def cecs(scene: Scene) -> Iterator[FoundProblem]:
 )
 def storages(scene: Scene) -> Iterator[FoundProblem]:
     """A name belongs to one storage unit."""
-    for other, first in _clashes((one.name, one) for one in scene.drawing.of(Storage)):
+    for other, first in _clashes((storage.name, storage) for storage in scene.drawing.of(Storage)):
         yield FoundProblem(
             say("There are two storage units as {0}", scene.words(other.id)), (other.id, first.id)
         )

@@ -99,5 +99,5 @@ def many_slots(scene: Scene) -> Iterator[FoundProblem]:
 
 def _members(scene: Scene) -> Iterator[tuple[Cluster, Lpar]]:
     for cluster in scene.drawing.of(Cluster):
-        for name in dict.fromkeys(one for one in cluster.slots if one):
+        for name in dict.fromkeys(slot for slot in cluster.slots if slot):
             yield cluster, scene.drawing.get(name, Lpar)

@@ -25,11 +25,11 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
     """Linked systems do not depend on one channel, card or director."""
     if not item.ways:
         return
-    first, second = (scene.words(one) for one in item.lpars)
+    first, second = (scene.words(lpar) for lpar in item.lpars)
     for name in sorted(cut_by(item)):
-        one = "The only connection between {1} and {2} goes through {3}"
+        word = "The only connection between {1} and {2} goes through {3}"
         many = "All {0} connections between {1} and {2} go through {3}"
-        text = say(many if item.connections > 1 else one, item.connections, first, second, scene.words(name))
+        text = say(many if item.connections > 1 else word, item.connections, first, second, scene.words(name))
         yield FoundProblem(text, (name, *item.lpars))
 
 

@@ -44,9 +44,11 @@ def split(scene: Scene) -> Iterator[FoundProblem]:
     """All paths of a control unit end in the same storage unit."""
     drawing = scene.drawing
     for unit, paths in device_paths(drawing).items():
-        boxes = dict.fromkeys(end.id for one in paths if isinstance(end := drawing[one.passed[-1]], Storage))
+        boxes = dict.fromkeys(
+            end.id for path in paths if isinstance(end := drawing[path.passed[-1]], Storage)
+        )
         if len(boxes) > 1:
-            named = joined(scene.words(one) for one in boxes)
+            named = joined(scene.words(box) for box in boxes)
             yield FoundProblem(
                 say("{0} is in {1}", scene.words(unit), named),
                 (unit, *boxes),
@@ -81,10 +83,10 @@ def _aimed(title: str, units: Sequence[str], box: str, drawing: Drawing) -> Chan
 def fcp_closed(scene: Scene) -> Iterator[FoundProblem]:
     """An FCP channel reaches a storage unit of its fabric."""
     faults: dict[str, list[str]] = {}
-    for box in (one for one in scene.drawing.of(Storage) if one.holds == "fcp"):
+    for box in (storage for storage in scene.drawing.of(Storage) if storage.holds == "fcp"):
         for channel, ways in reaching(scene.drawing, box.id).items():
             if scene.drawing.get(channel, Channel).type == FCP:
-                faults.setdefault(channel, []).extend(one.fault for one in ways)
+                faults.setdefault(channel, []).extend(device_path.fault for device_path in ways)
     for channel, each in faults.items():
         if all(each):
             yield FoundProblem(

@@ -68,8 +68,8 @@ def same_name(scene: Scene) -> Iterator[FoundProblem]:
 )
 def no_partition(scene: Scene) -> Iterator[FoundProblem]:
     """A CEC with channels has an LPAR."""
-    peopled = {scene.images.css[one.css].cec for one in scene.drawing.of(Lpar)}
-    for cec in dict.fromkeys(one.cec for one in scene.drawing.of(Channel)):
+    peopled = {scene.images.css[lpar.css].cec for lpar in scene.drawing.of(Lpar)}
+    for cec in dict.fromkeys(channel.cec for channel in scene.drawing.of(Channel)):
         if cec not in peopled:
             text = say("{0} has channels and no LPAR: its deck cannot be written", scene.words(cec))
             name = free_names.lpar_name(scene.drawing)
@@ -79,8 +79,8 @@ def no_partition(scene: Scene) -> Iterator[FoundProblem]:
 def _peopled(cec: str, drawing: Drawing) -> Change:
     name = free_names.lpar_name(drawing)
     draft = Draft(drawing, say("Add LPAR {0}", name))
-    wanted = min(min(one.css) for one in drawing.of(Channel) if one.cec == cec)
-    inside = {one.number: one.id for one in drawing.of(Css) if one.cec == cec}
+    wanted = min(min(channel.css) for channel in drawing.of(Channel) if channel.cec == cec)
+    inside = {css.number: css.id for css in drawing.of(Css) if css.cec == cec}
     css = inside.get(wanted) or draft.add(Css, cec=cec, number=wanted).id
     return draft.done([draft.add(Lpar, css=css, name=name, mif=1, system=name).id])
 
@@ -88,13 +88,13 @@ def _peopled(cec: str, drawing: Drawing) -> Change:
 def _systems(drawing: Drawing) -> list[Lpar]:
     """The LPARs that have to do with others."""
     linked = {end for link in drawing.of(IsfcLink) for end in link.ends}
-    members = {one for cluster in drawing.of(Cluster) for one in cluster.slots}
-    return [one for one in drawing.of(Lpar) if one.id in linked or one.id in members]
+    members = {slot for cluster in drawing.of(Cluster) for slot in cluster.slots}
+    return [lpar for lpar in drawing.of(Lpar) if lpar.id in linked or lpar.id in members]
 
 
 def _fix(drawing: Drawing, lpar: Lpar) -> Fix | None:
     """Name it as its LPAR, if no system has that name."""
-    if lpar.name == "*" or any(one.system == lpar.name for one in drawing.of(Lpar)):
+    if lpar.name == "*" or any(other.system == lpar.name for other in drawing.of(Lpar)):
         return None
     return Fix(say("Name the system {0}", lpar.name), partial(_named, lpar.id, lpar.name), plain=True)
 

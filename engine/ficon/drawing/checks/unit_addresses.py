@@ -33,7 +33,7 @@ _Sides = tuple[str, str, str, str]  # channel and LPAR of the own end, and of th
 def shifted(scene: Scene) -> Iterator[FoundProblem]:
     """Devices with the same numbers at both ends begin at the same unit address."""
     for half, other in _facing(scene):
-        sides = [(scene.drawing.get(one.end.device, DeviceRange), one.end.lpar) for one in (half, other)]
+        sides = [(scene.drawing.get(item.end.device, DeviceRange), item.end.lpar) for item in (half, other)]
         (own, mine), (far, theirs) = sorted(sides, key=lambda side: -first_address(side[0]))
         first, second = first_address(own), first_address(far)
         text = say(
@@ -69,8 +69,13 @@ def _facing(scene: Scene) -> Iterator[tuple[Half, Half]]:
 def _move(scene: Scene, device: DeviceRange, address: int) -> Fix | None:
     """Let a range begin at a unit address, if these addresses are free in its control units."""
     wanted = range(address, address + device.count)
-    others = [one for unit in device.control_units for one in scene.behind.devices[unit] if one != device]
-    if wanted[-1] > LAST or any(_meets(one, wanted) for one in others):
+    others = [
+        device_range
+        for unit in device.control_units
+        for device_range in scene.behind.devices[unit]
+        if device_range != device
+    ]
+    if wanted[-1] > LAST or any(_meets(other, wanted) for other in others):
         return None
     title = say("Let {0} begin at unit address {1:02X}", scene.words(device.id), address)
     return Fix(title, partial(_begin, title, device.id, wanted))
@@ -84,10 +89,10 @@ def _meets(device: DeviceRange, wanted: range) -> bool:
 def _begin(title: str, name: str, wanted: range, drawing: Drawing) -> Change:
     draft = Draft(drawing, title)
     draft.set(name, address=wanted.start)
-    for one in drawing.get(name, DeviceRange).control_units:
-        unit = drawing.get(one, ControlUnit)
-        if unit.units and not any(_holds(one, wanted) for one in unit.units):
-            draft.set(one, units=_with(unit.units, wanted))
+    for control_unit in drawing.get(name, DeviceRange).control_units:
+        unit = drawing.get(control_unit, ControlUnit)
+        if unit.units and not any(_holds(pair, wanted) for pair in unit.units):
+            draft.set(control_unit, units=_with(unit.units, wanted))
     return draft.done([name])
 
 

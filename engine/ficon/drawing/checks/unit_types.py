@@ -29,15 +29,15 @@ def another_ctc(scene: Scene) -> Iterator[FoundProblem]:
     for unit in scene.drawing.of(ControlUnit):
         devices = scene.behind.devices.get(unit.id, ())
         both: tuple[ControlUnit | DeviceRange, ...] = (unit, *devices)
-        wrong = [one for one in both if one.unit in OLD_CTC]
-        if not wrong and {one.unit for one in both} > {FCTC}:
-            wrong = [one for one in both if one.unit != FCTC]
+        wrong = [item for item in both if item.unit in OLD_CTC]
+        if not wrong and {item.unit for item in both} > {FCTC}:
+            wrong = [item for item in both if item.unit != FCTC]
         if wrong and _on_ficon(scene.drawing, unit):
             text = "{0} has type {1}, its devices {2}: expected {3} on a FICON channel"
-            if len({one.unit for one in both}) == 1:
+            if len({item.unit for item in both}) == 1:
                 text = "{0} has type {1}: expected {3} on a FICON channel"
             text = say(text, scene.words(unit.id), unit.unit, devices[0].unit if devices else "", FCTC)
-            names = tuple(one.id for one in wrong)
+            names = tuple(item.id for item in wrong)
             yield FoundProblem(text, tuple(dict.fromkeys((*names, unit.id))), _as_fctc(scene, unit, names))
 
 

@@ -21,7 +21,7 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
             lpar.id,
             channel.id,
         )
-    if any(one.id == lpar.id for one in lpars_of(draft.now, channel)):
+    if any(viewer.id == lpar.id for viewer in lpars_of(draft.now, channel)):
         raise DrawingError(
             say("{0} may use {1} already", words(draft.now, lpar), words(draft.now, channel)), channel.id
         )
@@ -33,14 +33,14 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
 
 def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
     """Let an LPAR see devices."""
-    if any(one.id == lpar.id for one in viewers(draft.now, device)):
+    if any(viewer.id == lpar.id for viewer in viewers(draft.now, device)):
         raise DrawingError(
             say("{0} sees {1} already", words(draft.now, lpar), words(draft.now, device)), device.id
         )
-    barred = None if device.barred is None else tuple(one for one in device.barred if one != lpar.id)
+    barred = None if device.barred is None else tuple(text for text in device.barred if text != lpar.id)
     lpars = None if device.lpars is None else (*device.lpars, lpar.id)
     draft.set(device.id, barred=barred or None, lpars=lpars)
-    if not any(one.id == lpar.id for one in viewers(draft.now, draft.now.get(device.id, DeviceRange))):
+    if not any(viewer.id == lpar.id for viewer in viewers(draft.now, draft.now.get(device.id, DeviceRange))):
         unit = draft.now.get(device.control_units[0], ControlUnit)
         text = say(
             "{0} has no channel of {1}: give it one first", words(draft.now, lpar), words(draft.now, unit)

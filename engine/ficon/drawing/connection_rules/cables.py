@@ -50,29 +50,29 @@ def free_port(draft: Draft, director: Director) -> Port:
     return draft.add(Port, director=director.id, address=free_names.port(draft.now, director.id))
 
 
-def _face(draft: Draft, one: Channel, other: Channel) -> None:
+def _face(draft: Draft, item: Channel, other: Channel) -> None:
     """Cable two channels point to point."""
-    for channel in (one, other):
+    for channel in (item, other):
         _check_fibre(draft, channel)
         _check_free(draft, channel)
         if channel.switch is not None:
             draft.set(channel.id, switch=None)
-    draft.add(Cable, ends=(one.id, other.id))
+    draft.add(Cable, ends=(item.id, other.id))
 
 
-def _isl(draft: Draft, one: Port, other: Port) -> None:
+def _isl(draft: Draft, port: Port, other: Port) -> None:
     """Cable two directors."""
-    if one.director == other.director:
+    if port.director == other.director:
         raise DrawingError(
-            say("Both ports are on the same director; an ISL goes to another one"), one.id, other.id
+            say("Both ports are on the same director; an ISL goes to another one"), port.id, other.id
         )
-    _check_free(draft, one)
+    _check_free(draft, port)
     _check_free(draft, other)
-    draft.add(Cable, ends=(one.id, other.id))
+    draft.add(Cable, ends=(port.id, other.id))
 
 
-def _isl_somewhere(draft: Draft, one: Director, other: Director) -> None:
-    _isl(draft, free_port(draft, one), free_port(draft, other))
+def _isl_somewhere(draft: Draft, director: Director, other: Director) -> None:
+    _isl(draft, free_port(draft, director), free_port(draft, other))
 
 
 def _isl_half(draft: Draft, port: Port, director: Director) -> None:

@@ -62,7 +62,7 @@ def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, 
 def check_use(drawing: Drawing, lpar: str, channel: str) -> None:
     """Refuse a channel that an LPAR may not use. Raises DrawingError."""
     own = drawing.get(channel, Channel)
-    if not any(one.id == lpar for one in lpars_of(drawing, own)):
+    if not any(viewer.id == lpar for viewer in lpars_of(drawing, own)):
         text = say("{0} may not use {1}", words(drawing, drawing[lpar]), words(drawing, own))
         raise DrawingError(text, lpar, channel)
 
@@ -96,6 +96,6 @@ def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: 
         ):
             return unit.id
     own = draft.now.get(channel, Channel)
-    paths = tuple(UnitPath(css=one, channel=channel, link=link) for one in own.css)
+    paths = tuple(UnitPath(css=number, channel=channel, link=link) for number in own.css)
     number = free_names.unit_number(draft.now, own.cec)
     return draft.add(ControlUnit, cec=own.cec, number=number, paths=paths, cuadd=cuadd, units=((0, 16),)).id

@@ -87,13 +87,13 @@ def _is_wide(draft: Draft, channel: str) -> bool:
 
 
 def _paths(draft: Draft, channel: str) -> list[UnitPath]:
-    units = (one for one in draft.now.users(channel) if isinstance(one, ControlUnit))
+    units = (user for user in draft.now.users(channel) if isinstance(user, ControlUnit))
     return [path for unit in units for path in unit.paths if path.channel == channel]
 
 
 def _widen(draft: Draft, channel: str, director: Director) -> None:
     """Give all links of a channel one width (ICP255I): put the domain before the short ones."""
-    for unit in [one for one in draft.now.users(channel) if isinstance(one, ControlUnit)]:
+    for unit in [user for user in draft.now.users(channel) if isinstance(user, ControlUnit)]:
         paths = tuple(_wide(path, director) if path.channel == channel else path for path in unit.paths)
         if paths != unit.paths:
             draft.set(unit.id, paths=paths)
@@ -105,8 +105,8 @@ def _wide(path: UnitPath, director: Director) -> UnitPath:
     return path.model_copy(update={"link": f"{domain(director):02X}{path.link}"})
 
 
-def _joined(draft: Draft, one: Director, other: Director) -> bool:
-    for port in draft.now.children(one.id):
+def _joined(draft: Draft, director: Director, other: Director) -> bool:
+    for port in draft.now.children(director.id):
         far = draft.now.find(far_of(draft.now, port.id))
         if isinstance(far, Port) and far.director == other.id:
             return True
@@ -168,7 +168,7 @@ def _to_storage(draft: Draft, unit: ControlUnit, storage: Storage) -> None:
         )
     ways = reaching(draft.now, storage.id)
     for place, path in enumerate(unit.paths):
-        opened = [one for one in ways.get(path.channel, ()) if not one.fault]
+        opened = [device_path for device_path in ways.get(path.channel, ()) if not device_path.fault]
         if not opened:
             raise DrawingError(
                 say("{0} does not reach it", words(draft.now, draft.now[path.channel])), path.channel

@@ -20,23 +20,23 @@ from engine.language import later, say
 MAX_MEMBERS = 4
 
 
-def link_between(drawing: Drawing, one: str, other: str) -> IsfcLink | None:
+def link_between(drawing: Drawing, text: str, other: str) -> IsfcLink | None:
     """Return the logical link of two LPARs."""
-    return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {one, other}), None)
+    return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {text, other}), None)
 
 
-def _link(draft: Draft, one: Lpar, other: Lpar) -> None:
-    for lpar in (one, other):
+def _link(draft: Draft, near: Lpar, other: Lpar) -> None:
+    for lpar in (near, other):
         if not lpar.system:
             raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
-    if found := link_between(draft.now, one.id, other.id):
+    if found := link_between(draft.now, near.id, other.id):
         raise DrawingError(say("There is an {0}", words(draft.now, found)), found.id)
-    draft.add(IsfcLink, ends=(one.id, other.id))
+    draft.add(IsfcLink, ends=(near.id, other.id))
 
 
 def _take(draft: Draft, device: DeviceRange, link: IsfcLink) -> None:
     """Put devices into a link, on each side that sees them."""
-    seeing = {one.id for one in viewers(draft.now, device)}
+    seeing = {viewer.id for viewer in viewers(draft.now, device)}
     if not seeing & set(link.ends):
         raise DrawingError(
             say("Neither end of the link sees {0}", words(draft.now, device)), device.id, link.id
@@ -54,10 +54,10 @@ def _take(draft: Draft, device: DeviceRange, link: IsfcLink) -> None:
 def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
     if not lpar.system:
         raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
-    for one in draft.now.of(Cluster):
-        if lpar.id in one.slots:
+    for item in draft.now.of(Cluster):
+        if lpar.id in item.slots:
             raise DrawingError(
-                say("{0} is a member of {1} already", words(draft.now, lpar), one.name), lpar.id, one.id
+                say("{0} is a member of {1} already", words(draft.now, lpar), item.name), lpar.id, item.id
             )
     slots = list(cluster.slots)
     if None in slots:
@@ -73,7 +73,7 @@ def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
 
 def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
     """Straight if both LPARs may use the channel; else with one of the other LPAR."""
-    own = {one.id for one in lpars_of(draft.now, channel)} & set(link.ends)
+    own = {lpar.id for lpar in lpars_of(draft.now, channel)} & set(link.ends)
     if not own:
         raise DrawingError(
             say("Neither end of the link may use {0}", words(draft.now, channel)), link.id, channel.id
@@ -90,11 +90,11 @@ def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
     """Choose the other LPAR's channel: same director if possible, fewest connections."""
     director = entry(drawing, channel.id)
     used: Counter[str] = Counter()
-    for one in resolve(drawing).of_lpars(*link.ends):
-        used.update(end.channel for end in one.ends if end.lpar == lpar)
+    for of_lpar in resolve(drawing).of_lpars(*link.ends):
+        used.update(end.channel for end in of_lpar.ends if end.lpar == lpar)
     found = []
     for other in drawing.of(Channel):
-        if other.id != channel.id and any(one.id == lpar for one in lpars_of(drawing, other)):
+        if other.id != channel.id and any(viewer.id == lpar for viewer in lpars_of(drawing, other)):
             at = entry(drawing, other.id)
             found.append((at is None or director is None or at.id != director.id, used[other.id], other.id))
     if not found:

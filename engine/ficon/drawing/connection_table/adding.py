@@ -62,7 +62,7 @@ class _Adding:
             self._taken.keep(self._draft.now)
             if len(row.lines) == 1:
                 return [(row.lines[0], str(error))]
-            return [each for one in single(row) for each in self.put(one)]
+            return [each for connection_row in single(row) for each in self.put(connection_row)]
         for device in made:
             self._taken.add(self._draft.now, device)
         self.connections += row.count
@@ -88,7 +88,7 @@ class Taken(dict[str, set[int]]):
 
     def keep(self, drawing: Drawing) -> None:
         """Forget LPARs that are not in the drawing: another one may have their id."""
-        for lpar in self.keys() - {one.id for one in drawing.of(Lpar)}:
+        for lpar in self.keys() - {lpar.id for lpar in drawing.of(Lpar)}:
             del self[lpar]
 
     def add(self, drawing: Drawing, device: str) -> None:
@@ -101,8 +101,8 @@ class Taken(dict[str, set[int]]):
 
 def _put(draft: Draft, row: ConnectionRow, taken: Taken) -> list[str]:
     """Put a row in and return the ids of its two ranges of devices."""
-    one, other = row.ends
-    lpars = _lpar(draft, one, other.cuadd), _lpar(draft, other, one.cuadd)
+    connection_end, other = row.ends
+    lpars = _lpar(draft, connection_end, other.cuadd), _lpar(draft, other, connection_end.cuadd)
     channels = tuple(
         _channel(draft, end, draft.now.get(lpar, Lpar)) for end, lpar in zip(row.ends, lpars, strict=True)
     )
@@ -144,13 +144,13 @@ def _check_free(drawing: Drawing, lpar: str, taken: set[int], wanted: tuple[int,
 
 
 def _cec(draft: Draft, name: str) -> str:
-    found = next((one.id for one in draft.now.of(Cec) if one.name == name), "")
+    found = next((cec.id for cec in draft.now.of(Cec) if cec.name == name), "")
     return found or draft.add(Cec, name=name).id
 
 
 def _css(draft: Draft, cec: str, number: int) -> Css:
-    mine = (one for one in draft.now.of(Css) if one.cec == cec)
-    found = next((one for one in mine if one.number == number), None)
+    mine = (css for css in draft.now.of(Css) if css.cec == cec)
+    found = next((css for css in mine if css.number == number), None)
     if found is None:
         made = new_css(draft, cec)
         draft.set(made.id, number=number)
@@ -162,8 +162,10 @@ def _css(draft: Draft, cec: str, number: int) -> Css:
 def _lpar(draft: Draft, end: ConnectionEnd, image: int | None) -> str:
     """Return the LPAR of an end; image: CSS and MIF id that the other side's CUADD names it by."""
     cec = _cec(draft, end.cec)
-    subsystems = {one.id for one in draft.now.of(Css) if one.cec == cec}
-    found = next((one for one in draft.now.of(Lpar) if one.name == end.lpar and one.css in subsystems), None)
+    subsystems = {css.id for css in draft.now.of(Css) if css.cec == cec}
+    found = next(
+        (lpar for lpar in draft.now.of(Lpar) if lpar.name == end.lpar and lpar.css in subsystems), None
+    )
     if found is None:
         css = end.css if end.css is not None else (image or 0) >> 4
         own = _css(draft, cec, css)
@@ -182,8 +184,10 @@ def _lpar(draft: Draft, end: ConnectionEnd, image: int | None) -> str:
 def _channel(draft: Draft, end: ConnectionEnd, lpar: Lpar) -> str:
     own = draft.now.get(lpar.css, Css)
     css = own.number if end.css is None else end.css
-    mine = (one for one in draft.now.of(Channel) if one.cec == own.cec and one.chpid == end.chpid)
-    found = next((one for one in mine if css in one.css), None)
+    mine = (
+        channel for channel in draft.now.of(Channel) if channel.cec == own.cec and channel.chpid == end.chpid
+    )
+    found = next((channel for channel in mine if css in channel.css), None)
     if found is None:
         pchid = free_names.pchid(draft.now, own.cec) if end.pchid is None else end.pchid
         found = draft.add(Channel, cec=own.cec, chpid=end.chpid, css=(css,), pchid=pchid)
@@ -199,7 +203,7 @@ def _cables(draft: Draft, ends: tuple[ConnectionEnd, ConnectionEnd], channels: t
     for end, channel in zip(ends, channels, strict=True):
         if end.port is not None:
             _plug(draft, channel, *end.port)
-    free = [one for one in dict.fromkeys(channels) if not far_of(draft.now, one)]
+    free = [channel for channel in dict.fromkeys(channels) if not far_of(draft.now, channel)]
     if len(free) == 2:
         join_in(draft, *free)
     elif free:
@@ -210,9 +214,11 @@ def _cables(draft: Draft, ends: tuple[ConnectionEnd, ConnectionEnd], channels: t
 
 def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
     directors = draft.now.of(Director)
-    at = next((one for one in directors if domain(one) == switch), None) or draft.add(Director, switch=switch)
-    mine = (one for one in draft.now.of(Port) if one.director == at.id)
-    port = next((one for one in mine if one.address == address), None)
+    at = next((director for director in directors if domain(director) == switch), None) or draft.add(
+        Director, switch=switch
+    )
+    mine = (port for port in draft.now.of(Port) if port.director == at.id)
+    port = next((port for port in mine if port.address == address), None)
     port = port or draft.add(Port, director=at.id, address=address)
     if port_of(draft.now, channel) == port:
         return
@@ -232,7 +238,7 @@ def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
 
 def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str, str]) -> str:
     """Return the control unit of an end, with the number and the CUADD that the row names."""
-    known = {one.id for one in draft.now.of(ControlUnit)}
+    known = {unit.id for unit in draft.now.of(ControlUnit)}
     name = unit_for(draft, *own, *far)
     unit = draft.now.get(name, ControlUnit)
     if end.unit is not None and unit.number != end.unit:
@@ -248,11 +254,17 @@ def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str
 
 def _numbered(draft: Draft, unit: ControlUnit, number: int, fresh: bool) -> str:
     """Return a control unit of this number with the paths and CUADD of another one, which may become it."""
-    for one in draft.now.of(ControlUnit):
-        if one.cec == unit.cec and one.number == number:
-            if (one.cuadd, one.paths, one.unit) != (unit.cuadd, unit.paths, unit.unit):
-                raise DrawingError(say("{0} has another path or CUADD", words(draft.now, one)), one.id)
-            return one.id
+    for control_unit in draft.now.of(ControlUnit):
+        if control_unit.cec == unit.cec and control_unit.number == number:
+            if (control_unit.cuadd, control_unit.paths, control_unit.unit) != (
+                unit.cuadd,
+                unit.paths,
+                unit.unit,
+            ):
+                raise DrawingError(
+                    say("{0} has another path or CUADD", words(draft.now, control_unit)), control_unit.id
+                )
+            return control_unit.id
     if fresh:
         draft.set(unit.id, number=number)
         return unit.id

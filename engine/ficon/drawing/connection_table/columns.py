@@ -40,10 +40,10 @@ MEANINGS = (
     ColumnMeaning("address", "unit address", ("unit address", "unitadd", "ua"), sided=False),
 )
 KEYS = tuple(
-    f"{one.key}{side}" for side in SIDES for one in MEANINGS if one.sided
-) + tuple(one.key for one in MEANINGS if not one.sided)  # fmt: skip
-NEEDED = tuple(f"{one.key}{side}" for side in SIDES for one in MEANINGS if one.needed)
-_BY_WORDS = {words: one for one in MEANINGS for words in one.words}
+    f"{meaning.key}{side}" for side in SIDES for meaning in MEANINGS if meaning.sided
+) + tuple(meaning.key for meaning in MEANINGS if not meaning.sided)  # fmt: skip
+NEEDED = tuple(f"{meaning.key}{side}" for side in SIDES for meaning in MEANINGS if meaning.needed)
+_BY_WORDS = {words: meaning for meaning in MEANINGS for words in meaning.words}
 
 
 def guess(headings: Sequence[str]) -> list[str]:
@@ -53,7 +53,7 @@ def guess(headings: Sequence[str]) -> list[str]:
     """
     found: list[str] = []
     for heading in headings:
-        key = next((one for one in _keys(heading) if one not in found), "")
+        key = next((key for key in _keys(heading) if key not in found), "")
         found.append(key)
     return found
 
@@ -65,13 +65,13 @@ def _keys(heading: str) -> list[str]:
         for place in (-1, 0):
             if len(words) > 1 and words[place] in marks:
                 rest = words[:-1] if place else words[1:]
-                one = _BY_WORDS.get(" ".join(rest))
-                if one is not None and one.sided:
-                    return [f"{one.key}{side}"]
-    one = _BY_WORDS.get(" ".join(words))
-    if one is None:
+                meaning = _BY_WORDS.get(" ".join(rest))
+                if meaning is not None and meaning.sided:
+                    return [f"{meaning.key}{side}"]
+    meaning = _BY_WORDS.get(" ".join(words))
+    if meaning is None:
         return []
-    return [f"{one.key}{side}" for side in SIDES] if one.sided else [one.key]
+    return [f"{meaning.key}{side}" for side in SIDES] if meaning.sided else [meaning.key]
 
 
 def is_heading(cells: Sequence[str]) -> bool:

@@ -16,7 +16,7 @@ _PORT = re.compile(r"([0-9A-F]{2})[. ]?([0-9A-F]{2})", re.IGNORECASE)
 _DEVICES = re.compile(
     r"\(?([0-9A-F]{3,4})(?:\s*(?:-|–|\.\.)\s*([0-9A-F]{3,4})|\s*[,x×*]\s*([0-9]{1,3}))?\)?", re.IGNORECASE
 )
-_TITLES = {one.key: one.title for one in MEANINGS}
+_TITLES = {meaning.key: meaning.title for meaning in MEANINGS}
 
 
 @dataclass(frozen=True)
@@ -94,9 +94,9 @@ def single(row: ConnectionRow) -> list[ConnectionRow]:
 
 
 def _share(row: ConnectionRow, line: int, begin: int, count: int) -> ConnectionRow:
-    one, other = (replace(end, device=end.device + begin) for end in row.ends)
+    connection_end, other = (replace(end, device=end.device + begin) for end in row.ends)
     address = None if row.address is None else row.address + begin
-    return ConnectionRow((line,), (one, other), count, address)
+    return ConnectionRow((line,), (connection_end, other), count, address)
 
 
 def _end(cells: Mapping[str, str], side: int) -> ConnectionEnd:

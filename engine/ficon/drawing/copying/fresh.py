@@ -41,15 +41,15 @@ def shift(pairs: Collection[tuple[int, int]], end: int, near: bool = False) -> i
     if not any(new & old for new, old in pairs):
         return 0
     new = 0
-    for one, _ in pairs:
-        new |= one
+    for number, _ in pairs:
+        new |= number
     low, high = (new & -new).bit_length() - 1, new.bit_length() - 1
     step = 1
     while step <= high - low and not near:
         step *= 16
     while step:
         for by in chain(range(step, end - high, step), range(-step, -low - 1, -step)):
-            if not any(_moved(one, by) & old for one, old in pairs):
+            if not any(_moved(number, by) & old for number, old in pairs):
                 return by
         step //= 16
     return None

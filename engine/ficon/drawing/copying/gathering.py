@@ -44,7 +44,7 @@ def copy(drawing: Drawing, ids: Iterable[str]) -> str:
 
 
 def _gathered(drawing: Drawing, chosen: list[str]) -> set[str]:
-    names = {name for one in chosen for name in (one, *held(drawing, one))}
+    names = {name for text in chosen for name in (text, *held(drawing, text))}
     names = {name for name in names if not isinstance(drawing[name], TitleBlock | Waiver | SeverityRule)}
     names |= _mirrors(drawing, names)
     for channel in [name for name in names if isinstance(drawing[name], Channel)]:

@@ -82,7 +82,7 @@ def css_for(drawing: Drawing, inside: str) -> str:
     if isinstance(at, Lpar):
         return at.css
     cec = cec_for(drawing, inside, "LPAR")
-    found = [one.id for one in drawing.children(cec) if isinstance(one, Css)]
+    found = [child.id for child in drawing.children(cec) if isinstance(child, Css)]
     if not found:
         raise DrawingError(say("An LPAR needs a channel subsystem: make one in the CEC first"), cec)
     return found[0]

@@ -35,7 +35,9 @@ from engine.language import say
 
 def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
     """Rewrite LINKs, CUADDs and switches. new: ids in the text -> ids in the drawing."""
-    switches = {one.id: one.switch for one in (*bundle.things, *bundle.around) if isinstance(one, Director)}
+    switches = {
+        thing.id: thing.switch for thing in (*bundle.things, *bundle.around) if isinstance(thing, Director)
+    }
     for thing in bundle.things:
         if thing.id not in new:
             continue
@@ -238,7 +240,7 @@ class _Pasting:
             return names
         now = self.draft.now
         here = filter(None, map(self._now, names))
-        return tuple(one for one in here if now.get(now.get(one, Lpar).css, Css).cec == cec) or None
+        return tuple(text for text in here if now.get(now.get(text, Lpar).css, Css).cec == cec) or None
 
     def _place(self, at: Place | None) -> None:
         """Place all things as they lay, elsewhere; a new container places its own."""
@@ -249,7 +251,7 @@ class _Pasting:
         }
         if not places:
             return
-        left, top = min(one.x for one in places.values()), min(one.y for one in places.values())
+        left, top = min(place.x for place in places.values()), min(place.y for place in places.values())
         if at is not None:
             dx, dy = at.x - left, at.y - top
         elif any(isinstance(self.draft.now[name], Cec | Director | Storage) for name in places):

@@ -27,14 +27,14 @@ _SLOTS = 41
 def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> dict[str, Any]:
     """Other values for what is taken already."""
     if kind is Cec:
-        return {"name": fresh.name(values["name"], {one.name for one in drawing.of(Cec)}, 8)}
+        return {"name": fresh.name(values["name"], {cec.name for cec in drawing.of(Cec)}, 8)}
     if kind is Css:
-        taken = {one.number for one in drawing.of(Css) if one.cec == values["cec"]}
+        taken = {css.number for css in drawing.of(Css) if css.cec == values["cec"]}
         return {"number": free_names.css_number(drawing, values["cec"])} if values["number"] in taken else {}
     if kind is Lpar:
         return _lpar(drawing, values)
     if kind is ChannelCard:
-        slots = {one.slot for one in drawing.of(ChannelCard) if one.cec == values["cec"]}
+        slots = {card.slot for card in drawing.of(ChannelCard) if card.cec == values["cec"]}
         return (
             {"slot": free_names.first(slots, values["slot"], _SLOTS, what="slots")}
             if values["slot"] in slots
@@ -43,9 +43,9 @@ def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> d
     if kind is Director:
         return _director(drawing, values)
     if kind is Storage:
-        return {"name": fresh.name(values["name"], {one.name for one in drawing.of(Storage)}, 8)}
+        return {"name": fresh.name(values["name"], {storage.name for storage in drawing.of(Storage)}, 8)}
     if kind is Cluster:
-        return {"name": fresh.name(values["name"], {one.name for one in drawing.of(Cluster)}, 8)}
+        return {"name": fresh.name(values["name"], {cluster.name for cluster in drawing.of(Cluster)}, 8)}
     return {}
 
 
@@ -53,10 +53,10 @@ def _lpar(drawing: Drawing, values: dict[str, Any]) -> dict[str, Any]:
     others = drawing.of(Lpar)
     changed: dict[str, Any] = {}
     if values["name"] != "*":
-        changed["name"] = fresh.name(values["name"], {one.name for one in others}, 8)
+        changed["name"] = fresh.name(values["name"], {other.name for other in others}, 8)
     if values["system"]:
-        changed["system"] = fresh.name(values["system"], {one.system for one in others}, 8)
-    if values["mif"] in {one.mif for one in others if one.css == values["css"]} - {None}:
+        changed["system"] = fresh.name(values["system"], {other.system for other in others}, 8)
+    if values["mif"] in {other.mif for other in others if other.css == values["css"]} - {None}:
         changed["mif"] = free_names.mif(drawing, values["css"])
     return changed
 
@@ -65,12 +65,12 @@ def _director(drawing: Drawing, values: dict[str, Any]) -> dict[str, Any]:
     others = drawing.of(Director)
     changed: dict[str, Any] = {}
     if values["name"]:
-        changed["name"] = fresh.name(values["name"], {one.name for one in others}, 60)
-    if values["switch"] in {one.switch for one in others}:
+        changed["name"] = fresh.name(values["name"], {other.name for other in others}, 60)
+    if values["switch"] in {other.switch for other in others}:
         changed["switch"] = free_names.first(
-            {one.switch for one in others}, values["switch"], 256, what="switch ids"
+            {other.switch for other in others}, values["switch"], 256, what="switch ids"
         )
-    domains = {one.switch if one.domain is None else one.domain for one in others}
+    domains = {other.switch if other.domain is None else other.domain for other in others}
     if values["domain"] in domains - {None}:
         changed["domain"] = None
     return changed
@@ -96,16 +96,16 @@ def renumber(draft: Draft, pasted: set[str]) -> None:
 def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
     """Return things by their CEC or director."""
     found: dict[str, list[Thing]] = {}
-    for one in drawing.of(kind):
-        holder = one.director if isinstance(one, Port) else one.cec  # type: ignore[attr-defined]
-        found.setdefault(holder, []).append(one)
+    for item in drawing.of(kind):
+        holder = item.director if isinstance(item, Port) else item.cec  # type: ignore[attr-defined]
+        found.setdefault(holder, []).append(item)
     return found
 
 
 def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: int) -> None:
     """Move the numbers of pasted things of a row to where the others have none."""
-    new = {one.id: getattr(one, field) for one in row if one.id in pasted}
-    old = {getattr(one, field) for one in row if one.id not in pasted}
+    new = {thing.id: getattr(thing, field) for thing in row if thing.id in pasted}
+    old = {getattr(thing, field) for thing in row if thing.id not in pasted}
     if not new or old.isdisjoint(new.values()):
         return
     by = fresh.shift([(fresh.mask(new.values()), fresh.mask(old))], end)
@@ -117,7 +117,7 @@ def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: 
 
 
 def _first_free(taken: set[int], end: int, field: str) -> int:
-    found = next((one for one in range(end) if one not in taken), None)
+    found = next((number for number in range(end) if number not in taken), None)
     if found is None:
         raise DrawingError(say("No {0} is free for the pasted things", field))
     return found
@@ -125,8 +125,8 @@ def _first_free(taken: set[int], end: int, field: str) -> int:
 
 def _pchids(draft: Draft, pasted: set[str], row: Iterable[Thing]) -> None:
     """Physical numbers of a machine are its own: the next ones, where they are taken."""
-    channels = [draft.now.get(one.id, Channel) for one in row]
-    taken = {one.pchid for one in channels if one.id not in pasted and one.pchid is not None}
+    channels = [draft.now.get(thing.id, Channel) for thing in row]
+    taken = {channel.pchid for channel in channels if channel.id not in pasted and channel.pchid is not None}
     for channel in channels:
         if channel.id in pasted and channel.pchid in taken:
             after = max(taken) + 1
@@ -143,19 +143,19 @@ def _addresses(draft: Draft, pasted: set[str]) -> None:
     shared = {
         unit: devices
         for unit, devices in units.items()
-        if unit not in pasted and any(one.id in pasted for one in devices)
+        if unit not in pasted and any(device.id in pasted for device in devices)
     }
     pairs = [
         (
-            _bits(one for one in devices if one.id in pasted),
-            _bits(one for one in devices if one.id not in pasted),
+            _bits(device for device in devices if device.id in pasted),
+            _bits(device for device in devices if device.id not in pasted),
         )
         for devices in shared.values()
     ]
     by = fresh.shift(pairs, ADDRESSES, near=True)
     if by is None:
         raise DrawingError(say("The control unit has no free unit addresses"), *shared)
-    moved = {one.id for devices in shared.values() for one in devices if one.id in pasted}
+    moved = {device.id for devices in shared.values() for device in devices if device.id in pasted}
     for name in sorted(moved) if by else ():
         draft.set(name, address=first_address(draft.now.get(name, DeviceRange)) + by)
     for unit in shared if by else ():
@@ -164,8 +164,8 @@ def _addresses(draft: Draft, pasted: set[str]) -> None:
 
 def _bits(devices: Iterable[DeviceRange]) -> int:
     found = 0
-    for one in devices:
-        found |= fresh.run(first_address(one), one.count)
+    for device in devices:
+        found |= fresh.run(first_address(device), device.count)
     return found
 
 
@@ -199,7 +199,7 @@ def _move_links(draft: Draft, pasted: set[str], by: int, mine: dict[str, set[int
         if link.id in pasted:
             sides = zip(link.ends, link.devices, strict=True)
             devices = (
-                tuple(one + by if one in mine.get(lpar, ()) else one for one in numbers)
+                tuple(number + by if number in mine.get(lpar, ()) else number for number in numbers)
                 for lpar, numbers in sides
             )
             draft.set(link.id, devices=tuple(devices))

@@ -28,7 +28,7 @@ class Boxes:
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self.named = {one.name: one.id for one in draft.now.of(Storage)}
+        self.named = {storage.name: storage.id for storage in draft.now.of(Storage)}
 
     def describe(self, note: CardNote) -> None:
         """Take over what a card says of a storage unit. Raises DrawingError for wrong values."""
@@ -53,7 +53,7 @@ class Boxes:
         for port, names in at.items():
             graph.add_edges_from((port, name) for name in names)
         for group in nx.connected_components(graph):
-            units = sorted((now.get(one, ControlUnit) for one in group if one not in at), key=_number)
+            units = sorted((now.get(item, ControlUnit) for item in group if item not in at), key=_number)
             ports = [port for port in at if port in group]
             free = [port for port in ports if cable_of(now, port) is None]
             if free and not any(unit.cec in stated for unit in units):
@@ -64,7 +64,7 @@ class Boxes:
         for port in free:
             self.draft.add(Cable, ends=(port, box.id))
         named = _with_more(words(self.draft.now, units[0]), len(units) - 1)
-        at = ", ".join(words(self.draft.now, self.draft.now.get(one, Port)) for one in free)
+        at = ", ".join(words(self.draft.now, self.draft.now.get(text, Port)) for text in free)
         return say(
             "LINKs of {0} name {1}: drawn as {2}, whose name no deck says",
             named,
@@ -76,7 +76,7 @@ class Boxes:
         """Return the storage unit that one of the ports is cabled to."""
         cables = filter(None, (cable_of(self.draft.now, port) for port in ports))
         ends = (self.draft.now[end] for cable in cables for end in cable.ends)
-        return next((one for one in ends if isinstance(one, Storage)), None)
+        return next((end for end in ends if isinstance(end, Storage)), None)
 
     def _new(self, units: list[ControlUnit]) -> Storage:
         holds = "tape" if units[0].unit.partition("-")[0] in TAPES else "disk"

@@ -35,11 +35,11 @@ class Cabling:
         self.questions: list[PortQuestion] = []
         self.told: list[str] = []
         self.fibres: dict[str, Fibre] = {}
-        self.directors: dict[int, str] = {one.switch: one.id for one in draft.now.of(Director)}
+        self.directors: dict[int, str] = {director.switch: director.id for director in draft.now.of(Director)}
         self.ports: dict[tuple[str, int], str] = {
-            (one.director, one.address): one.id for one in draft.now.of(Port)
+            (port.director, port.address): port.id for port in draft.now.of(Port)
         }
-        self.names = {one.id: one.name for one in draft.now.of(Cec)}
+        self.names = {cec.id: cec.name for cec in draft.now.of(Cec)}
         self.boxes = Boxes(draft)
         for deck in decks:
             self._notes(deck)
@@ -97,8 +97,8 @@ class Cabling:
             self.boxes.describe(note)
         elif note.what == "ISL":
             first, second = (
-                self._port(self._director(one[0]), one[1])
-                for one in (port_named(note.name), port_named(values.get("TO", "")))
+                self._port(self._director(pair[0]), pair[1])
+                for pair in (port_named(note.name), port_named(values.get("TO", "")))
             )
             if cable_of(self.draft.now, first) is None and cable_of(self.draft.now, second) is None:
                 self.draft.add(Cable, ends=(first, second), **cable_fields(values))
@@ -122,9 +122,9 @@ class Cabling:
         old = self.draft.now.get(unit, ControlUnit)
         more = [(key, note.values[key]) for key in ("SERIAL",) if key in note.values]
         if "SWPORT" in note.values:
-            ports = (port_named(one) for one in note.values["SWPORT"].split(","))
+            ports = (port_named(text) for text in note.values["SWPORT"].split(","))
             more.append(("SWPORT", f"({','.join(f'({switch:02X},{port:02X})' for switch, port in ports)})"))
-        others = (*(one for one in old.others if one[0] not in dict(more)), *more)
+        others = (*(other for other in old.others if other[0] not in dict(more)), *more)
         self.draft.set(unit, others=others, description=note.values.get("DESC", old.description))
 
     def _describe(self, thing: str, note: CardNote) -> None:
@@ -134,7 +134,7 @@ class Cabling:
                 raise ValueError(say("the deck has no such devices"))
             old = self.draft.now[thing]
             kept = old.others if isinstance(old, (Channel, DeviceRange)) else ()
-            others = tuple(one for one in kept if one[0] != "DESC")
+            others = tuple(pair for pair in kept if pair[0] != "DESC")
             self.draft.set(thing, others=(*others, ("DESC", quoted(note.values["DESC"]))))
 
     # ---- directors and ports
@@ -187,7 +187,7 @@ class Cabling:
 
     def _answered(self, channel: Channel, said: str) -> tuple[str, int] | None:
         """Director and port of an answer; None = it is none."""
-        if len(said) not in (2, _WIDE) or any(one not in "0123456789ABCDEF" for one in said):
+        if len(said) not in (2, _WIDE) or any(text not in "0123456789ABCDEF" for text in said):
             return None
         number = int(said, 16)
         if len(said) == _WIDE:
@@ -213,7 +213,11 @@ class Cabling:
 
     def _unplugged(self) -> list[Channel]:
         cabled = {end for cable in self.draft.now.of(Cable) for end in cable.ends}
-        return [one for one in self.draft.now.of(Channel) if one.id not in cabled and one.type in _FIBRE]
+        return [
+            channel
+            for channel in self.draft.now.of(Channel)
+            if channel.id not in cabled and channel.type in _FIBRE
+        ]
 
     def _nowhere(self, name: str) -> bool:
         return self.fibres.get(name, Fibre()).nowhere
@@ -245,7 +249,7 @@ class Cabling:
         for byte, address in found.spare:
             self._port(self._of_domain(byte), address)
         self._count_ways(found)
-        asking = {one.seat for one in references}
+        asking = {reference.seat for reference in references}
         for name, ports in found.open.items():
             self._ask(self.draft.now.get(name, Channel), ports, name in asking)
 
@@ -267,7 +271,7 @@ class Cabling:
             elif channel.switch is None or channel.type != "FC" or cable_of(now, channel.id):
                 continue
             seen = (images(now).cuadd(lpar) for lpar in images(now).holders(channel))
-            far = frozenset(one for one in seen if one is not None)
+            far = frozenset(number for number in seen if number is not None)
             byte = known[channel.id][0] if port or channel.switch is None else self._domain(channel.switch)
             seats.append(Seat(channel.id, channel.cec, byte, far, is_shared(channel)))
         return seats, known
@@ -324,21 +328,21 @@ class Cabling:
 
     def _face_each_other(self) -> None:
         """Cable FCTC channels without a switch to each other: as stated, or where one pair is possible."""
-        lone = {one.id: one for one in self._unplugged()}
-        names = {self._key(one): one.id for one in self.draft.now.of(Channel)}
+        lone = {channel.id: channel for channel in self._unplugged()}
+        names = {self._key(channel): channel.id for channel in self.draft.now.of(Channel)}
         for name, channel in list(lone.items()):
             far = names.get(self._said(channel) or self.fibres.get(name, Fibre()).peer, "")
             if name in lone and far in lone and far != name:
                 self._face(lone, name, far)
         talkers = self._talkers()
-        lone = {name: one for name, one in lone.items() if one.switch is None and name in talkers}
+        lone = {name: channel for name, channel in lone.items() if channel.switch is None and name in talkers}
         known = images(self.draft.now.copy())
         reach = {
             (name, far)
             for name in lone
             for far in lone
             if lone[name].cec != lone[far].cec
-            and all(known.named(lone[far], one)[0] for one in talkers[name])
+            and all(known.named(lone[far], talker)[0] for talker in talkers[name])
         }
         fits = {name: [far for far in lone if {(name, far), (far, name)} <= reach] for name in lone}
         for name, fars in fits.items():
@@ -377,9 +381,11 @@ class Cabling:
         joined = set()
         for cable in now.of(Cable):
             ends = [now[end] for end in cable.ends]
-            joined.add(frozenset(one.director for one in ends if isinstance(one, Port)))
+            joined.add(frozenset(end.director for end in ends if isinstance(end, Port)))
         told = self._told()
-        for channel, byte in [one for one in self._named_domains() if one[0].cec not in told]:
+        for channel, byte in [
+            named_domain for named_domain in self._named_domains() if named_domain[0].cec not in told
+        ]:
             pair = frozenset((self._director(channel.switch or 0), self._of_domain(byte)))
             if len(pair) == 2 and pair not in joined:
                 joined.add(pair)
@@ -401,7 +407,7 @@ class Cabling:
                     yield channel, int(path.link, 16) >> 8
 
     def _isl(self, pair: list[str]) -> None:
-        switches = [f"{self.draft.now.get(one, Director).switch:02X}" for one in pair]
+        switches = [f"{self.draft.now.get(text, Director).switch:02X}" for text in pair]
         free = [self._free(director) for director in pair]
         if -1 in free:
             self.told.append(
@@ -412,9 +418,9 @@ class Cabling:
                 )
             )
             return
-        ports = [self._port(*one) for one in zip(pair, free, strict=True)]
+        ports = [self._port(*item) for item in zip(pair, free, strict=True)]
         self.draft.add(Cable, ends=tuple(ports))
-        names = [f"{self.draft.now.get(one, Port).address:02X}" for one in ports]
+        names = [f"{self.draft.now.get(port, Port).address:02X}" for port in ports]
         self.told.append(
             say(
                 "LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} "
@@ -428,7 +434,7 @@ class Cabling:
 
     def _free(self, director: str) -> int:
         """Return the highest port that nothing names; -1 = none."""
-        free = (one for one in range(_LAST_PORT, -1, -1) if (director, one) not in self.ports)
+        free = (number for number in range(_LAST_PORT, -1, -1) if (director, number) not in self.ports)
         return next(free, -1)
 
 

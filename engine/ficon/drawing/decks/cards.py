@@ -17,7 +17,7 @@ _MAX_SLOTS = 40
 
 def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
     """Put channels on the cards that the deck's comment cards name; False = it has none about channels."""
-    slots = {one.slot: one.id for one in draft.now.of(ChannelCard) if one.cec == deck.cec}
+    slots = {card.slot: card.id for card in draft.now.of(ChannelCard) if card.cec == deck.cec}
     notes = [note for note in deck.notes if note.what == "CHPID"]
     for note in notes:
         css, _, number = note.name.partition(".")
@@ -45,7 +45,7 @@ def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
         channel = draft.now.get(name, Channel)
         if channel.type == "FC" and channel.pchid is not None and channel.card is None:
             groups.setdefault(channel.pchid // _IN_A_ROW, []).append(channel)
-    taken = {one.slot for one in draft.now.of(ChannelCard) if one.cec == deck.cec}
+    taken = {card.slot for card in draft.now.of(ChannelCard) if card.cec == deck.cec}
     free = [slot for slot in range(1, _MAX_SLOTS + 1) if slot not in taken]
     if len(groups) > len(free) or any(_too_many(channels) for channels in groups.values()):
         return

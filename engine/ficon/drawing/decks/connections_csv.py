@@ -41,10 +41,10 @@ def guarded(cell: object) -> str:
 def _rows(drawing: Drawing) -> Iterator[list[object]]:
     sides = _Sides(drawing)
     uses = _uses(drawing)
-    for one in resolve(drawing).connections:
-        use = uses.get(one.ends) or uses.get((one.ends[1], one.ends[0])) or ("", "", "")
-        both = [cell for end in one.ends for cell in sides.cells(end)]
-        yield [*both, f"{one.address:02X}", one.fault or "up", *use]
+    for connection in resolve(drawing).connections:
+        use = uses.get(connection.ends) or uses.get((connection.ends[1], connection.ends[0])) or ("", "", "")
+        both = [cell for end in connection.ends for cell in sides.cells(end)]
+        yield [*both, f"{connection.address:02X}", connection.fault or "up", *use]
 
 
 def _uses(drawing: Drawing) -> dict[tuple[End, End], tuple[str, str, str]]:

@@ -54,15 +54,17 @@ class _Sources:
     """The things of a drawing by CEC."""
 
     def __init__(self, drawing: Drawing) -> None:
-        self.css = {one.id: one.number for one in drawing.of(Css)}
-        self.channel_at = {one.id: one for one in drawing.of(Channel)}
-        self.unit_at = {one.id: one for one in drawing.of(definitions.ControlUnit)}
-        home = {one.id: one.cec for one in drawing.of(Css)}
-        self.lpars = _by(drawing.of(Lpar), lambda one: home[one.css])
-        self.channels = _by(self.channel_at.values(), lambda one: one.cec)
-        self.units = _by(self.unit_at.values(), lambda one: one.cec)
-        self.devices = _by(drawing.of(DeviceRange), lambda one: self.unit_at[one.control_units[0]].cec)
-        self.kept = _by(drawing.of(definitions.KeptCards), lambda one: one.cec)
+        self.css = {css.id: css.number for css in drawing.of(Css)}
+        self.channel_at = {channel.id: channel for channel in drawing.of(Channel)}
+        self.unit_at = {unit.id: unit for unit in drawing.of(definitions.ControlUnit)}
+        home = {css.id: css.cec for css in drawing.of(Css)}
+        self.lpars = _by(drawing.of(Lpar), lambda lpar: home[lpar.css])
+        self.channels = _by(self.channel_at.values(), lambda channel: channel.cec)
+        self.units = _by(self.unit_at.values(), lambda unit: unit.cec)
+        self.devices = _by(
+            drawing.of(DeviceRange), lambda device_range: self.unit_at[device_range.control_units[0]].cec
+        )
+        self.kept = _by(drawing.of(definitions.KeptCards), lambda cards: cards.cec)
         self.partitions = Partitions((), {})
 
     def deck(self, cec: Cec) -> Deck:
@@ -71,18 +73,18 @@ class _Sources:
         channels, units = self.channels.get(cec.id, []), self.units.get(cec.id, [])
         devices, kept = self.devices.get(cec.id, []), self.kept.get(cec.id, [])
         if not kept:  # as HCD sorts; a deck that came with comments keeps its order, so that they fit
-            channels = sorted(channels, key=lambda one: (one.chpid, one.css))
-            units = sorted(units, key=lambda one: one.number)
-            devices = sorted(devices, key=lambda one: one.number)
+            channels = sorted(channels, key=lambda channel: (channel.chpid, channel.css))
+            units = sorted(units, key=lambda unit: unit.number)
+            devices = sorted(devices, key=lambda device_range: device_range.number)
         places = {unit.id: place for place, unit in enumerate(units)}
-        devices = sorted(devices, key=lambda one: _last(one, places))
+        devices = sorted(devices, key=lambda device_range: _last(device_range, places))
         whole = _understood(
             Deck(
                 ident=_ident(cec),
                 partitions=self._partitions(cec),
-                chpids=tuple(self._chpid(one) for one in channels),
-                units=tuple(self._unit(one) for one in units),
-                devices=tuple(self._device(one) for one in devices),
+                chpids=tuple(self._chpid(channel) for channel in channels),
+                units=tuple(self._unit(unit) for unit in units),
+                devices=tuple(self._device(device) for device in devices),
                 name=cec.name,
                 resource=Resource(others=_operand("MAXDEV", cec.maxdev), origin=Origin(thing=cec.id)),
                 order=_order(len(channels), places, devices),
@@ -92,67 +94,69 @@ class _Sources:
 
     def _partitions(self, cec: Cec) -> tuple[Partition, ...]:
         inside = self.lpars.get(cec.id, [])
-        inside = sorted(inside, key=lambda one: self.css[one.css])
-        return tuple(Partition(one.name, one.mif, self.css[one.css], Origin(thing=one.id)) for one in inside)
+        inside = sorted(inside, key=lambda lpar: self.css[lpar.css])
+        return tuple(
+            Partition(lpar.name, lpar.mif, self.css[lpar.css], Origin(thing=lpar.id)) for lpar in inside
+        )
 
-    def _chpid(self, one: Channel) -> Chpid:
+    def _chpid(self, channel: Channel) -> Chpid:
         return Chpid(
-            number=one.chpid,
-            css=tuple(sorted(set(one.css))),
-            type=one.type,
-            shared=one.shared or len(set(one.css)) > 1,
-            access=self.partitions.accesses(one),
-            rec=one.rec,
-            switch=one.switch,
-            pchid=one.pchid,
-            others=_others(one.others),
-            label=_label(one.others),
-            origin=Origin(thing=one.id),
+            number=channel.chpid,
+            css=tuple(sorted(set(channel.css))),
+            type=channel.type,
+            shared=channel.shared or len(set(channel.css)) > 1,
+            access=self.partitions.accesses(channel),
+            rec=channel.rec,
+            switch=channel.switch,
+            pchid=channel.pchid,
+            others=_others(channel.others),
+            label=_label(channel.others),
+            origin=Origin(thing=channel.id),
         )
 
-    def _unit(self, one: definitions.ControlUnit) -> DeckControlUnit:
+    def _unit(self, unit: definitions.ControlUnit) -> DeckControlUnit:
         return DeckControlUnit(
-            number=one.number,
-            unit=one.unit,
-            paths=tuple(self._paths(one)),
-            cuadd=one.cuadd,
-            ranges=one.units,
-            description=one.description,
-            others=_others(one.others),
-            label=_label(one.others),
-            origin=Origin(thing=one.id),
+            number=unit.number,
+            unit=unit.unit,
+            paths=tuple(self._paths(unit)),
+            cuadd=unit.cuadd,
+            ranges=unit.units,
+            description=unit.description,
+            others=_others(unit.others),
+            label=_label(unit.others),
+            origin=Origin(thing=unit.id),
         )
 
-    def _device(self, one: DeviceRange) -> DeckDevice:
+    def _device(self, device_range: DeviceRange) -> DeckDevice:
         return DeckDevice(
-            number=one.number,
-            count=one.count,
-            unit=one.unit,
-            units=tuple(unit.number for unit in self._units(one)),
-            address=one.address,
-            stadet=one.stadet,
-            partitions=self._viewers(one),
-            denied=self.partitions.lists(one.barred) if one.barred else None,
-            others=_others(one.others),
-            label=_label(one.others),
-            origin=Origin(thing=one.id),
+            number=device_range.number,
+            count=device_range.count,
+            unit=device_range.unit,
+            units=tuple(unit.number for unit in self._units(device_range)),
+            address=device_range.address,
+            stadet=device_range.stadet,
+            partitions=self._viewers(device_range),
+            denied=self.partitions.lists(device_range.barred) if device_range.barred else None,
+            others=_others(device_range.others),
+            label=_label(device_range.others),
+            origin=Origin(thing=device_range.id),
         )
 
-    def _paths(self, one: definitions.ControlUnit) -> Iterator[DeckPath]:
-        for path in one.paths:
+    def _paths(self, unit: definitions.ControlUnit) -> Iterator[DeckPath]:
+        for path in unit.paths:
             channel = self.channel_at[path.channel]
-            if channel.cec == one.cec:
+            if channel.cec == unit.cec:
                 yield DeckPath(path.css, channel.chpid, path.link)
 
-    def _units(self, one: DeviceRange) -> list[definitions.ControlUnit]:
-        units = [self.unit_at[name] for name in one.control_units]
+    def _units(self, device_range: DeviceRange) -> list[definitions.ControlUnit]:
+        units = [self.unit_at[name] for name in device_range.control_units]
         return [unit for unit in units if unit.cec == units[0].cec]
 
-    def _viewers(self, one: DeviceRange) -> tuple[tuple[int, tuple[str, ...]], ...] | None:
-        if one.lpars is None:
+    def _viewers(self, device_range: DeviceRange) -> tuple[tuple[int, tuple[str, ...]], ...] | None:
+        if device_range.lpars is None:
             return None
-        lists = dict(self.partitions.lists(one.lpars))
-        reached = {path.css for unit in self._units(one) for path in unit.paths}
+        lists = dict(self.partitions.lists(device_range.lpars))
+        reached = {path.css for unit in self._units(device_range) for path in unit.paths}
         return tuple((css, lists.get(css, ())) for css in sorted(reached | set(lists))) or ((0, ()),)
 
 
@@ -167,7 +171,7 @@ def _operand(name: str, value: str) -> tuple[tuple[str, str], ...]:
 
 
 def _others(operands: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(one for one in operands if one[0] != LABEL)
+    return tuple(operand for operand in operands if operand[0] != LABEL)
 
 
 def _label(operands: tuple[tuple[str, str], ...]) -> str:
@@ -181,8 +185,8 @@ def _last(device: DeviceRange, places: dict[str, int]) -> int:
 
 def _by(things: Iterable[T], cec: Callable[[T], str]) -> dict[str, list[T]]:
     found: dict[str, list[T]] = {}
-    for one in things:
-        found.setdefault(cec(one), []).append(one)
+    for thing in things:
+        found.setdefault(cec(thing), []).append(thing)
     return found
 
 
@@ -191,7 +195,7 @@ def _order(
 ) -> tuple[tuple[str, int], ...]:
     """Put the devices of a control unit right after it; those of several units after the last one."""
     order = [("ID", 0), ("RESOURCE", 0), *(("CHPID", index) for index in range(channels))]
-    behind = groupby(enumerate(devices), key=lambda one: _last(one[1], places))
+    behind = groupby(enumerate(devices), key=lambda pair: _last(pair[1], places))
     indexes = {place: [index for index, _ in group] for place, group in behind}
     for place in range(len(places)):
         order.append(("CNTLUNIT", place))
@@ -204,15 +208,15 @@ def _order(
 
 def _understood(deck: Deck) -> Deck:
     """Return the deck with kept operands read as well, so that rules can judge them."""
-    kept = [one for table in (deck.chpids, deck.units, deck.devices) for one in table if one.others]
+    kept = [item for table in (deck.chpids, deck.units, deck.devices) for item in table if item.others]
     assert deck.ident is not None
     if not kept and not deck.resource.others and not deck.ident.others:
         return deck
     few = replace(
         deck,
-        chpids=tuple(one for one in deck.chpids if one.others),
-        units=tuple(one for one in deck.units if one.others),
-        devices=tuple(one for one in deck.devices if one.others),
+        chpids=tuple(chpid for chpid in deck.chpids if chpid.others),
+        units=tuple(unit for unit in deck.units if unit.others),
+        devices=tuple(device for device in deck.devices if device.others),
         order=(),
     )
     found = read(write(few).text).deck
@@ -229,13 +233,13 @@ def _understood(deck: Deck) -> Deck:
 
 def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> tuple[Definition, ...]:
     """Return definitions with their kept operands read; none of them if one was not understood."""
-    kept = [place for place, one in enumerate(table) if one.others]
-    if [table[place].number for place in kept] != [one.number for one in found]:
+    kept = [place for place, device in enumerate(table) if device.others]
+    if [table[place].number for place in kept] != [device.number for device in found]:
         return table
     all_of_them = list(table)
-    for place, one in zip(kept, found, strict=True):
-        described = one.description or table[place].description
-        all_of_them[place] = replace(one, description=described, origin=table[place].origin)
+    for place, device in zip(kept, found, strict=True):
+        described = device.description or table[place].description
+        all_of_them[place] = replace(device, description=described, origin=table[place].origin)
     return tuple(all_of_them)
 
 
@@ -264,5 +268,8 @@ def _kept(deck: Deck, kept: Sequence[definitions.KeptCards]) -> tuple[UnknownCar
     keys = statement_keys(deck)
     for place, key in enumerate(keys):
         places.setdefault(key, place)
-    found = [UnknownCards(one.cards, places.get(one.before, len(keys)), Origin(thing=one.id)) for one in kept]
-    return tuple(sorted(found, key=lambda one: one.before))
+    found = [
+        UnknownCards(cards.cards, places.get(cards.before, len(keys)), Origin(thing=cards.id))
+        for cards in kept
+    ]
+    return tuple(sorted(found, key=lambda unknown_cards: unknown_cards.before))

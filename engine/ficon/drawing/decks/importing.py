@@ -39,7 +39,7 @@ def place_new(draft: Draft, fresh: bool) -> None:
 def _beside(draft: Draft, laid: Mapping[str, Place]) -> None:
     """New CECs to the right of those that are there, new directors to the right of theirs."""
     now, places = draft.now, draft.now.places
-    cecs = [one.id for one in now.of(Cec)]
+    cecs = [cec.id for cec in now.of(Cec)]
     old = [name for name in cecs if name in places]
     right = max((places[name].x + _width(draft, name, laid) for name in old), default=0)
     top = min((places[name].y for name in old), default=0)
@@ -54,7 +54,7 @@ def _beside(draft: Draft, laid: Mapping[str, Place]) -> None:
 def _row(draft: Draft, kind: type[Director | Storage], laid: Mapping[str, Place]) -> None:
     """Put new directors, or storage units, to the right of those that are there."""
     places = draft.now.places
-    directors = [one.id for one in draft.now.of(kind)]
+    directors = [item.id for item in draft.now.of(kind)]
     old = [places[name] for name in directors if name in places]
     right = max((place.x + _DIRECTOR for place in old), default=0)
     down = max((place.y for place in places.values()), default=0)
@@ -82,7 +82,7 @@ def named(drawing: Drawing, decks: Sequence[Deck]) -> Iterator[Deck]:
     """Return the decks, each with the name of its CEC; no two have the same."""
     taken: set[str] = set()
     told = {said for deck in decks if (said := name_of(deck))}
-    drawn = {one.name for one in drawing.of(Cec)}
+    drawn = {cec.name for cec in drawing.of(Cec)}
     for deck in decks:
         name = name_of(deck)
         if not name or name in taken:
@@ -148,6 +148,6 @@ def import_into(
     report(CABLED)
     problems = [problem for things in read for problem in things.problems]
     place_new(draft, not drawing.places)
-    change = draft.done([one.cec for one in read])
+    change = draft.done([things.cec for things in read])
     everything = (*questions, *cabling.questions)
     return Imported(change, draft.now.copy(), everything, tuple(problems), tuple(cabling.told))

@@ -15,7 +15,7 @@ class Partitions:
     """Subsystem and name of each LPAR of a CEC; others are passed over."""
 
     def __init__(self, lpars: Iterable[Lpar], css: Mapping[str, int]) -> None:
-        self._places = {one.id: (css[one.css], one.name) for one in lpars}
+        self._places = {lpar.id: (css[lpar.css], lpar.name) for lpar in lpars}
 
     def accesses(self, channel: Channel) -> tuple[Access, ...]:
         """PARTITION of a channel: each of its subsystems, as one left out would let all of its LPARs in."""
@@ -57,7 +57,7 @@ def whole(names: Names, lists: Lists, reached: Iterable[int]) -> Lists:
 def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
     """Return the LPARs of lists by name; skip a name that no partition has."""
     found = ((css, name) for css, inside in lists for name in inside)
-    return tuple(dict.fromkeys(names[one] for one in found if one in names))
+    return tuple(dict.fromkeys(names[pair] for pair in found if pair in names))
 
 
 def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tuple[int, str]]:
@@ -68,10 +68,10 @@ def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tu
 def listed(deck: Deck) -> tuple[Partition, ...]:
     """Return the partitions that lists of a deck name: all that is known of them when it has no RESOURCE."""
     found: dict[tuple[int, str], Origin] = {}
-    for one in deck.chpids:
-        for entry in (*one.access, *one.deny):
+    for chpid in deck.chpids:
+        for entry in (*chpid.access, *chpid.deny):
             for name in (*entry.access, *(entry.candidate or ())):
-                found.setdefault((entry.css, name), one.origin)
+                found.setdefault((entry.css, name), chpid.origin)
     for device in deck.devices:
         for css, names in (*(device.partitions or ()), *(device.denied or ())):
             for name in names:

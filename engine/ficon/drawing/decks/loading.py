@@ -44,7 +44,7 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
     decks = [replace(read(load(path).text, lenient).deck, name=path.stem[:8]) for path in files]
     imported = import_into(history.drawing, decks, answers or {})
     history.do(imported.change)
-    remarks = (*(one.text for one in imported.problems), *imported.told)
+    remarks = (*(problem.text for problem in imported.problems), *imported.told)
     return Loaded(history, remarks, imported.questions)
 
 

@@ -85,9 +85,9 @@ def taken(deck: Deck) -> tuple[Deck, list[CardNote]]:
     """Return a deck without these cards, and their content; join cards that continue a text."""
     notes: dict[tuple[str, str], dict[str, str]] = {}
     kept = []
-    for one in deck.kept:
-        rest = tuple(card for card in one.text if not _take(notes, parse(card)))
-        kept += [replace(one, text=rest)] if rest else []
+    for unknown_cards in deck.kept:
+        rest = tuple(card for card in unknown_cards.text if not _take(notes, parse(card)))
+        kept += [replace(unknown_cards, text=rest)] if rest else []
     found = [
         CardNote(*key, {name: _plain(name, value) for name, value in values.items()})
         for key, values in notes.items()
@@ -127,15 +127,17 @@ def _with_notes(drawing: Drawing, cec: str, deck: Deck) -> Deck:
     kept = list(deck.kept)
     for key, note, thing in _notes(drawing, cec, deck):
         kept.append(UnknownCards(tuple(cards(note)), places.get(key, 0), Origin(thing=thing)))
-    return replace(deck, kept=tuple(sorted(kept, key=lambda one: one.before)))
+    return replace(deck, kept=tuple(sorted(kept, key=lambda unknown_cards: unknown_cards.before)))
 
 
 def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, CardNote, str]]:
     """Statement that each note is about, the note, and its thing."""
-    for one in _lpars(drawing, deck):
-        yield "RESOURCE", *one
-    channels = [drawing.get(one.origin.thing, Channel) for one in deck.chpids]
-    described = {one.origin.thing: {"DESC": one.description} for one in deck.chpids if one.description}
+    for lpar in _lpars(drawing, deck):
+        yield "RESOURCE", *lpar
+    channels = [drawing.get(chpid.origin.thing, Channel) for chpid in deck.chpids]
+    described = {
+        chpid.origin.thing: {"DESC": chpid.description} for chpid in deck.chpids if chpid.description
+    }
     for note in (*_storages(drawing, channels), *_directors(drawing, channels)):
         yield "RESOURCE", *note
     for channel in channels:
@@ -245,10 +247,10 @@ def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[
 
 def _storages(drawing: Drawing, channels: Sequence[Channel]) -> Iterator[tuple[CardNote, str]]:
     """Return the storage units at directors that channels reach, and those at channels themselves."""
-    near, own = _reached(drawing, channels, _isls_of(drawing)), {one.id for one in channels}
+    near, own = _reached(drawing, channels, _isls_of(drawing)), {channel.id for channel in channels}
     for box in drawing.of(Storage):
         ends = (far for _, far in cables_of(drawing, box.id))
-        if any(one.director in near if isinstance(one, Port) else one.id in own for one in ends):
+        if any(end.director in near if isinstance(end, Port) else end.id in own for end in ends):
             values = {"HOLDS": box.holds.upper(), "UNIT": box.unit}
             values |= {"SERIAL": quote(box.serial, safe="")} if box.serial else {}
             yield CardNote("STORAGE", box.name, values), box.id
@@ -260,7 +262,7 @@ def _isls_of(drawing: Drawing) -> list[Cable]:
 
 def _reached(drawing: Drawing, channels: Iterable[Channel], isls: Iterable[Cable]) -> dict[str, None]:
     """Return the directors of channels, by cable or by the entry switch they name, and those behind ISLs."""
-    named = {one.switch: one.id for one in drawing.of(Director)}
+    named = {director.switch: director.id for director in drawing.of(Director)}
     near: dict[str, None] = {}
     for channel in channels:
         port = drawing.find(far_of(drawing, channel.id))
@@ -269,7 +271,7 @@ def _reached(drawing: Drawing, channels: Iterable[Channel], isls: Iterable[Cable
         near |= {found: None} if found else {}
     pairs = [[drawing.get(end, Port).director for end in cable.ends] for cable in isls]
     for _ in pairs:
-        more = {one: None for pair in pairs if not near.keys().isdisjoint(pair) for one in pair}
+        more = {text: None for pair in pairs if not near.keys().isdisjoint(pair) for text in pair}
         if more.keys() <= near.keys():
             break
         near |= more

@@ -60,9 +60,9 @@ class _Search:
         self.known = known
         self.named: dict[Port, list[Reference]] = defaultdict(list)
         self.links: dict[str, set[Port]] = defaultdict(set)  # by seat: the ports that it names
-        for one in references:
-            self.named[one.port].append(one)
-            self.links[one.seat].add(one.port)
+        for reference in references:
+            self.named[reference.port].append(reference)
+            self.links[reference.seat].add(reference.port)
 
     def found(self) -> FoundPort:
         found = FoundPort(dict(self.known))
@@ -93,13 +93,15 @@ class _Search:
         return graph
 
     def _candidates(self, port: Port) -> list[str]:
-        here = [one for one in self.seats.values() if one.domain == port[0] and one.name not in self.known]
+        here = [
+            seat for seat in self.seats.values() if seat.domain == port[0] and seat.name not in self.known
+        ]
         named = self.named[port]
-        fit = [one for one in here if all(_fits(one, reference) for reference in named)]
-        fit = fit or [one for one in here if any(_fits(one, reference) for reference in named)]
+        fit = [seat for seat in here if all(_fits(seat, reference) for reference in named)]
+        fit = fit or [seat for seat in here if any(_fits(seat, reference) for reference in named)]
         sources = {reference.cec for reference in named}
-        others = [one for one in fit if one.cec not in sources]
-        return [one.name for one in others or fit]
+        others = [seat for seat in fit if seat.cec not in sources]
+        return [other.name for other in others or fit]
 
     def _mirrors(self, name: str, port: Port, found: FoundPort) -> int:
         """Return how many of a channel's LINKs would have an answering LINK if it were at this port."""
@@ -145,7 +147,7 @@ def matchings(graph: nx.Graph) -> tuple[dict[str, list[Port]], set[str]]:
 
 
 def _edges(graph: nx.Graph) -> Iterator[tuple[str, Port]]:
-    return ((one, other) if isinstance(one, str) else (other, one) for one, other in graph.edges)
+    return ((text, other) if isinstance(text, str) else (other, text) for text, other in graph.edges)
 
 
 def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:

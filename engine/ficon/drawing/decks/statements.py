@@ -30,10 +30,10 @@ def system_config(drawing: Drawing, member: str | None = None, rdevices: bool = 
     """Return statements for one LPAR's system, or for all. rdevices: with RDEVICE, seldom needed."""
     paper = _Paper()
     config = _Config(drawing, paper, rdevices)
-    lpars = [one for one in drawing.of(Lpar) if one.name != "*"]
-    chosen = [one for one in lpars if one.id == member] if member else lpars
+    lpars = [lpar for lpar in drawing.of(Lpar) if lpar.name != "*"]
+    chosen = [lpar for lpar in lpars if lpar.id == member] if member else lpars
     ids = {lpar.id for lpar in chosen}
-    clusters = [one for one in drawing.of(Cluster) if ids.intersection(filter(None, one.slots))]
+    clusters = [cluster for cluster in drawing.of(Cluster) if ids.intersection(filter(None, cluster.slots))]
     for cluster in clusters:
         config.cluster(cluster, chosen)
     joined = {lpar for cluster in clusters for lpar in cluster.slots}
@@ -57,7 +57,7 @@ def commands(drawing: Drawing, lpar: str) -> Written:
 
 def links_of(drawing: Drawing, lpar: str) -> list[IsfcLink]:
     """Return the logical links of an LPAR."""
-    return [one for one in drawing.of(IsfcLink) if lpar in one.ends]
+    return [isfc_link for isfc_link in drawing.of(IsfcLink) if lpar in isfc_link.ends]
 
 
 def _activations(drawing: Drawing, paper: _Paper, link: IsfcLink, lpar: str) -> Iterable[list[str]]:
@@ -92,8 +92,8 @@ class _Config:
         self._identify(members)
         slots = [["SLOT", str(place), self._name(slot)] for place, slot in enumerate(cluster.slots, 1)]
         self.paper.statement([["SSI", cluster.name], ["PDR_VOLUME", cluster.volume], *slots], origin)
-        ids = {one.id for one in chosen}
-        self._activate([one for one in members if one.id in ids])
+        ids = {lpar.id for lpar in chosen}
+        self._activate([member for member in members if member.id in ids])
 
     def alone(self, lpar: Lpar) -> None:
         """Write the file of a system outside of clusters."""
@@ -221,12 +221,12 @@ class _Paper:
 
     def problem(self, text: str, thing: str) -> None:
         """Note a problem."""
-        if all(one.text != text for one in self.problems):
+        if all(problem.text != text for problem in self.problems):
             self.problems.append(Problem("warning", "", text, 1, 1, (Origin(thing=thing),), _SOURCE))
 
     def written(self) -> Written:
         """Return the text; problems stand at the top as well."""
         notes = _Paper(self.begin, self.end)
-        for one in self.problems:
-            notes.remark(f"ATTENTION: {one.text}", one.things[0])
+        for problem in self.problems:
+            notes.remark(f"ATTENTION: {problem.text}", problem.things[0])
         return Written((*notes.lines, *self.lines), (*notes.origins, *self.origins), tuple(self.problems))

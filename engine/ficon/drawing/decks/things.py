@@ -47,7 +47,7 @@ class DeckThings:
         self._reached: dict[int, set[int]] = {}  # subsystems of a control unit
         self.ports: dict[str, tuple[int, int]] = {}  # channel -> switch and port, where the deck says them
         self._keys = statement_keys(deck)
-        self._places = {one: place for place, one in enumerate(order_of(deck))}
+        self._places = {pair: place for place, pair in enumerate(order_of(deck))}
         self._undrawn: dict[int, list[str]] = defaultdict(list)  # cards, by statement
         self.cec = self._cec()
         self._met = _Met(draft, self.cec)
@@ -90,7 +90,7 @@ class DeckThings:
     # ---- CEC and partitions
 
     def _cec(self) -> str:
-        found = next((one.id for one in self.draft.now.of(Cec) if one.name == self.deck.name), None)
+        found = next((cec.id for cec in self.draft.now.of(Cec) if cec.name == self.deck.name), None)
         cec = self._put(found, Cec, name=self.deck.name)
         ident = self.deck.ident or iocp.Ident()
         operands = dict(texts.ident(ident))
@@ -132,7 +132,7 @@ class DeckThings:
             return []
         said = self.answers.get(f"{self.deck.name}.PARTITION")
         if said:
-            first = min((css for one in self.deck.chpids for css in one.css), default=0)
+            first = min((css for chpid in self.deck.chpids for css in chpid.css), default=0)
             return [iocp.Partition(said.strip().upper(), 1, first, iocp.NOWHERE)]
         if said is None:
             why = say("The deck has no RESOURCE and names no partition; without one it cannot be exported.")
@@ -140,25 +140,25 @@ class DeckThings:
             self.questions.append(PartitionQuestion(self.deck.name, (name,), why))
         return []
 
-    def _partition(self, one: iocp.Partition) -> None:
-        found = self._met.lpars.get((one.css, one.mif if one.reserved else one.name))
+    def _partition(self, partition: iocp.Partition) -> None:
+        found = self._met.lpars.get((partition.css, partition.mif if partition.reserved else partition.name))
         old = self.draft.now.get(found, Lpar).mif if found else None
-        mif = one.mif or old or self._mif(one)
-        lpar = self._put(found, Lpar, css=self._css(one.css), name=one.name, mif=mif)
-        if not one.reserved:
-            self.lpars.setdefault((one.css, one.name), lpar)
+        mif = partition.mif or old or self._mif(partition)
+        lpar = self._put(found, Lpar, css=self._css(partition.css), name=partition.name, mif=mif)
+        if not partition.reserved:
+            self.lpars.setdefault((partition.css, partition.name), lpar)
 
-    def _mif(self, one: iocp.Partition) -> int | None:
-        said = answer(self.answers, self.deck.name, one.css, one.name)
+    def _mif(self, partition: iocp.Partition) -> int | None:
+        said = answer(self.answers, self.deck.name, partition.css, partition.name)
         if said and len(said) == 1 and said in "123456789ABCDEF":
             return int(said, 16)
         if said != "" and (self.deck.partitions or any(unit.unit == FCTC for unit in self.deck.units)):
-            taken = {other.mif for other in self.deck.partitions if other.css == one.css}
+            taken = {other.mif for other in self.deck.partitions if other.css == partition.css}
             free = tuple(f"{number:X}" for number in range(1, 16) if number not in taken)
             why = say(
                 "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it."
             )
-            self.questions.append(MifQuestion(self.deck.name, one.css, one.name, free, why))
+            self.questions.append(MifQuestion(self.deck.name, partition.css, partition.name, free, why))
         return None
 
     def _css(self, number: int) -> str:
@@ -168,37 +168,39 @@ class DeckThings:
 
     # ---- channels
 
-    def _chpid(self, one: iocp.Chpid) -> None:
-        for css in one.css:
+    def _chpid(self, chpid: iocp.Chpid) -> None:
+        for css in chpid.css:
             self._css(css)
-        found = next((name for css in one.css if (name := self._met.channels.get((css, one.number)))), None)
-        access, candidates = self._access(one)
-        operands = (*texts.chpid(one), *texts.hcd(one))
+        found = next(
+            (name for css in chpid.css if (name := self._met.channels.get((css, chpid.number)))), None
+        )
+        access, candidates = self._access(chpid)
+        operands = (*texts.chpid(chpid), *texts.hcd(chpid))
         name = self._put(
-            found, Channel, cec=self.cec, chpid=one.number, css=one.css, type=one.type, shared=one.is_shared,
-            access=access, candidates=candidates, rec=one.rec, switch=one.switch, pchid=one.pchid,
-            others=_others(operands, _CHPID, one.label),
+            found, Channel, cec=self.cec, chpid=chpid.number, css=chpid.css, type=chpid.type,
+            shared=chpid.is_shared, access=access, candidates=candidates, rec=chpid.rec,
+            switch=chpid.switch, pchid=chpid.pchid, others=_others(operands, _CHPID, chpid.label),
         )  # fmt: skip
-        for css in one.css:
-            self.channels.setdefault((css, one.number), name)
-        for port in one.ports[:1]:
+        for css in chpid.css:
+            self.channels.setdefault((css, chpid.number), name)
+        for port in chpid.ports[:1]:
             self.ports[name] = port
 
-    def _access(self, one: iocp.Chpid) -> tuple[tuple[str, ...] | None, tuple[str, ...] | None]:
-        if one.deny:
-            return self._not_denied(one)
-        if not one.access:
+    def _access(self, chpid: iocp.Chpid) -> tuple[tuple[str, ...] | None, tuple[str, ...] | None]:
+        if chpid.deny:
+            return self._not_denied(chpid)
+        if not chpid.access:
             return None, None
-        lists = whole(self.lpars, tuple((each.css, each.access) for each in one.access), one.css)
-        more = [(each.css, each.candidate) for each in one.access if each.candidate is not None]
-        self._unknown(f"CHPID {one.number:02X}", (*lists, *more), one.origin)
+        lists = whole(self.lpars, tuple((each.css, each.access) for each in chpid.access), chpid.css)
+        more = [(each.css, each.candidate) for each in chpid.access if each.candidate is not None]
+        self._unknown(f"CHPID {chpid.number:02X}", (*lists, *more), chpid.origin)
         return ids(self.lpars, lists), ids(self.lpars, more) if more else None
 
-    def _not_denied(self, one: iocp.Chpid) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _not_denied(self, chpid: iocp.Chpid) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """NOTPART: all partitions of the channel's subsystems but those of its lists."""
-        inside = [(css, name) for css, name in self.lpars if css in one.css]
-        off = {(each.css, name) for each in one.deny for name in each.access}
-        never = {(each.css, name) for each in one.deny for name in each.candidate or ()}
+        inside = [(css, name) for css, name in self.lpars if css in chpid.css]
+        off = {(each.css, name) for each in chpid.deny for name in each.access}
+        never = {(each.css, name) for each in chpid.deny for name in each.candidate or ()}
         online = tuple(self.lpars[key] for key in inside if key not in off | never)
         return online, tuple(self.lpars[key] for key in inside if key not in never)
 
@@ -210,20 +212,20 @@ class DeckThings:
 
     # ---- control units and devices
 
-    def _unit(self, one: iocp.DeckControlUnit) -> None:
-        if one.managed:
+    def _unit(self, unit: iocp.DeckControlUnit) -> None:
+        if unit.managed:
             raise DrawingError(say("its channels are managed while the machine runs"))
         paths = tuple(
-            {"css": path.css, "channel": self._channel(path), "link": path.link} for path in one.paths
+            {"css": path.css, "channel": self._channel(path), "link": path.link} for path in unit.paths
         )
-        operands = (*texts.control_unit(one), *texts.hcd(one))
+        operands = (*texts.control_unit(unit), *texts.hcd(unit))
         name = self._put(
-            self._met.units.get(one.number), ControlUnit, cec=self.cec, number=one.number, unit=one.unit,
-            paths=paths, cuadd=one.cuadd, units=one.ranges, description=one.description,
-            others=_others(operands, _UNIT, one.label),
+            self._met.units.get(unit.number), ControlUnit, cec=self.cec, number=unit.number, unit=unit.unit,
+            paths=paths, cuadd=unit.cuadd, units=unit.ranges, description=unit.description,
+            others=_others(operands, _UNIT, unit.label),
         )  # fmt: skip
-        self.units.setdefault(one.number, name)
-        self._reached.setdefault(one.number, {path.css for path in one.paths})
+        self.units.setdefault(unit.number, name)
+        self._reached.setdefault(unit.number, {path.css for path in unit.paths})
 
     def _channel(self, path: iocp.DeckPath) -> str:
         found = self.channels.get((path.css, path.chpid))
@@ -231,24 +233,24 @@ class DeckThings:
             raise DrawingError(say("no CHPID {0:02X} in CSS {1}", path.chpid, path.css))
         return found
 
-    def _device(self, one: iocp.DeckDevice) -> None:
-        units = tuple(self._number(number) for number in one.units)
-        found = self._met.devices.get((one.number, units))
-        for lists in filter(None, (one.partitions, one.denied)):
-            self._unknown(f"IODEVICE {one.number:04X}", lists, one.origin)
+    def _device(self, device: iocp.DeckDevice) -> None:
+        units = tuple(self._number(number) for number in device.units)
+        found = self._met.devices.get((device.number, units))
+        for lists in filter(None, (device.partitions, device.denied)):
+            self._unknown(f"IODEVICE {device.number:04X}", lists, device.origin)
         name = self._put(
-            found, DeviceRange, number=one.number, count=one.count, control_units=units, unit=one.unit,
-            address=one.address, stadet=one.stadet, lpars=self._list(self._viewers(one)),
-            barred=self._list(one.denied) or None,
-            others=_others((*texts.device(one), *texts.hcd(one)), _DEVICE, one.label),
+            found, DeviceRange, number=device.number, count=device.count, control_units=units,
+            unit=device.unit, address=device.address, stadet=device.stadet,
+            lpars=self._list(self._viewers(device)), barred=self._list(device.denied) or None,
+            others=_others((*texts.device(device), *texts.hcd(device)), _DEVICE, device.label),
         )  # fmt: skip
-        self.ranges.setdefault((one.number, units[0]), name)
+        self.ranges.setdefault((device.number, units[0]), name)
 
-    def _viewers(self, one: iocp.DeckDevice) -> Lists | None:
-        if one.partitions is None:
+    def _viewers(self, device: iocp.DeckDevice) -> Lists | None:
+        if device.partitions is None:
             return None
-        reached = {css for number in one.units for css in self._reached.get(number, ())}
-        return whole(self.lpars, one.partitions, reached)
+        reached = {css for number in device.units for css in self._reached.get(number, ())}
+        return whole(self.lpars, device.partitions, reached)
 
     def _number(self, number: int) -> str:
         if number not in self.units:
@@ -263,12 +265,17 @@ class DeckThings:
     def _kept(self) -> None:
         """Return comments, unknown statements and undrawn ones before the next drawn statement."""
         cards: dict[str, list[str]] = {}
-        kept = {one.before + put_first(self.deck): one.text for one in self.deck.kept}
+        kept = {
+            unknown_cards.before + put_first(self.deck): unknown_cards.text
+            for unknown_cards in self.deck.kept
+        }
         for place in range(len(self._keys) + 1):
             lines = [*kept.get(place, ()), *self._undrawn.get(place, ())]
             if lines:
                 cards.setdefault(self._before(place), []).extend(lines)
-        there = {(one.before, one.cards) for one in self.draft.now.of(KeptCards) if one.cec == self.cec}
+        there = {
+            (cards.before, cards.cards) for cards in self.draft.now.of(KeptCards) if cards.cec == self.cec
+        }
         for before, lines in cards.items():
             for start in range(0, len(lines), _MAX_CARDS):
                 part = tuple(line[:80] for line in lines[start : start + _MAX_CARDS])
@@ -290,18 +297,23 @@ class _Met:
 
     def __init__(self, draft: Draft, cec: str) -> None:
         now = draft.now
-        css = {one.id: one.number for one in now.of(Css) if one.cec == cec}
+        css = {css.id: css.number for css in now.of(Css) if css.cec == cec}
         self.css = {number: name for name, number in css.items()}
         self.lpars: dict[tuple[int, str | int | None], str] = {
-            (css[one.css], one.mif if one.name == "*" else one.name): one.id
-            for one in now.of(Lpar)
-            if one.css in css
+            (css[lpar.css], lpar.mif if lpar.name == "*" else lpar.name): lpar.id
+            for lpar in now.of(Lpar)
+            if lpar.css in css
         }
-        channels = [one for one in now.of(Channel) if one.cec == cec]
-        self.channels = {(number, one.chpid): one.id for one in channels for number in one.css}
-        units = [one for one in now.of(ControlUnit) if one.cec == cec]
-        self.units = {one.number: one.id for one in units}
-        self.devices = {(one.number, one.control_units): one.id for one in now.of(DeviceRange)}
+        channels = [channel for channel in now.of(Channel) if channel.cec == cec]
+        self.channels = {
+            (number, channel.chpid): channel.id for channel in channels for number in channel.css
+        }
+        units = [unit for unit in now.of(ControlUnit) if unit.cec == cec]
+        self.units = {unit.number: unit.id for unit in units}
+        self.devices = {
+            (device_range.number, device_range.control_units): device_range.id
+            for device_range in now.of(DeviceRange)
+        }
 
 
 def _messages(ident: iocp.Ident) -> tuple[str, ...]:
@@ -313,5 +325,5 @@ def _messages(ident: iocp.Ident) -> tuple[str, ...]:
 def _others(
     operands: Iterable[texts.Operand], known: frozenset[str], label: str
 ) -> tuple[tuple[str, str], ...]:
-    rest = tuple(one for one in operands if one[0] not in known)
+    rest = tuple(operand for operand in operands if operand[0] not in known)
     return (*rest, (LABEL, label)) if label else rest

@@ -27,16 +27,24 @@ class Cut:
     """What a change interrupts. devices: ranges without a way; channels: those without their cable."""
 
     def __init__(self, before: Drawing, found: Iterable[DrawingDifference]) -> None:
-        self.touched = {one.before for one in found if _interrupts(one)}
-        self.devices = {one.id for one in before.of(DeviceRange) if self._stops(before, one)}
-        ways = ((one.id, _way(before, UnitPath(css=0, channel=one.id))) for one in before.of(Channel))
+        self.touched = {difference.before for difference in found if _interrupts(difference)}
+        self.devices = {
+            device_range.id for device_range in before.of(DeviceRange) if self._stops(before, device_range)
+        }
+        ways = (
+            (channel.id, _way(before, UnitPath(css=0, channel=channel.id))) for channel in before.of(Channel)
+        )
         self.channels = {name for name, way in ways if self.touched.intersection(way[:OWN])}
 
     def _stops(self, drawing: Drawing, device: DeviceRange) -> bool:
         if not self.touched:
             return False
         ways = [_way(drawing, path) for path in _paths(drawing, device)]
-        stored = [one.passed for name in device.control_units for one in device_paths(drawing).get(name, ())]
+        stored = [
+            device_path.passed
+            for name in device.control_units
+            for device_path in device_paths(drawing).get(name, ())
+        ]
         hit = [way for way in stored or ways if self.touched.intersection(way)]
         beyond = not stored and any(self.touched.intersection(way[OWN:]) for way in hit)
         return bool(hit) and (beyond or len(hit) == len(stored or ways))
@@ -51,33 +59,45 @@ VERBS = {  # of a cable, of other things
 
 def reached(drawing: Drawing) -> set[str]:
     """Return the ids of channels that have a cable, and of device ranges that have an open way."""
-    cabled = {one.id for one in drawing.of(Channel) if routes(drawing).across(one.id)}
-    return cabled | {one.id for one in drawing.of(DeviceRange) if _open(drawing, one)}
+    cabled = {channel.id for channel in drawing.of(Channel) if routes(drawing).across(channel.id)}
+    return cabled | {
+        device_range.id for device_range in drawing.of(DeviceRange) if _open(drawing, device_range)
+    }
 
 
 def cabling(found: Iterable[DrawingDifference]) -> Iterator[ChangeStep]:
     """Yield what people do in the machine room."""
-    parts = [one for one in found if one.kind in ("cable", "port", "director", "storage", "card")]
+    parts = [
+        difference
+        for difference in found
+        if difference.kind in ("cable", "port", "director", "storage", "card")
+    ]
     for what, (cable, other) in VERBS.items():
-        same = [one for one in parts if one.what == what and not _only_noted(one)]
-        for one in sorted(same, key=lambda one: (one.kind == "cable") == (what == "added")):
-            verb = cable if one.kind == "cable" else other
+        same = [part for part in parts if part.what == what and not _only_noted(part)]
+        for difference in sorted(
+            same, key=lambda difference: (difference.kind == "cable") == (what == "added")
+        ):
+            verb = cable if difference.kind == "cable" else other
             yield ChangeStep(
-                say("Cabling"), say("machine room"), say(verb, one.name), one.detail, command=False
+                say("Cabling"),
+                say("machine room"),
+                say(verb, difference.name),
+                difference.detail,
+                command=False,
             )
 
 
-def _only_noted(one: DrawingDifference) -> bool:
-    return one.what == "changed" and {name for name, _, _ in one.fields} <= WORDS
+def _only_noted(difference: DrawingDifference) -> bool:
+    return difference.what == "changed" and {name for name, _, _ in difference.fields} <= WORDS
 
 
-def _interrupts(one: DrawingDifference) -> bool:
+def _interrupts(difference: DrawingDifference) -> bool:
     """Return whether frames cannot pass while this changes. Definitions of channels stop by themselves."""
-    if one.kind not in KINDS or one.what == "added":
+    if difference.kind not in KINDS or difference.what == "added":
         return False
-    if one.kind == "channel" and one.what == "changed":
-        return any(name in ("card", "generation") for name, _, _ in one.fields)
-    return not _only_noted(one)
+    if difference.kind == "channel" and difference.what == "changed":
+        return any(name in ("card", "generation") for name, _, _ in difference.fields)
+    return not _only_noted(difference)
 
 
 def _paths(drawing: Drawing, device: DeviceRange) -> list[UnitPath]:
@@ -91,12 +111,12 @@ def _way(drawing: Drawing, path: UnitPath) -> tuple[str, ...]:
     own = (*route.passed[: OWN - 2], *("",) * OWN)[: OWN - 2]
     far = drawing.get(route.far, Channel).card if route.far else None
     met = [name for name in route.passed if isinstance(drawing[name], Director)]
-    isls = (one for pair in combinations(met, 2) for one in known.isls.get(frozenset(pair), ()))
-    between = (name for one in isls for name in (one.id, *one.ends))
+    isls = (isl for pair in combinations(met, 2) for isl in known.isls.get(frozenset(pair), ()))
+    between = (name for isl in isls for name in (isl.id, *isl.ends))
     return channel.id, channel.card or "", *own, *route.passed[OWN - 2 :], route.far, far or "", *between
 
 
 def _open(drawing: Drawing, device: DeviceRange) -> bool:
     """Return whether frames get to the far end: of other devices than FCTC, only the near cable is drawn."""
     found = [routes(drawing).route(path.channel, path.link) for path in _paths(drawing, device)]
-    return any(bool(one.passed) and (device.unit != FCTC or not one.fault) for one in found)
+    return any(bool(route.passed) and (device.unit != FCTC or not route.fault) for route in found)

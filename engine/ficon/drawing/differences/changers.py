@@ -38,18 +38,18 @@ def changers(before: Drawing, after: Drawing) -> Changers:
 
 def chosen(known: Changers, by: Mapping[str, str]) -> dict[str, str]:
     """Return the LPAR that changes each CEC: the chosen one, or the only one; "" = one is to be chosen."""
-    lpars = {cec: [one.lpar for one in each] for cec, each in known.items() if each}
+    lpars = {cec: [changer.lpar for changer in each] for cec, each in known.items() if each}
     only = {cec: each[0] if len(each) == 1 else "" for cec, each in lpars.items()}
     return {cec: by[cec] if by.get(cec) in lpars[cec] else name for cec, name in only.items()}
 
 
 def several(known: Changers, steps: Iterable[ChangeStep]) -> list[str]:
     """Return the CECs whose definitions steps delete or make, and that have several LPARs for it."""
-    changed = dict.fromkeys(cec for one in steps for cec in one.changes)
+    changed = dict.fromkeys(cec for step in steps for cec in step.changes)
     return [cec for cec in sorted(changed) if len(known.get(cec, ())) > 1]
 
 
 def _systems(drawing: Drawing, cec: str) -> dict[str, str]:
     """Return the systems of a CEC by the names of their LPARs, without reserved ones."""
-    inside = (one for one in drawing.of(Lpar) if cec and one.name != "*" and cec_of(drawing, one) == cec)
-    return {one.name: one.system for one in inside}
+    inside = (lpar for lpar in drawing.of(Lpar) if cec and lpar.name != "*" and cec_of(drawing, lpar) == cec)
+    return {lpar.name: lpar.system for lpar in inside}

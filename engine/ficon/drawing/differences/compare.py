@@ -84,7 +84,7 @@ def compare(before: Drawing, after: Drawing) -> list[DrawingDifference]:
 
 def _sorted(found: Iterable[DrawingDifference]) -> list[DrawingDifference]:
     ranks = {kind_name(kind): RANK[kind] for kind in COMPARED}
-    return sorted(found, key=lambda one: (ranks[one.kind], one.name, one.what))
+    return sorted(found, key=lambda difference: (ranks[difference.kind], difference.name, difference.what))
 
 
 def of_change(before: Drawing, change: Change) -> list[DrawingDifference]:
@@ -102,7 +102,7 @@ def of_change(before: Drawing, change: Change) -> list[DrawingDifference]:
                 if new is None
                 else _changed(sides, name, name)
             )
-    return _sorted(one for one in found if one)
+    return _sorted(difference for difference in found if difference)
 
 
 def _gone(drawing: Drawing, name: str) -> DrawingDifference:
@@ -127,7 +127,7 @@ class _Side:
         values = {name: self._meant(value) for name, value in dumped.items() if name not in UNSEEN}
         if "ends" in values and "devices" in values:  # both sides of a link, in the order of its ends
             pairs = sorted(zip(values["ends"], values["devices"], strict=True), key=str)
-            values["ends"], values["devices"] = [end for end, _ in pairs], [one for _, one in pairs]
+            values["ends"], values["devices"] = [end for end, _ in pairs], [item for _, item in pairs]
         elif "ends" in values:
             values["ends"] = sorted(values["ends"], key=str)
         return values
@@ -136,8 +136,8 @@ class _Side:
         if isinstance(value, str):
             return self._keys.get(value, value)
         if isinstance(value, list):
-            return [self._meant(one) for one in value]
-        return {name: self._meant(one) for name, one in value.items()} if isinstance(value, dict) else value
+            return [self._meant(item) for item in value]
+        return {name: self._meant(item) for name, item in value.items()} if isinstance(value, dict) else value
 
     def texts(self, thing: Thing) -> dict[str, str]:
         """Return the fields of a thing for people."""
@@ -160,7 +160,7 @@ class _Side:
             return ", ".join(map(self.text, value))
         if isinstance(value, dict):
             return " ".join(
-                f"{name} {self.text(one)}" for name, one in value.items() if one not in ("", None)
+                f"{name} {self.text(item)}" for name, item in value.items() if item not in ("", None)
             )
         return called(self.drawing, value) if isinstance(value, str) and value in self.drawing else str(value)
 

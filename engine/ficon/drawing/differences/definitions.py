@@ -32,12 +32,14 @@ def definitions(deck: Deck, bounds: Iterable[int] = ()) -> dict[str, Defined]:
 
     bounds: device numbers before which ranges are cut, so that ranges of two decks can be compared.
     """
-    return {one.key: one for one in (*_channels(deck), *_units(deck), *_devices(deck, sorted(bounds)))}
+    return {
+        channel.key: channel for channel in (*_channels(deck), *_units(deck), *_devices(deck, sorted(bounds)))
+    }
 
 
 def bounds(deck: Deck) -> set[int]:
     """Return the device numbers at which ranges begin, and those behind their ends."""
-    return {at for one in deck.devices for at in (one.number, one.number + one.count)}
+    return {at for device in deck.devices for at in (device.number, device.number + device.count)}
 
 
 def span(first: int, count: int) -> str:
@@ -46,45 +48,49 @@ def span(first: int, count: int) -> str:
 
 
 def _channels(deck: Deck) -> Iterator[Defined]:
-    for one in deck.chpids:
-        text = " ".join(texts.written(texts.chpid(one)))
+    for chpid in deck.chpids:
+        text = " ".join(texts.written(texts.chpid(chpid)))
         yield Defined(
-            _chpid(min(one.css), one.number),
+            _chpid(min(chpid.css), chpid.number),
             "CHPID",
-            f"{one.number:02X}",
+            f"{chpid.number:02X}",
             text,
             frozenset(),
-            thing=one.origin.thing,
+            thing=chpid.origin.thing,
         )
 
 
 def _units(deck: Deck) -> Iterator[Defined]:
-    at = {(css, one.number): _chpid(min(one.css), one.number) for one in deck.chpids for css in one.css}
-    for one in deck.units:
-        over = {at.get((path.css, path.chpid), "") for path in one.paths} - {""}
-        text = " ".join(texts.written(texts.control_unit(one)))
-        number = f"{one.number:04X}"
-        yield Defined(_unit(one.number), "CU", number, text, frozenset(over), thing=one.origin.thing)
+    at = {
+        (css, chpid.number): _chpid(min(chpid.css), chpid.number)
+        for chpid in deck.chpids
+        for css in chpid.css
+    }
+    for unit in deck.units:
+        over = {at.get((path.css, path.chpid), "") for path in unit.paths} - {""}
+        text = " ".join(texts.written(texts.control_unit(unit)))
+        number = f"{unit.number:04X}"
+        yield Defined(_unit(unit.number), "CU", number, text, frozenset(over), thing=unit.origin.thing)
 
 
 def _devices(deck: Deck, bounds: list[int]) -> Iterator[Defined]:
-    units = {one.number for one in deck.units}
-    for one in (part for whole in deck.devices for part in _parts(whole, bounds)):
-        over = frozenset(_unit(number) for number in one.units if number in units)
-        text = " ".join(texts.written(texts.device(one)))
-        key = f"DEVICE {one.number:04X} {' '.join(sorted(over))}"
-        number, thing = span(one.number, one.count), one.origin.thing
-        yield Defined(key, "DEVICE", number, text, over, one.number, one.count, thing)
+    units = {unit.number for unit in deck.units}
+    for device in (part for whole in deck.devices for part in _parts(whole, bounds)):
+        over = frozenset(_unit(number) for number in device.units if number in units)
+        text = " ".join(texts.written(texts.device(device)))
+        key = f"DEVICE {device.number:04X} {' '.join(sorted(over))}"
+        number, thing = span(device.number, device.count), device.origin.thing
+        yield Defined(key, "DEVICE", number, text, over, device.number, device.count, thing)
 
 
-def _parts(one: DeckDevice, bounds: list[int]) -> Iterator[DeckDevice]:
+def _parts(device: DeckDevice, bounds: list[int]) -> Iterator[DeckDevice]:
     """Yield a range in parts, each with its own unit address; one that IOCP takes by itself is left out."""
-    end = one.number + one.count
-    cuts = bounds[bisect_right(bounds, one.number) : bisect_left(bounds, end)]
-    for first, last in zip((one.number, *cuts), (*cuts, end), strict=True):
-        address = (one.first_address + first - one.number) & 0xFF
+    end = device.number + device.count
+    cuts = bounds[bisect_right(bounds, device.number) : bisect_left(bounds, end)]
+    for first, last in zip((device.number, *cuts), (*cuts, end), strict=True):
+        address = (device.first_address + first - device.number) & 0xFF
         usual = None if address == first & 0xFF else address
-        yield replace(one, number=first, count=last - first, address=usual)
+        yield replace(device, number=first, count=last - first, address=usual)
 
 
 def _chpid(css: int, number: int) -> str:

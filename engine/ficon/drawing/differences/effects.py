@@ -22,12 +22,12 @@ def effects(drawing: Drawing, fix: Fix) -> str:
         found = of_change(drawing, fix.make(drawing))
     except DrawingError as error:
         return str(error)
-    told = [_told(drawing, one) for one in found[:SHOWN]]
+    told = [_told(drawing, difference) for difference in found[:SHOWN]]
     if len(found) > SHOWN:
         told.append(say("and {0} more", len(found) - SHOWN))
     return "; ".join(told)
 
 
-def _told(drawing: Drawing, one: DrawingDifference) -> str:
-    name = called(drawing, one.before) if one.before else one.name  # as it is called now
-    return say(_DOES[one.what], name, one.detail)
+def _told(drawing: Drawing, difference: DrawingDifference) -> str:
+    name = called(drawing, difference.before) if difference.before else difference.name  # as it is called now
+    return say(_DOES[difference.what], name, difference.detail)

@@ -30,7 +30,7 @@ def links(
     """Deactivate what goes, changes or is interrupted; or activate what comes."""
     old, new = map(_sides, drawings)
     here, there, drawing = (old, new, drawings[0]) if stop else (new, old, drawings[1])
-    named = {one.was if stop else one.now: one for one in machines}
+    named = {machine.was if stop else machine.now: machine for machine in machines}
     for (own, cec, far), side in sorted(here.items()):
         machine = named[cec]
         same = (

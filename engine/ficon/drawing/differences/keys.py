@@ -81,7 +81,7 @@ def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
 
     CECs without a namesake are the same if they have LPARs in common; those with the most come first.
     """
-    old, new = ({one.name: _lpars(drawing, one) for one in drawing.of(Cec)} for drawing in (before, after))
+    old, new = ({cec.name: _lpars(drawing, cec) for cec in drawing.of(Cec)} for drawing in (before, after))
     left = [name for name in old if name not in new]
     found: dict[str, str] = {}
     pairs = [(len(old[a] & new[b]), a, b) for a in left for b in new if b not in old]
@@ -94,12 +94,12 @@ def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
 def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
     """Yield the former and the present name of each CEC; "" = it is not there."""
     same = same_cecs(before, after)
-    old, new = ({one.name for one in drawing.of(Cec)} for drawing in (before, after))
+    old, new = ({cec.name for cec in drawing.of(Cec)} for drawing in (before, after))
     yield from ((same.get(name, name if name in old else ""), name) for name in sorted(new))
     yield from ((name, "") for name in sorted(old - new - set(same.values())))
 
 
 def _lpars(drawing: Drawing, cec: Cec) -> set[str]:
     """Return the names of its LPARs, without the "*" that any CEC has for reserved ones."""
-    inside = (one for css in drawing.children(cec.id) for one in drawing.children(css.id))
-    return {one.name for one in inside if isinstance(one, Lpar)} - {"*"}
+    inside = (child for css in drawing.children(cec.id) for child in drawing.children(css.id))
+    return {item.name for item in inside if isinstance(item, Lpar)} - {"*"}

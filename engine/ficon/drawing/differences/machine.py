@@ -43,18 +43,20 @@ class MachineChange:
         self._decks = old, new = _deck(sides[0], self.was), _deck(sides[1], self.now)
         ends = bounds(old) | bounds(new)
         former, present = definitions(old, ends), definitions(new, ends)
-        gone = {key for key, one in former.items() if present.get(key) != one}
-        while more := {key for key, one in former.items() if key not in gone and gone.intersection(one.over)}:
+        gone = {key for key, item in former.items() if present.get(key) != item}
+        while more := {
+            key for key, item in former.items() if key not in gone and gone.intersection(item.over)
+        }:
             gone |= more
         self.gone = {key: former[key] for key in gone}
-        self.made = {key: one for key, one in present.items() if key in gone or key not in former}
-        kept = {key: one for key, one in former.items() if key not in gone}
+        self.made = {key: item for key, item in present.items() if key in gone or key not in former}
+        kept = {key: item for key, item in former.items() if key not in gone}
         broken = cut.devices | cut.channels
-        self.stopped = {key: one for key, one in kept.items() if one.thing in broken}
+        self.stopped = {key: item for key, item in kept.items() if item.thing in broken}
         self.started = {
             key: present[key]
-            for key, one in kept.items()
-            if present[key].thing in up[1] and (key in self.stopped or one.thing not in up[0])
+            for key, item in kept.items()
+            if present[key].thing in up[1] and (key in self.stopped or item.thing not in up[0])
         }
 
     def offline(self) -> Iterator[ChangeStep]:
@@ -82,9 +84,9 @@ class MachineChange:
         drawing = self._sides[0]
         if level == "CHPID":
             yield from _chpids(drawing, self.gone, "OFFLINE", say("Delete definitions"))
-        for one in _of(level, self.gone):
-            again = say("is defined again") if one.key in self.made else ""
-            command = f"DELETE {level} {one.number}"
+        for item in _of(level, self.gone):
+            again = say("is defined again") if item.key in self.made else ""
+            command = f"DELETE {level} {item.number}"
             yield ChangeStep(
                 say("Delete definitions"), self._changer(drawing), command, again, changes=(self.name,)
             )
@@ -92,8 +94,8 @@ class MachineChange:
     def define(self, level: str) -> Iterator[ChangeStep]:
         """Define what is new on a level."""
         drawing = self._sides[1]
-        for one in _of(level, self.made):
-            command = f"DEFINE {level} {one.number} {one.text}"
+        for item in _of(level, self.made):
+            command = f"DEFINE {level} {item.number} {item.text}"
             yield ChangeStep(say("Define"), self._changer(drawing), command, say(CHECK), changes=(self.name,))
         if level == "CHPID":
             yield from _chpids(drawing, self.made, "ONLINE", say("Define"))
@@ -109,15 +111,15 @@ class MachineChange:
         """Return the devices of an LPAR that stop, or those that start."""
         drawing = self._sides[0 if stop else 1]
         found = {**self.gone, **self.stopped} if stop else {**self.made, **self.started}
-        devices = (one for one in _of("DEVICE", found) if lpar in _lpars(drawing, one))
-        return {number for one in devices for number in range(one.first, one.first + one.count)}
+        devices = (item for item in _of("DEVICE", found) if lpar in _lpars(drawing, item))
+        return {number for device in devices for number in range(device.first, device.first + device.count)}
 
     def _vary(self, drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[ChangeStep]:
-        seen = ((systems(drawing, _lpars(drawing, one)), one) for one in _of("DEVICE", found))
+        seen = ((systems(drawing, _lpars(drawing, item)), item) for item in _of("DEVICE", found))
         for where, same in groupby(
             sorted(seen, key=lambda pair: (pair[0], pair[1].first)), lambda pair: pair[0]
         ):
-            for first, count in _joined(one for _, one in same):
+            for first, count in _joined(item for _, item in same):
                 if where:
                     yield ChangeStep(phase, where, f"VARY {way} {span(first, count)}")
 
@@ -126,7 +128,9 @@ class MachineChange:
         if self._by is None:
             return f"CEC {self.name}"
         homes = self.name, self.was
-        named = (one for one in drawing.of(Lpar) if one.name == self._by and cec_of(drawing, one) in homes)
+        named = (
+            lpar for lpar in drawing.of(Lpar) if lpar.name == self._by and cec_of(drawing, lpar) in homes
+        )
         lpar = next(named, None)
         if lpar is None:
             return say("a system to be chosen, for CEC {0}", self.name)
@@ -135,7 +139,7 @@ class MachineChange:
 
 
 def _deck(drawing: Drawing, name: str) -> Deck:
-    return next((decks(drawing)[one.id] for one in drawing.of(Cec) if name and one.name == name), Deck())
+    return next((decks(drawing)[cec.id] for cec in drawing.of(Cec) if name and cec.name == name), Deck())
 
 
 def _rest(deck: Deck) -> tuple[object, ...]:
@@ -144,28 +148,28 @@ def _rest(deck: Deck) -> tuple[object, ...]:
 
 
 def _of(level: str, found: Parts) -> list[Defined]:
-    return sorted((one for one in found.values() if one.level == level), key=lambda one: one.key)
+    return sorted((item for item in found.values() if item.level == level), key=lambda item: item.key)
 
 
-def _lpars(drawing: Drawing, one: Defined) -> list[Lpar]:
-    if one.level == "CHPID":
-        return lpars_of(drawing, drawing.get(one.thing, Channel))
-    return viewers(drawing, drawing.get(one.thing, DeviceRange))
+def _lpars(drawing: Drawing, item: Defined) -> list[Lpar]:
+    if item.level == "CHPID":
+        return lpars_of(drawing, drawing.get(item.thing, Channel))
+    return viewers(drawing, drawing.get(item.thing, DeviceRange))
 
 
 def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[ChangeStep]:
-    for one in _of("CHPID", found):
-        if where := systems(drawing, _lpars(drawing, one)):
-            yield ChangeStep(phase, where, f"VARY {way} CHPID {one.number}")
+    for item in _of("CHPID", found):
+        if where := systems(drawing, _lpars(drawing, item)):
+            yield ChangeStep(phase, where, f"VARY {way} CHPID {item.number}")
 
 
 def _joined(found: Iterable[Defined]) -> list[tuple[int, int]]:
     """Return ranges of device numbers, in order, those that follow each other as one."""
     ranges: list[tuple[int, int]] = []
-    for one in found:
+    for item in found:
         first, count = ranges[-1] if ranges else (-1, 0)
-        if ranges and one.first <= first + count:
-            ranges[-1] = first, max(count, one.first + one.count - first)
+        if ranges and item.first <= first + count:
+            ranges[-1] = first, max(count, item.first + item.count - first)
         else:
-            ranges.append((one.first, one.count))
+            ranges.append((item.first, item.count))
     return ranges

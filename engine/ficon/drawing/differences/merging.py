@@ -40,7 +40,7 @@ class _Merging:
     def __init__(self, before: Drawing, own: Drawing, other: Drawing) -> None:
         self._before, self._own = before, own
         self._ids = _fresh(before, own, other)
-        things = (_renamed(one, self._ids) for one in other)
+        things = (_renamed(thing, self._ids) for thing in other)
         self._other = Drawing(things, {self._ids.get(n, n): at for n, at in other.places.items()})
         self._wanted: dict[str, Thing | None] = {}
         self._conflicts: list[str] = []
@@ -61,7 +61,7 @@ class _Merging:
 
     def _take(self, name: str) -> None:
         """Want what the other side made of a thing, unless it is otherwise here."""
-        old, own, other = (one.find(name) for one in (self._before, self._own, self._other))
+        old, own, other = (drawing.find(name) for drawing in (self._before, self._own, self._other))
         if own == other:
             return
         if own == old:
@@ -77,7 +77,7 @@ class _Merging:
         """Return the own thing with the fields that only the other side has changed."""
         update: dict[str, Any] = {}
         for key in type(own).model_fields:
-            was, here, there = (getattr(one, key) for one in (old, own, other))
+            was, here, there = (getattr(thing, key) for thing in (old, own, other))
             if there in (was, here):
                 continue
             both = there if here == was else _united(was, here, there) if key in SETS else None
@@ -96,13 +96,15 @@ class _Merging:
         """Give up a part that names what is not there, or takes away what is used; True = there was one."""
         for name, thing in list(self._wanted.items()):
             if thing is not None:
-                if gone := next((one for one in refers(thing) if self._find(one) is None), ""):
+                if gone := next((refer for refer in refers(thing) if self._find(refer) is None), ""):
                     self._give_up(name, self._known(gone), later("{0} is used in the file and removed here"))
                     return True
                 continue
-            users = (one.id for one in self._own.users(name))
-            new = (one for one, thing in self._wanted.items() if thing is not None and name in refers(thing))
-            if any(name in refers(user) for one in (*users, *new) if (user := self._find(one)) is not None):
+            users = (user.id for user in self._own.users(name))
+            new = (
+                text for text, thing in self._wanted.items() if thing is not None and name in refers(thing)
+            )
+            if any(name in refers(user) for text in (*users, *new) if (user := self._find(text)) is not None):
                 why = later("{0} was removed in the file and is used here: it stays")
                 self._give_up(name, self._own.find(name), why)
                 return True
@@ -120,7 +122,7 @@ class _Merging:
 
     def _conflict(self, thing: Thing | None, why: str, *more: str) -> None:
         if thing is not None:
-            places = (one for one in (self._own, self._other, self._before) if thing.id in one)
+            places = (drawing for drawing in (self._own, self._other, self._before) if thing.id in drawing)
             text = say(why, words(next(places), thing), *more)
             if text not in self._conflicts:
                 self._conflicts.append(text)
@@ -128,21 +130,21 @@ class _Merging:
 
 def _fresh(before: Drawing, own: Drawing, other: Drawing) -> dict[str, str]:
     """Return other ids for things that both sides have made with the same id."""
-    taken = {one.id for drawing in (before, own, other) for one in drawing}
+    taken = {thing.id for drawing in (before, own, other) for thing in drawing}
     highest: dict[str, int] = {}
     for name in taken:
         letters, number = id_key(name)
         highest[letters] = max(number, highest.get(letters, 0))
     found: dict[str, str] = {}
-    waiting = [one for one in other if one.id not in before and one.id in own]
+    waiting = [thing for thing in other if thing.id not in before and thing.id in own]
     while clash := [
-        one for one in waiting if own[one.id] != one or any(name in found for name in refers(one))
+        thing for thing in waiting if own[thing.id] != thing or any(name in found for name in refers(thing))
     ]:
         for thing in clash:
             letters, _ = id_key(thing.id)
             highest[letters] += 1
             found[thing.id] = f"{letters}{highest[letters]}"
-        waiting = [one for one in waiting if one.id not in found]
+        waiting = [thing for thing in waiting if thing.id not in found]
     return found
 
 
@@ -157,14 +159,14 @@ def _deep(value: Any, ids: Mapping[str, str]) -> Any:
     if isinstance(value, str):
         return ids.get(value, value)
     if isinstance(value, tuple):
-        return tuple(_deep(one, ids) for one in value)
+        return tuple(_deep(item, ids) for item in value)
     if isinstance(value, BaseModel):
-        return value.model_copy(update={key: _deep(one, ids) for key, one in value})
+        return value.model_copy(update={key: _deep(item, ids) for key, item in value})
     return value
 
 
 def _touched(before: Drawing, after: Drawing) -> list[str]:
-    names = dict.fromkeys(one.id for drawing in (before, after) for one in drawing)
+    names = dict.fromkeys(thing.id for drawing in (before, after) for thing in drawing)
     return [name for name in names if before.find(name) != after.find(name)]
 
 
@@ -179,5 +181,5 @@ def _united(was: Any, here: Any, there: Any) -> Any:
         return None
     if was and isinstance(was[0], tuple):
         return tuple(map(_united, was, here, there))
-    kept = [one for one in here if one in there or one not in was]
-    return tuple(kept + [one for one in there if one not in was and one not in here])
+    kept = [item for item in here if item in there or item not in was]
+    return tuple(kept + [item for item in there if item not in was and item not in here])

@@ -43,7 +43,7 @@ def plan(
     machines = [MachineChange(both, names, cut, up, lpars) for names in paired_cecs(before, after)]
 
     def each(part: Callable[..., Iterable[ChangeStep]], *given: str) -> list[ChangeStep]:
-        return merged(step for one in machines for step in part(one, *given))
+        return merged(step for machine in machines for step in part(machine, *given))
 
     steps = merged(links(both, machines, stop=True))
     steps += each(MachineChange.offline)
@@ -61,18 +61,22 @@ def plan(
 
 def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str) -> Iterator[ChangeStep]:
     """Yield the partitions to define, from CECs to LPARs; or those to remove, from LPARs to CECs."""
-    parts = [one for one in found if one.kind in ("cec", "css", "lpar") and one.what == what]
+    parts = [
+        difference
+        for difference in found
+        if difference.kind in ("cec", "css", "lpar") and difference.what == what
+    ]
     do = "define {0} in the IOCP deck" if what == "added" else "remove {0} in the IOCP deck"
-    for one in parts if what == "added" else reversed(parts):
-        thing = drawing[one.after or one.before]
-        where = f"CEC {cec_of(drawing, thing)}" if isinstance(thing, Lpar) else one.name
-        yield ChangeStep(say("Partitions"), where, say(do, one.name), say(RESOURCE), command=False)
+    for part in parts if what == "added" else reversed(parts):
+        thing = drawing[part.after or part.before]
+        where = f"CEC {cec_of(drawing, thing)}" if isinstance(thing, Lpar) else part.name
+        yield ChangeStep(say("Partitions"), where, say(do, part.name), say(RESOURCE), command=False)
 
 
 def _said_once(steps: Iterable[ChangeStep]) -> Iterator[ChangeStep]:
     """Leave out notes about a whole phase behind the first."""
     said = set[tuple[str, str]]()
-    for one in steps:
-        key = one.phase, one.note
-        yield replace(one, note="") if key in said and one.note in (say(CHECK), say(RESOURCE)) else one
+    for step in steps:
+        key = step.phase, step.note
+        yield replace(step, note="") if key in said and step.note in (say(CHECK), say(RESOURCE)) else step
         said.add(key)

@@ -24,9 +24,12 @@ def report(
     titles: tuple[str, str], found: Sequence[DrawingDifference], steps: Sequence[ChangeStep], day: str
 ) -> str:
     """Return a whole page of a day. titles: what the former and the present configuration are called."""
-    rows = [[escape(cell) for cell in (say(one.what), one.noun, one.name, one.detail)] for one in found]
-    orders = [_row(number, one) for number, one in enumerate(steps, 1)]
-    title, bold = escape(say("Configuration change")), [f"<b>{escape(one)}</b>" for one in titles]
+    rows = [
+        [escape(cell) for cell in (say(difference.what), difference.noun, difference.name, difference.detail)]
+        for difference in found
+    ]
+    orders = [_row(number, step) for number, step in enumerate(steps, 1)]
+    title, bold = escape(say("Configuration change")), [f"<b>{escape(title)}</b>" for title in titles]
     return (
         f'<!DOCTYPE html><html lang="{say(CODE)}"><head><meta charset="utf-8"><title>{title}</title>'
         f"<style>{STYLE}</style></head><body><h1>{title}</h1>"
@@ -37,22 +40,22 @@ def report(
     )
 
 
-def _row(number: int, one: ChangeStep) -> list[str]:
+def _row(number: int, step: ChangeStep) -> list[str]:
     """Return the cells of a step as HTML, a command as code."""
-    do = f"<code>{escape(one.do)}</code>" if one.command else escape(one.do)
-    return [str(number), escape(one.phase), escape(one.where), do, escape(one.note)]
+    do = f"<code>{escape(step.do)}</code>" if step.command else escape(step.do)
+    return [str(number), escape(step.phase), escape(step.where), do, escape(step.note)]
 
 
 def counted(found: Sequence[DrawingDifference]) -> str:
     """Return how many things were added, removed and changed."""
-    counts = Counter(one.what for one in found)
+    counts = Counter(difference.what for difference in found)
     if not found:
         return say("nothing differs")
     return say("{0} added, {1} removed, {2} changed", counts["added"], counts["removed"], counts["changed"])
 
 
 def _heads(titles: Sequence[str]) -> list[str]:
-    return [say(one) for one in titles]
+    return [say(title) for title in titles]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -60,4 +63,4 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     if not rows:
         return f"<p>{escape(say('None.'))}</p>"
     cells = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><tr>{''.join(f'<th>{escape(one)}</th>' for one in head)}</tr>{cells}</table>"
+    return f"<table><tr>{''.join(f'<th>{escape(text)}</th>' for text in head)}</tr>{cells}</table>"

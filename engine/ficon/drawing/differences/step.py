@@ -28,13 +28,13 @@ class ChangeStep:
 def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
     """Return steps of which no two do the same: equal ones become one, for the systems of all."""
     found: dict[tuple[str, str, str], list[ChangeStep]] = {}
-    for one in steps:
-        found.setdefault((one.phase, one.do, one.note), []).append(one)
+    for step in steps:
+        found.setdefault((step.phase, step.do, step.note), []).append(step)
     return [
         replace(
             same[0],
-            where="; ".join(dict.fromkeys(one.where for one in same)),
-            changes=tuple(dict.fromkeys(cec for one in same for cec in one.changes)),
+            where="; ".join(dict.fromkeys(step.where for step in same)),
+            changes=tuple(dict.fromkeys(cec for step in same for cec in step.changes)),
         )
         for same in found.values()
     ]
@@ -48,11 +48,11 @@ def system(drawing: Drawing, lpar: Lpar) -> str:
 def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
     """Return the names of the systems in LPARs; LPARs of a CEC without one share a phrase."""
     names, bare = [], dict[str, list[str]]()
-    for one in lpars:
-        if one.system:
-            names.append(one.system)
+    for lpar in lpars:
+        if lpar.system:
+            names.append(lpar.system)
         else:
-            bare.setdefault(cec_of(drawing, one), []).append(one.name)
+            bare.setdefault(cec_of(drawing, lpar), []).append(lpar.name)
     for cec, inside in bare.items():
         several = "LPARs {0} of CEC {1}" if len(inside) > 1 else "LPAR {0} of CEC {1}"
         names.append(say(several, ", ".join(inside), cec))

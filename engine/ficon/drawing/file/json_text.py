@@ -82,13 +82,13 @@ def _check_shape(table: Any, text: str, path: str) -> None:
     """Refuse lists and tables that are too deep or too long; without recursion."""
     level = [table]
     for _ in range(scan.MAX_DEPTH + 1):
-        level = [one for one in level if isinstance(one, dict | list)]
-        for one in level:
-            if len(one) > MAX_THINGS:
+        level = [item for item in level if isinstance(item, dict | list)]
+        for item in level:
+            if len(item) > MAX_THINGS:
                 raise FileError(
-                    path, "", say("has {0:,} things", len(one)), say("at most {0:,}", MAX_THINGS), SEVERAL
+                    path, "", say("has {0:,} things", len(item)), say("at most {0:,}", MAX_THINGS), SEVERAL
                 )
-        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
+        level = [inner for table in level for inner in (table.values() if isinstance(table, dict) else table)]
         if not level:
             return
     raise _deep(text, path)

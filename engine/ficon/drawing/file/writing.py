@@ -24,8 +24,8 @@ def text(drawing: Drawing, history: UndoHistory | None = None) -> str:
         f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION}',
         _block("things", map(_thing, drawing.sorted()), "[]"),
         _block("places", (f'    "{name}": {_line(places[name])}' for name in there), "{}"),
-        _block("done", (f"    {one}" for one in done), "[]"),
-        _block("undone", (f"    {one}" for one in undone), "[]"),
+        _block("done", (f"    {text}" for text in done), "[]"),
+        _block("undone", (f"    {text}" for text in undone), "[]"),
     ]
     return ",\n".join(parts) + "\n}\n"
 

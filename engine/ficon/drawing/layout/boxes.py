@@ -22,8 +22,8 @@ class LayoutBox:
     def corners(self, x: float, y: float) -> Iterable[tuple[str, float, float]]:
         """Yield the corners of this box and its contents, if its container has its corner at x, y."""
         yield self.name, x + self.x, y + self.y
-        for one in self.inside:
-            yield from one.corners(x + self.x, y + self.y)
+        for box in self.inside:
+            yield from box.corners(x + self.x, y + self.y)
 
 
 def row(boxes: list[LayoutBox], gap: float, widest: float, row_gap: float, low: bool = False) -> Size:
@@ -33,16 +33,16 @@ def row(boxes: list[LayoutBox], gap: float, widest: float, row_gap: float, low: 
     """
     lines: list[list[LayoutBox]] = [[]]
     for box in boxes:
-        if lines[-1] and sum(one.wide + gap for one in lines[-1]) + box.wide > widest:
+        if lines[-1] and sum(line.wide + gap for line in lines[-1]) + box.wide > widest:
             lines.append([])
         lines[-1].append(box)
-    widths = [sum(one.wide for one in line) + gap * (len(line) - 1) for line in lines if line]
+    widths = [sum(box.wide for box in line) + gap * (len(line) - 1) for line in lines if line]
     wide, y = max(widths, default=0.0), 0.0
     for line in filter(None, lines):
-        high, x = max(one.high for one in line), (wide - sum(one.wide + gap for one in line) + gap) / 2
-        for one in line:
-            one.x, one.y = x, y + (high - one.high if low else 0.0)
-            x += one.wide + gap
+        high, x = max(box.high for box in line), (wide - sum(box.wide + gap for box in line) + gap) / 2
+        for layout_box in line:
+            layout_box.x, layout_box.y = x, y + (high - layout_box.high if low else 0.0)
+            x += layout_box.wide + gap
         y += high + row_gap
     return wide, max(y - row_gap, 0.0)
 

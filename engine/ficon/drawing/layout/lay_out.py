@@ -48,8 +48,8 @@ def _is_its_own(drawing: Drawing, name: str) -> bool:
     """Return True if a thing has its final size: nothing in it was moved and no channel pulls at it."""
     thing = drawing.find(name)
     if isinstance(thing, Channel):
-        inside = [one.id for unit in drawing.children(name) for one in (unit, *drawing.children(unit.id))]
-        return all(drawing.place(one) is None for one in inside)
+        inside = [child.id for unit in drawing.children(name) for child in (unit, *drawing.children(unit.id))]
+        return all(drawing.place(text) is None for text in inside)
     return not isinstance(thing, Director)
 
 
@@ -65,8 +65,8 @@ class _Picture:
 
     def places(self) -> dict[str, tuple[float, float]]:
         """Return corners by id."""
-        above = [self._machine(one, False) for one in self.tiers.above]
-        below = [self._machine(one, True) for one in self.tiers.below]
+        above = [self._machine(cec_tiers, False) for cec_tiers in self.tiers.above]
+        below = [self._machine(cec_tiers, True) for cec_tiers in self.tiers.below]
         wide, high = row(above, APART, float("inf"), APART, low=True)
         other, deep = row(below, APART, float("inf"), APART)
         shift(above, max(other - wide, 0.0) / 2, 0.0)
@@ -75,7 +75,7 @@ class _Picture:
         directors = [self._box(name) for name in self.tiers.directors]
         y = high + self._gap(self.tiers.above) if above else 0.0
         gap = self._gap(self.tiers.below)
-        under = max((one.high for one in directors), default=-gap)
+        under = max((director.high for director in directors), default=-gap)
         self._keep(below, y + under + gap)
         self._directors(directors, y)
         y += under + gap + deep + (BELOW if below else 0.0)
@@ -86,7 +86,7 @@ class _Picture:
     def _gap(self, machines: list[CecTiers]) -> float:
         """Return the gap between CECs and directors: wider for many cables, so that each can be followed."""
         joined = self.tiers.joined
-        cables = sum(len(joined.get(name, ())) for one in machines for name in one.lower.leaves())
+        cables = sum(len(joined.get(name, ())) for machine in machines for name in machine.lower.leaves())
         return min(max(BELOW, 40.0 + LEVEL * cables), DEEPEST)
 
     def _keep(self, boxes: Iterable[LayoutBox], y: float) -> None:
@@ -115,7 +115,7 @@ class _Picture:
         """Place a subsystem with its LPARs, a card with its channels, or a lone channel."""
         if name not in of.inside:
             return self._box(name)
-        inside = [self._box(one) for one in of.inside[name]]
+        inside = [self._box(text) for text in of.inside[name]]
         subsystem = isinstance(self.drawing[name], Css)
         gap = GAP if not subsystem else PAIR if self._linked(of.inside[name]) else 3 * GAP
         head = INNER_HEAD + LANE * self.lanes[name]
@@ -127,7 +127,9 @@ class _Picture:
 
     def _linked(self, lpars: list[str]) -> bool:
         """Return True for two LPARs with a link, which lies between them."""
-        return len(lpars) == 2 and any(set(lpars) == set(one.ends) for one in self.drawing.of(IsfcLink))
+        return len(lpars) == 2 and any(
+            set(lpars) == set(isfc_link.ends) for isfc_link in self.drawing.of(IsfcLink)
+        )
 
     def _lanes(self) -> Counter[str]:
         """Return by subsystem the links that need a lane above its LPARs."""
@@ -141,10 +143,10 @@ class _Picture:
 
         The picture makes a director longer to the right, to where its ports would like to be.
         """
-        middles = [self._middles(one.name) for one in boxes]
+        middles = [self._middles(box.name) for box in boxes]
         spare = fmean([at for found in middles for at in found] or [0.0])
         wishes = [fmean(found or [spare]) for found in middles]
-        edges = spread(wishes, [one.wide for one in boxes], APART)
+        edges = spread(wishes, [box.wide for box in boxes], APART)
         bound = float("-inf")
         for place, (box, left) in enumerate(zip(boxes, edges, strict=True)):
             first = max(bound, min(middles[place], default=left) - MARGIN, wishes[place] - LONGEST / 2)
@@ -155,12 +157,12 @@ class _Picture:
     def _storages(self, y: float) -> float:
         """Place storage units side by side, each under its directors; return y of what follows."""
         boxes = [self._box(name) for name in self.tiers.storages]
-        middles = [self._middles(one.name) for one in boxes]
+        middles = [self._middles(box.name) for box in boxes]
         spare = fmean([at for found in middles for at in found] or [0.0])
-        edges = spread([fmean(found or [spare]) for found in middles], [one.wide for one in boxes], APART)
+        edges = spread([fmean(found or [spare]) for found in middles], [box.wide for box in boxes], APART)
         for box, left in zip(boxes, edges, strict=True):
             self.found[box.name] = left, y
-        return y + max((one.high for one in boxes), default=-BELOW) + BELOW
+        return y + max((box.high for box in boxes), default=-BELOW) + BELOW
 
     def _middles(self, director: str) -> list[float]:
         """Return the middles of what is cabled to a director or storage unit, x."""
@@ -172,8 +174,8 @@ class _Picture:
 
     def _notes(self, y: float) -> None:
         """Place notes side by side, below all."""
-        notes = sorted(self.drawing.of(PaperNote), key=lambda one: one.text)
-        boxes = [self._box(one.id) for one in notes]
+        notes = sorted(self.drawing.of(PaperNote), key=lambda note: note.text)
+        boxes = [self._box(note.id) for note in notes]
         row(boxes, GAP, WIDEST, GAP)
         for box in boxes:
             self.found[box.name] = box.x, y + box.y

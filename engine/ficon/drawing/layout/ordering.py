@@ -52,7 +52,7 @@ def crossings(tiers: Tiers) -> int:
         places = {name: place for place, name in enumerate(lower)}
         seen: list[int] = []
         for name in upper:
-            ends = sorted(places[one] for one in tiers.joined.get(name, ()) if one in places)
+            ends = sorted(places[text] for text in tiers.joined.get(name, ()) if text in places)
             count += sum(len(seen) - bisect_right(seen, end) for end in ends)
             for end in ends:
                 insort(seen, end)
@@ -78,7 +78,7 @@ def _pull(tiers: Tiers, where: dict[str, float]) -> Position:
     """Return the middle of a thing's neighbours; None if it has none."""
 
     def middle(name: str) -> float | None:
-        ends = [where[one] for one in sorted(tiers.joined.get(name, ())) if one in where]
+        ends = [where[text] for text in sorted(tiers.joined.get(name, ())) if text in where]
         return round(fmean(ends), 9) if ends else None
 
     return middle
@@ -91,7 +91,7 @@ def _order_row(row: TierRow, pull: Position) -> None:
 
 
 def _machines(machines: list[CecTiers], pull: Position) -> list[CecTiers]:
-    by_id = {one.name: one for one in machines}
+    by_id = {machine.name: machine for machine in machines}
     order = _by_middle(list(by_id), lambda name: _middle(by_id[name].lower.leaves(), pull))
     return [by_id[name] for name in order]
 

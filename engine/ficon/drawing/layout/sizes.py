@@ -53,10 +53,10 @@ def _director_width(ports: int) -> float:
 
 def channel_size(drawing: Drawing, channel: Channel) -> Size:
     """Return the size of a channel with its control units above it, in columns."""
-    units = [one for one in drawing.children(channel.id) if isinstance(one, ControlUnit)]
+    units = [child for child in drawing.children(channel.id) if isinstance(child, ControlUnit)]
     if not units:
         return CORE
-    boxes = [_unit_size(drawing, one) for one in units]
+    boxes = [_unit_size(drawing, unit) for unit in units]
     columns = [boxes[i : i + UNITS] for i in range(0, len(boxes), UNITS)]
     wide = sum(max(width for width, _ in column) + 16.0 for column in columns)
     high = max(sum(height + 6.0 for _, height in column) for column in columns)
@@ -66,11 +66,11 @@ def channel_size(drawing: Drawing, channel: Channel) -> Size:
 def _unit_size(drawing: Drawing, unit: ControlUnit) -> Size:
     """Return the size of a unit: its ranges side by side, in rows."""
     wide, high, x, row = 0.0, 0.0, 0.0, PITCH
-    for one in drawing.children(unit.id):
-        if not isinstance(one, DeviceRange):
+    for child in drawing.children(unit.id):
+        if not isinstance(child, DeviceRange):
             continue
-        width = min(one.count, ROW) * PITCH + 8.0 if one.count <= FEW else BAR + 8.0
-        height = ceil(one.count / ROW) * PITCH if one.count <= FEW else PITCH
+        width = min(child.count, ROW) * PITCH + 8.0 if child.count <= FEW else BAR + 8.0
+        height = ceil(child.count / ROW) * PITCH if child.count <= FEW else PITCH
         if x and x + width > ROW * PITCH + 24.0:
             high, x, row = high + row, 0.0, PITCH
         x, row = x + width, max(row, height)

@@ -66,28 +66,28 @@ class Tiers:
     def rows(self) -> list[list[str]]:
         """Return the tiers from top to bottom, each from left to right."""
         return [
-            [one for machine in self.above for one in machine.upper.leaves()],
-            [one for machine in self.above for one in machine.lower.leaves()],
+            [leaf for machine in self.above for leaf in machine.upper.leaves()],
+            [leaf for machine in self.above for leaf in machine.lower.leaves()],
             self.directors,
-            [one for machine in self.below for one in machine.lower.leaves()],
-            [one for machine in self.below for one in machine.upper.leaves()],
+            [leaf for machine in self.below for leaf in machine.lower.leaves()],
+            [leaf for machine in self.below for leaf in machine.upper.leaves()],
         ]
 
 
 def tiers(drawing: Drawing) -> Tiers:
     """Return the tiers of a drawing by names and numbers, independent of its history."""
-    machines = [_machine(drawing, one) for one in by_name(drawing, drawing.of(Cec))]
+    machines = [_machine(drawing, thing) for thing in by_name(drawing, drawing.of(Cec))]
     joined: dict[str, set[str]] = {}
-    for one, other in {*_cables(drawing), *_access(drawing), *_links(drawing)}:
-        joined.setdefault(one, set()).add(other)
-        joined.setdefault(other, set()).add(one)
+    for text, other in {*_cables(drawing), *_access(drawing), *_links(drawing)}:
+        joined.setdefault(text, set()).add(other)
+        joined.setdefault(other, set()).add(text)
     half = len(machines) if len(machines) <= MAX_ABOVE else (len(machines) + 1) // 2
-    directors = [one.id for one in by_name(drawing, drawing.of(Director))]
+    directors = [thing.id for thing in by_name(drawing, drawing.of(Director))]
     return Tiers(machines[:half], machines[half:], directors, joined, _storages(drawing))
 
 
 def _storages(drawing: Drawing) -> list[str]:
-    return [one.id for one in by_name(drawing, drawing.of(Storage))]
+    return [thing.id for thing in by_name(drawing, drawing.of(Storage))]
 
 
 def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
@@ -114,14 +114,16 @@ def _called(thing: Thing) -> tuple[str | int, ...]:
 
 def _machine(drawing: Drawing, cec: Thing) -> CecTiers:
     held = drawing.children(cec.id)
-    upper = TierRow([one.id for one in by_name(drawing, (one for one in held if isinstance(one, Css)))])
-    below = (one for one in held if isinstance(one, ChannelCard | Channel))
-    lower = TierRow([one.id for one in by_name(drawing, below)])
+    upper = TierRow(
+        [thing.id for thing in by_name(drawing, (item for item in held if isinstance(item, Css)))]
+    )
+    below = (item for item in held if isinstance(item, ChannelCard | Channel))
+    lower = TierRow([thing.id for thing in by_name(drawing, below)])
     for row, kind in ((upper, Lpar), (lower, Channel)):
         for name in row.blocks:
             if isinstance(drawing[name], Css | ChannelCard):
-                inside = (one for one in drawing.children(name) if isinstance(one, kind))
-                row.inside[name] = [one.id for one in by_name(drawing, inside)]
+                inside = (child for child in drawing.children(name) if isinstance(child, kind))
+                row.inside[name] = [thing.id for thing in by_name(drawing, inside)]
     return CecTiers(cec.id, upper, lower)
 
 

@@ -13,7 +13,7 @@ NARROW = 2  # hexadecimal digits of a link address on the entry switch; a wide o
 
 def cable_of(drawing: Drawing, name: str) -> Cable | None:
     """Return the cable of a channel or a port."""
-    return next((one for one in drawing.users(name) if isinstance(one, Cable)), None)
+    return next((user for user in drawing.users(name) if isinstance(user, Cable)), None)
 
 
 def far_of(drawing: Drawing, name: str) -> str:
@@ -34,7 +34,10 @@ def entry(drawing: Drawing, channel: str) -> Director | None:
     if port is not None:
         return drawing.get(port.director, Director)
     switch = drawing.get(channel, Channel).switch
-    return next((one for one in drawing.of(Director) if switch is not None and one.switch == switch), None)
+    return next(
+        (director for director in drawing.of(Director) if switch is not None and director.switch == switch),
+        None,
+    )
 
 
 def domain(director: Director) -> int:
@@ -50,7 +53,7 @@ def target(drawing: Drawing, path: UnitPath) -> Target | None:
         own = entry(drawing, path.channel)
         return (own.id, int(path.link, 16)) if own else None
     byte, address = divmod(int(path.link, 16), 256)
-    found = next((one for one in drawing.of(Director) if domain(one) == byte), None)
+    found = next((director for director in drawing.of(Director) if domain(director) == byte), None)
     return (found.id, address) if found else None
 
 
@@ -58,9 +61,11 @@ def channel_at(drawing: Drawing, place: Target | None) -> Channel | None:
     """Return the channel whose cable ends at a port."""
     if place is None:
         return None
-    ports = (one for one in drawing.children(place[0]) if isinstance(one, Port) and one.address == place[1])
+    ports = (
+        child for child in drawing.children(place[0]) if isinstance(child, Port) and child.address == place[1]
+    )
     found = (drawing.find(far_of(drawing, port.id)) for port in ports)
-    return next((one for one in found if isinstance(one, Channel)), None)
+    return next((item for item in found if isinstance(item, Channel)), None)
 
 
 def link_text(drawing: Drawing, channel: str, to: Target, wide: bool) -> str:

@@ -45,12 +45,16 @@ def on_all(drawing: Drawing, paths: Iterable[DevicePath]) -> tuple[str, ...]:
 
     The cable into a storage unit is one as well: there is one host adapter behind it.
     """
-    opened = [one for one in paths if not one.fault]
-    common = set(opened[0].passed).intersection(*(one.passed for one in opened)) if opened else set()
+    opened = [path for path in paths if not path.fault]
+    common = (
+        set(opened[0].passed).intersection(*(device_path.passed for device_path in opened))
+        if opened
+        else set()
+    )
     parts = (ChannelCard, Channel, Director)
     first = opened[0].passed if opened else ()
     return tuple(
-        one for one in first if one in common and (_is(drawing, one, parts) or _adapter(drawing, one))
+        text for text in first if text in common and (_is(drawing, text, parts) or _adapter(drawing, text))
     )
 
 
@@ -58,7 +62,7 @@ def _adapter(drawing: Drawing, name: str) -> bool:
     """Return whether a thing is a cable from a port to a storage unit."""
     thing = drawing.find(name)
     ends = [drawing[end] for end in thing.ends] if isinstance(thing, Cable) else []
-    return any(isinstance(one, Storage) for one in ends) and any(isinstance(one, Port) for one in ends)
+    return any(isinstance(end, Storage) for end in ends) and any(isinstance(end, Port) for end in ends)
 
 
 def _is(drawing: Drawing, name: str, kinds: tuple[type, ...]) -> bool:
@@ -74,23 +78,24 @@ def _paths(drawing: Drawing) -> dict[str, tuple[DevicePath, ...]]:
     known = routes(drawing)
     found = {}
     for unit in drawing.of(ControlUnit):
-        drawn = [one for one in unit.paths if drawing.get(one.channel, Channel).type in FIBRE]
+        drawn = [path for path in unit.paths if drawing.get(path.channel, Channel).type in FIBRE]
         if unit.unit != FCTC and unit.unit not in OLD_CTC and drawn:
-            found[unit.id] = _settled(drawing, [_path(drawing, known, one) for one in drawn])
+            found[unit.id] = _settled(drawing, [_path(drawing, known, path) for path in drawn])
     return found
 
 
 def _settled(drawing: Drawing, paths: list[DevicePath]) -> tuple[DevicePath, ...]:
     """Return paths; if one ends in a storage unit, those whose LINK names another port are closed."""
-    ends = [drawing[one.passed[-1]] for one in paths]
-    box = next((one.name for one in ends if isinstance(one, Storage)), "")
+    ends = [drawing[path.passed[-1]] for path in paths]
+    box = next((end.name for end in ends if isinstance(end, Storage)), "")
     found = []
-    for one, end in zip(paths, ends, strict=True):
-        if box and one.link and not one.fault and not isinstance(end, Storage):
-            one = replace(
-                one, fault=say("LINK {0} names no port with a cable to storage unit {1}", one.link, box)
+    for device_path, end in zip(paths, ends, strict=True):
+        if box and device_path.link and not device_path.fault and not isinstance(end, Storage):
+            device_path = replace(
+                device_path,
+                fault=say("LINK {0} names no port with a cable to storage unit {1}", device_path.link, box),
             )
-        found.append(one)
+        found.append(device_path)
     return tuple(found)
 
 

@@ -25,7 +25,9 @@ class Facing:
     def __init__(self, resolved: Resolved) -> None:
         self.of_unit: dict[str, list[Half]] = {}
         self.of_lpar: dict[str, list[Half]] = {}
-        self.living = {end.unit for one in resolved.stretches for end in one.ends}  # units with a connection
+        self.living = {
+            end.unit for stretch in resolved.stretches for end in stretch.ends
+        }  # units with a connection
         self._from: dict[_End, list[Half]] = {}
         self._to: dict[_End, list[Half]] = {}
         for half in resolved.halves:
@@ -37,25 +39,25 @@ class Facing:
 
     def naming(self, half: Half) -> Iterator[Half]:
         """Yield the halves that name the end of one, with common unit addresses."""
-        yield from (one for one in self._to.get((half.end.channel, half.end.lpar), ()) if _meet(one, half))
+        yield from (item for item in self._to.get((half.end.channel, half.end.lpar), ()) if _meet(item, half))
 
     def named(self, half: Half) -> Iterator[Half]:
         """Yield the halves at the end that one names, with common unit addresses."""
-        yield from (one for one in self._from.get((half.channel, half.lpar), ()) if _meet(one, half))
+        yield from (item for item in self._from.get((half.channel, half.lpar), ()) if _meet(item, half))
 
     def meant(self, unit: str) -> _End | None:
         """Return the end that a control unit without any connection should name; None = it is not clear."""
         halves = self.of_unit.get(unit, ())
-        if unit in self.living or any(one.reason == say(TWICE) for one in halves):
+        if unit in self.living or any(half.reason == say(TWICE) for half in halves):
             return None  # of two that name the same, either may be the wrong one
-        ends = {(one.end.channel, one.end.lpar) for half in halves for one in self.naming(half)}
+        ends = {(item.end.channel, item.end.lpar) for half in halves for item in self.naming(half)}
         return ends.pop() if len(ends) == 1 else None
 
 
-def _meet(one: Half, other: Half) -> bool:
+def _meet(half: Half, other: Half) -> bool:
     """Return True if two halves, not the same, have a unit address in common."""
-    apart = one.address + one.count <= other.address or other.address + other.count <= one.address
-    return one is not other and not apart
+    apart = half.address + half.count <= other.address or other.address + other.count <= half.address
+    return half is not other and not apart
 
 
 def _facing(drawing: Drawing) -> Facing:

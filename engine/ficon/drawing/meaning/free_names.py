@@ -27,67 +27,71 @@ def first(taken: Container[int], start: int, end: int, step: int = 1, what: str 
 
 def cec_name(drawing: Drawing) -> str:
     """Return a free name of a CEC: A, B ... Z, then CEC27 and so on."""
-    taken = {one.name for one in drawing.of(Cec)}
+    taken = {cec.name for cec in drawing.of(Cec)}
     letters = (chr(ord("A") + place) for place in range(26))
-    return next((one for one in letters if one not in taken), f"CEC{len(taken) + 1}")
+    return next((letter for letter in letters if letter not in taken), f"CEC{len(taken) + 1}")
 
 
 def lpar_name(drawing: Drawing) -> str:
     """LPAR1, LPAR2 ..."""
-    taken = {one.name for one in drawing.of(Lpar)} | {one.system for one in drawing.of(Lpar)}
+    taken = {lpar.name for lpar in drawing.of(Lpar)} | {lpar.system for lpar in drawing.of(Lpar)}
     return next(name for number in count(1) if (name := f"LPAR{number}") not in taken)
 
 
 def mif(drawing: Drawing, css: str) -> int | None:
     """Return a free MIF id in a channel subsystem; None if all fifteen are taken."""
-    taken = {one.mif for one in drawing.of(Lpar) if one.css == css}
+    taken = {lpar.mif for lpar in drawing.of(Lpar) if lpar.css == css}
     return next((number for number in range(1, 16) if number not in taken), None)
 
 
 def css_number(drawing: Drawing, cec: str) -> int:
     """Return a free number of a channel subsystem of a CEC."""
-    taken = {one.number for one in drawing.of(Css) if one.cec == cec}
+    taken = {css.number for css in drawing.of(Css) if css.cec == cec}
     return first(taken, 0, 6, what=say("channel subsystems in CEC {0}", drawing.get(cec, Cec).name))
 
 
 def chpid(drawing: Drawing, cec: str) -> int:
     """Return a free CHPID in a CEC, after its highest."""
-    taken = {one.chpid for one in drawing.of(Channel) if one.cec == cec}
+    taken = {channel.chpid for channel in drawing.of(Channel) if channel.cec == cec}
     return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what=later("CHPIDs"))
 
 
 def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
     """Return a free PCHID in a CEC, by the slot of the card; drawings number them their own way."""
-    taken = {one.pchid for one in drawing.of(Channel) if one.cec == cec and one.pchid is not None}
+    taken = {
+        channel.pchid for channel in drawing.of(Channel) if channel.cec == cec and channel.pchid is not None
+    }
     return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what=later("PCHIDs"))
 
 
 def maxdev(drawing: Drawing, cec: str) -> str:
     """MAXDEV for the channel subsystems of a CEC: as many devices as there can be."""
-    numbers = sorted(one.number for one in drawing.of(Css) if one.cec == cec)
+    numbers = sorted(css.number for css in drawing.of(Css) if css.cec == cec)
     return f"({','.join(f'(CSS({number}),{MAX_DEVICES})' for number in numbers)})"
 
 
 def switch(drawing: Drawing) -> int:
     """Return a free id of a director."""
-    return first({one.switch for one in drawing.of(Director)}, FIRST_SWITCH, 256, what=later("switch ids"))
+    return first(
+        {director.switch for director in drawing.of(Director)}, FIRST_SWITCH, 256, what=later("switch ids")
+    )
 
 
 def port(drawing: Drawing, director: str) -> int:
     """Return a free port of a director."""
-    taken = {one.address for one in drawing.of(Port) if one.director == director}
+    taken = {port.address for port in drawing.of(Port) if port.director == director}
     return first(taken, FIRST_PORT, 0xFE, what=later("ports"))
 
 
 def storage_name(drawing: Drawing, holds: str) -> str:
     """DISK1, DISK2 ... for what a storage unit holds."""
-    taken = {one.name for one in drawing.of(Storage)}
+    taken = {storage.name for storage in drawing.of(Storage)}
     return next(name for number in count(1) if (name := f"{holds.upper()}{number}") not in taken)
 
 
 def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
     """Return a free control unit number in a CEC."""
-    taken = {one.number for one in drawing.of(ControlUnit) if one.cec == cec}
+    taken = {unit.number for unit in drawing.of(ControlUnit) if unit.cec == cec}
     return first(taken, start, 0x10000, what=later("control unit numbers"))
 
 

@@ -21,11 +21,11 @@ class Images:
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
-        self.css = {one.id: one for one in drawing.of(Css)}
+        self.css = {css.id: css for css in drawing.of(Css)}
         self.lpars: dict[tuple[str, int], list[Lpar]] = {}  # by CEC and subsystem
         self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF id
-        self._names: dict[str, str] = {one.id: one.name for one in drawing.of(Lpar)}
-        self._names |= {one.id: f"{one.chpid:02X}" for one in drawing.of(Channel)}
+        self._names: dict[str, str] = {lpar.id: lpar.name for lpar in drawing.of(Lpar)}
+        self._names |= {channel.id: f"{channel.chpid:02X}" for channel in drawing.of(Channel)}
         self._holders: dict[str, tuple[str, ...]] = {}
         self._inside: dict[tuple[str, int], tuple[str, ...]] = {}
         for lpar in drawing.of(Lpar):
@@ -41,7 +41,7 @@ class Images:
 
     def names(self, things: Iterable[str]) -> list[str]:
         """Return the names of LPARs and channels in sentences about connections; "" for missing ones."""
-        return [self._names.get(one, "") for one in things]
+        return [self._names.get(thing, "") for thing in things]
 
     def place(self, lpar: str) -> tuple[str, int]:
         """CEC and number of the subsystem of an LPAR."""
@@ -56,9 +56,9 @@ class Images:
     def holders(self, channel: Channel) -> tuple[str, ...]:
         """Return the LPARs that have a channel or may have it, by subsystem and id."""
         if channel.id not in self._holders:
-            inside = (one.id for css in sorted(set(channel.css)) for one in self.inside(channel.cec, css))
+            inside = (lpar.id for css in sorted(set(channel.css)) for lpar in self.inside(channel.cec, css))
             named = {*(channel.access or ()), *(channel.candidates or ())}
-            found = tuple(one for one in inside if channel.access is None or one in named)
+            found = tuple(text for text in inside if channel.access is None or text in named)
             self._holders[channel.id] = found
         return self._holders[channel.id]
 
@@ -70,8 +70,8 @@ class Images:
         """Return the holders of a channel in a subsystem."""
         key = channel.id, css
         if key not in self._inside:
-            inside = {one.id for one in self.inside(channel.cec, css)}
-            self._inside[key] = tuple(one for one in self.holders(channel) if one in inside)
+            inside = {lpar.id for lpar in self.inside(channel.cec, css)}
+            self._inside[key] = tuple(holder for holder in self.holders(channel) if holder in inside)
         return self._inside[key]
 
     def viewers(self, device: DeviceRange, channel: Channel, css: int) -> list[str]:
@@ -107,9 +107,9 @@ class Images:
         return lpar.id, ""
 
     def _only(self, channel: Channel, holders: tuple[str, ...], cuadd: int | None) -> tuple[str, str]:
-        own = [one for one in holders if channel.access is not None and one in channel.access] or list(
-            holders
-        )
+        own = [
+            holder for holder in holders if channel.access is not None and holder in channel.access
+        ] or list(holders)
         if len(own) != 1:
             return "", say("{0} is not shared, and it is not said which LPAR has it", self._words(channel))
         if cuadd is not None and cuadd != self.cuadd(own[0]):
@@ -147,8 +147,8 @@ def is_online(channel: Channel, lpar: str) -> bool:
 def viewers(device: DeviceRange, holders: tuple[str, ...]) -> list[str]:
     """Return those LPARs with the device's channel that see the device."""
     if device.lpars is not None:
-        return [one for one in device.lpars if one in holders]
-    return [one for one in holders if sees(device, one)]
+        return [lpar for lpar in device.lpars if lpar in holders]
+    return [holder for holder in holders if sees(device, holder)]
 
 
 def sees(device: DeviceRange, lpar: str) -> bool:

@@ -72,9 +72,9 @@ class Piece:
 
 def _pieces(key: Key, mine: list[NumberSpan], theirs: list[NumberSpan]) -> Iterator[Piece]:
     if not key[3]:
-        yield from (Piece(one, one.address, one.count, None, one.reason) for one in mine)
+        yield from (Piece(span, span.address, span.count, None, span.reason) for span in mine)
     elif key == mirrored(key):
-        yield from (Piece(one, one.address, one.count, None, say(ITSELF)) for one in mine)
+        yield from (Piece(span, span.address, span.count, None, say(ITSELF)) for span in mine)
     else:
         yield from _matched(mine, theirs)
 
@@ -106,7 +106,7 @@ class _Parts:
         self.parts: list[Piece] = []
         self.twice: list[Piece] = []
         end = -1
-        for span in sorted(spans, key=lambda one: one.address):
+        for span in sorted(spans, key=lambda span: span.address):
             begin, last = max(span.address, end), span.address + span.count
             if span.address < end:
                 count = min(end, last) - span.address
@@ -129,15 +129,15 @@ class _Parts:
 def _paired(drawing: Drawing, pieces: Iterable[Piece]) -> Paired:
     stretches, halves = [], []
     for piece in pieces:
-        one, other = piece.span, piece.mirror
-        end = _end(one, piece.address)
+        span, other = piece.span, piece.mirror
+        end = _end(span, piece.address)
         if other is not None:
             ends = end, _end(other, piece.address)
-            fault = one.fault or other.fault
-            stretches.append(ConnectionRun(ends, piece.address, piece.count, fault, one.passed))
+            fault = span.fault or other.fault
+            stretches.append(ConnectionRun(ends, piece.address, piece.count, fault, span.passed))
             continue
         reason, itself = piece.reason or _unmirrored(drawing, piece), piece.reason == say(ITSELF)
-        half = Half(end, piece.address, piece.count, one.far_channel, one.far_lpar, reason, itself)
+        half = Half(end, piece.address, piece.count, span.far_channel, span.far_lpar, reason, itself)
         halves.append(half)
     return Paired(tuple(stretches), tuple(halves))
 

@@ -32,4 +32,4 @@ def older(lpar: Lpar, than: tuple[int, int]) -> bool:
 
 def in_blocks(lpars: list[Lpar]) -> bool:
     """Return True if the systems of a SYSTEM CONFIG are all said to be of z/VM 7."""
-    return bool(lpars) and all((number(one) or (0, 0)) >= BLOCKS for one in lpars)
+    return bool(lpars) and all((number(lpar) or (0, 0)) >= BLOCKS for lpar in lpars)

@@ -58,29 +58,31 @@ class Resolved:
     @cached_property
     def connections(self) -> tuple[Connection, ...]:
         """Every connection by itself."""
-        return tuple(one.at(place) for one in self.stretches for place in range(one.count))
+        return tuple(stretch.at(place) for stretch in self.stretches for place in range(stretch.count))
 
     @cached_property
     def pairs(self) -> dict[frozenset[str], tuple[ConnectionRun, ...]]:
         """The stretches between each two LPARs."""
         found: dict[frozenset[str], list[ConnectionRun]] = {}
-        for one in self.stretches:
-            found.setdefault(frozenset((one.ends[0].lpar, one.ends[1].lpar)), []).append(one)
+        for stretch in self.stretches:
+            found.setdefault(frozenset((stretch.ends[0].lpar, stretch.ends[1].lpar)), []).append(stretch)
         return {pair: tuple(stretches) for pair, stretches in found.items()}
 
     @cached_property
     def lost(self) -> dict[frozenset[str], tuple[Half, ...]]:
         """The halves between each two LPARs; those that lead nowhere are at their own LPAR alone."""
         found: dict[frozenset[str], list[Half]] = {}
-        for one in self.halves:
-            found.setdefault(frozenset((one.end.lpar, one.lpar or one.end.lpar)), []).append(one)
+        for half in self.halves:
+            found.setdefault(frozenset((half.end.lpar, half.lpar or half.end.lpar)), []).append(half)
         return {pair: tuple(halves) for pair, halves in found.items()}
 
     def of_lpars(self, first: str, second: str) -> tuple[Connection, ...]:
         """Return the connections between two LPARs, the first one's end first."""
         stretches = self.pairs.get(frozenset((first, second)), ())
-        each = (one.at(place) for one in stretches for place in range(one.count))
-        return tuple(one if one.ends[0].lpar == first else one.turned() for one in each)
+        each = (stretch.at(place) for stretch in stretches for place in range(stretch.count))
+        return tuple(
+            connection if connection.ends[0].lpar == first else connection.turned() for connection in each
+        )
 
     def far_end(self, channel: str, link: str, cuadd: int | None) -> tuple[str, str, str]:
         """Channel and LPAR that a control unit with these names, and why there is none or it is down."""
@@ -141,7 +143,7 @@ class Resolved:
     def _named(self, link: IsfcLink) -> list[str]:
         """Return its LPARs, and those that the first one's devices talk to."""
         _, stretches = self._numbers.get(link.ends[0], ([], []))
-        far = (one.ends[1 - side].lpar for one, side in stretches)
+        far = (connection_run.ends[1 - side].lpar for connection_run, side in stretches)
         return list(dict.fromkeys((*link.ends, *far)))
 
     def _inputs(self, link: IsfcLink) -> tuple[Any, ...]:

@@ -79,7 +79,11 @@ class Routes:
     def _director(self, own: Director, byte: int) -> Director | None:
         """Return the director of a domain; where several fabrics have it, one that can be reached."""
         known = self.directors.get(byte, [])
-        near = [one for one in known if one.id == own.id or frozenset((own.id, one.id)) in self.isls]
+        near = [
+            director
+            for director in known
+            if director.id == own.id or frozenset((own.id, director.id)) in self.isls
+        ]
         return next(iter((*near, *known)), None)
 
     def route(self, channel: str, link: str) -> Route:
@@ -166,7 +170,7 @@ class Routes:
         """Return the directors from one to another, and the reason why a route is closed."""
         if first == second:
             return (), ""
-        names = [title(self.drawing.get(one, Director)) for one in (first, second)]
+        names = [title(self.drawing.get(text, Director)) for text in (first, second)]
         cables = self.isls.get(frozenset((first, second)), [])
         if not cables:
             return (second,), say("no inter-switch link joins directors {0} and {1}", names[0], names[1])
@@ -182,7 +186,7 @@ class Routes:
         """Return why zoning keeps frames from going from one port to another; "" = it does not."""
         if port.id == there.id or not (port.zones or there.zones) or set(port.zones) & set(there.zones):
             return ""
-        return enumerated(self._zoned(one) for one in (port, there))
+        return enumerated(self._zoned(item) for item in (port, there))
 
     def _zoned(self, port: Port) -> str:
         director = title(self.drawing.get(port.director, Director))

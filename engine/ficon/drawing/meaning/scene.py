@@ -134,7 +134,7 @@ class Scene:
 
     def _as_it_was(self, item: LinkItem, link: IsfcLink) -> bool:
         things = (item.link, *item.lpars, *item.channels)
-        return item.link is link and all(self.drawing.find(one.id) is one for one in things)
+        return item.link is link and all(self.drawing.find(thing.id) is thing for thing in things)
 
     def _link(self, link: IsfcLink, rows: tuple[LinkRow, ...]) -> LinkItem:
         first, second = (self.drawing.get(end, Lpar) for end in link.ends)
@@ -148,51 +148,56 @@ class Scene:
 
     def _channels(self, rows: tuple[LinkRow, ...]) -> list[Channel]:
         ends = (end for row in rows if row.connection for end in row.connection.ends)
-        return [self.drawing.get(one, Channel) for one in dict.fromkeys(end.channel for end in ends)]
+        return [self.drawing.get(text, Channel) for text in dict.fromkeys(end.channel for end in ends)]
 
     @cached_property
     def pairs(self) -> tuple[PairItem, ...]:
         """The LPARs that a logical link joins, with the ways between them."""
-        linked = {frozenset(one.ends) for one in self.drawing.of(IsfcLink)}
-        return tuple(self._pairs(sorted(sorted(one) for one in linked if len(one) == 2)))
+        linked = {frozenset(isfc_link.ends) for isfc_link in self.drawing.of(IsfcLink)}
+        return tuple(self._pairs(sorted(sorted(item) for item in linked if len(item) == 2)))
 
     def _pairs(self, linked: list[list[str]]) -> Iterator[PairItem]:
         ways: dict[tuple[str, ...], tuple[str, ...]] = {}
         for first, second in linked:
             stretches = self.resolved.pairs.get(frozenset((first, second)), ())
-            up = [one for one in stretches if not one.fault]
-            keys = dict.fromkeys((one.ends[0].channel, one.ends[1].channel, *one.passed) for one in up)
+            up = [stretch for stretch in stretches if not stretch.fault]
+            keys = dict.fromkeys(
+                (connection_run.ends[0].channel, connection_run.ends[1].channel, *connection_run.passed)
+                for connection_run in up
+            )
             for key in keys:
                 if key not in ways:
                     ways[key] = self._way(key)
-            count = sum(one.count for one in up)
+            count = sum(connection_run.count for connection_run in up)
             own = tuple(sorted({ways[key] for key in keys}))
-            named = dict.fromkeys((first, second, *(one for way in own for one in way)))
-            things = tuple(self.drawing[one] for one in named)
+            named = dict.fromkeys((first, second, *(text for way in own for text in way)))
+            things = tuple(self.drawing[text] for text in named)
             yield PairItem(f"{first}+{second}", (first, second), own, count, things)
 
     def _way(self, passed: tuple[str, ...]) -> tuple[str, ...]:
-        things = [self.drawing[one] for one in passed]
-        cards = [one.card for one in things if isinstance(one, Channel) and one.card]
-        return tuple(sorted({*cards, *(one.id for one in things if isinstance(one, Channel | Director))}))
+        things = [self.drawing[text] for text in passed]
+        cards = [thing.card for thing in things if isinstance(thing, Channel) and thing.card]
+        return tuple(
+            sorted({*cards, *(thing.id for thing in things if isinstance(thing, Channel | Director))})
+        )
 
     @cached_property
     def cecs(self) -> tuple[CecItem, ...]:
         """The CECs."""
-        things: dict[str, list[Thing]] = {one.id: [one] for one in self.drawing.of(Cec)}
+        things: dict[str, list[Thing]] = {cec.id: [cec] for cec in self.drawing.of(Cec)}
         for css in self.drawing.of(Css):
             things[css.cec].append(css)
         for lpar in self.drawing.of(Lpar):
             things[self.images.css[lpar.css].cec].append(lpar)
-        home = {one.id: one.cec for one in self.drawing.of(ControlUnit)}
+        home = {unit.id: unit.cec for unit in self.drawing.of(ControlUnit)}
         for unit in self.drawing.of(ControlUnit):
             things[unit.cec].append(unit)
             paths = (self.drawing.get(path.channel, Channel) for path in unit.paths)
-            things[unit.cec] += (one for one in paths if one.cec != unit.cec)
+            things[unit.cec] += (path for path in paths if path.cec != unit.cec)
         for kept in self.drawing.of(KeptCards):
             things[kept.cec].append(kept)
         for device in self.drawing.of(DeviceRange):
-            for name in dict.fromkeys(home[one] for one in device.control_units):
+            for name in dict.fromkeys(home[control_unit] for control_unit in device.control_units):
                 things[name].append(device)
         for channel in self.drawing.of(Channel):
             things[channel.cec].append(channel)
@@ -212,12 +217,12 @@ class Scene:
 
 
 def _units(drawing: Drawing) -> tuple[UnitItem, ...]:
-    return tuple(_unit(drawing, one) for one in drawing.of(ControlUnit) if one.unit == FCTC)
+    return tuple(_unit(drawing, unit) for unit in drawing.of(ControlUnit) if unit.unit == FCTC)
 
 
 def _unit(drawing: Drawing, unit: ControlUnit) -> UnitItem:
     ways = (routes(drawing).route(path.channel, path.link).far for path in unit.paths)
-    far = tuple(drawing.get(one, Channel) for one in dict.fromkeys(ways) if one)
+    far = tuple(drawing.get(text, Channel) for text in dict.fromkeys(ways) if text)
     beside = tuple(units_of(drawing)[path.channel] for path in unit.paths)
     return UnitItem(unit.id, unit, far, beside, images(drawing))
 

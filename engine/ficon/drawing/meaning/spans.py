@@ -64,7 +64,7 @@ class SpanBook:
             inputs = unit, inside, ways, offline
             old, spans = before.get(unit.id, (None, ()))
             if old != inputs:
-                spans = tuple(one for way in ways for one in _spans(drawing, unit, way, inside))
+                spans = tuple(span for way in ways for span in _spans(drawing, unit, way, inside))
             self._known[unit.id] = inputs, spans
             yield spans
 
@@ -120,7 +120,7 @@ def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, in
     if not unit.units or any(begin <= first and first + device.count <= begin + n for begin, n in unit.units):
         yield 0, first, device.count, ""
         return
-    known = {one for begin, count in unit.units for one in range(begin, min(begin + count, ADDRESSES))}
+    known = {number for begin, count in unit.units for number in range(begin, min(begin + count, ADDRESSES))}
     begin, last = 0, first in known
     for place in range(1, device.count + 1):
         now = first + place in known

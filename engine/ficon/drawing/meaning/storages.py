@@ -15,8 +15,8 @@ READS: tuple[type[Thing], ...] = (ChannelCard, Channel, Director, Port, Storage,
 
 def cables_of(drawing: Drawing, storage: str) -> list[tuple[Cable, Thing]]:
     """Return the cables of a storage unit, each with the port or channel at its other end."""
-    own = [one for one in drawing.users(storage) if isinstance(one, Cable)]
-    return [(one, drawing[one.ends[1] if one.ends[0] == storage else one.ends[0]]) for one in own]
+    own = [user for user in drawing.users(storage) if isinstance(user, Cable)]
+    return [(cable, drawing[cable.ends[1] if cable.ends[0] == storage else cable.ends[0]]) for cable in own]
 
 
 def fronts(drawing: Drawing, storage: str) -> list[Port]:
@@ -41,11 +41,11 @@ def reaching(drawing: Drawing, storage: str) -> dict[str, list[DevicePath]]:
 
 def count(paths: tuple[DevicePath, ...]) -> int:
     """Return the number of open paths: channels with the port, or the fibre, at the storage unit."""
-    return len({(one.channel, one.passed[-2:]) for one in paths if not one.fault})
+    return len({(path.channel, path.passed[-2:]) for path in paths if not path.fault})
 
 
 def _paths_into(drawing: Drawing) -> dict[str, dict[str, tuple[DevicePath, ...]]]:
-    found: dict[str, dict[str, tuple[DevicePath, ...]]] = {one.id: {} for one in drawing.of(Storage)}
+    found: dict[str, dict[str, tuple[DevicePath, ...]]] = {storage.id: {} for storage in drawing.of(Storage)}
     for unit, paths in device_paths(drawing).items():
         for path in paths:
             if path.passed[-1] in found:

@@ -35,7 +35,7 @@ class DirectorTrunk:
     @property
     def links(self) -> int:
         """The number of links."""
-        return sum(one.links for one in self.cables)
+        return sum(cable.links for cable in self.cables)
 
 
 def carries(cable: Cable) -> float | None:
@@ -52,7 +52,7 @@ def trunks(drawing: Drawing) -> tuple[DirectorTrunk, ...]:
 
 def may_send(drawing: Drawing, channels: tuple[str, ...]) -> float:
     """Return the MB/s that channels send one way when they are busy: native FICON, or their line if less."""
-    return sum(_most(drawing, drawing.get(one, Channel)) for one in channels)
+    return sum(_most(drawing, drawing.get(channel, Channel)) for channel in channels)
 
 
 def _most(drawing: Drawing, channel: Channel) -> float:
@@ -69,9 +69,9 @@ def _trunks(drawing: Drawing) -> tuple[DirectorTrunk, ...]:
     found = []
     for pair, cables in sorted(known.isls.items(), key=lambda item: sorted(item[0])):
         first, second = sorted(pair)
-        opened = tuple(one for one in cables if not _closed(drawing, one))
-        rates = [carries(one) for one in opened]
-        capacity = None if None in rates else sum(one for one in rates if one is not None)
+        opened = tuple(cable for cable in cables if not _closed(drawing, cable))
+        rates = [carries(cable) for cable in opened]
+        capacity = None if None in rates else sum(rate for rate in rates if rate is not None)
         senders = tuple(sending.get((first, second), ())), tuple(sending.get((second, first), ()))
         found.append(DirectorTrunk((first, second), opened, capacity, senders))
     return tuple(found)

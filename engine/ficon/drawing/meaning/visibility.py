@@ -11,7 +11,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 def lpars_of(drawing: Drawing, channel: Channel) -> list[Lpar]:
     """Return the LPARs that have a channel, or may have it."""
-    return [drawing.get(one, Lpar) for one in images(drawing).holders(channel)]
+    return [drawing.get(holder, Lpar) for holder in images(drawing).holders(channel)]
 
 
 def viewers(drawing: Drawing, device: DeviceRange) -> list[Lpar]:
@@ -20,7 +20,7 @@ def viewers(drawing: Drawing, device: DeviceRange) -> list[Lpar]:
     known, found = images(drawing), dict[str, None]()
     for path in paths:
         found |= dict.fromkeys(known.viewers(device, drawing.get(path.channel, Channel), path.css))
-    return [drawing.get(one, Lpar) for one in found]
+    return [drawing.get(text, Lpar) for text in found]
 
 
 def seen(drawing: Drawing, lpar: str) -> dict[int, str]:

@@ -84,8 +84,8 @@ def _writer(row: LinkRow, rank: int | None, count: int, keep: int, lesser: int) 
 
 def _usable(writers: tuple[Writer, ...]) -> dict[tuple[str, int], int]:
     counts: Counter[tuple[str, int]] = Counter()
-    for one in writers:
+    for writer in writers:
         for side, word in enumerate(("first", "second")):
-            if one.channels and one.writes in (word, "both"):
-                counts[one.channels[side], side] += 1
+            if writer.channels and writer.writes in (word, "both"):
+                counts[writer.channels[side], side] += 1
     return dict(counts)

@@ -150,7 +150,7 @@ class Drawing:
     def children(self, name: str) -> list[Thing]:
         """Return the contents of a container, by kind and id."""
         inside = (self._things[user] for user in self._users.get(name, ()))
-        return sorted((one for one in inside if parent(one) == name), key=thing_key)
+        return sorted((thing for thing in inside if parent(thing) == name), key=thing_key)
 
     def users(self, name: str) -> list[Thing]:
         """Return all things that name this one, by kind and id."""
@@ -208,9 +208,9 @@ class Drawing:
     def _put(self, name: str, thing: Thing | None) -> None:
         self.edits += 1
         before = self._things.pop(name, None)
-        for one in (before, thing):
-            if one is not None:
-                self._edits[type(one)] += 1
+        for element in (before, thing):
+            if element is not None:
+                self._edits[type(element)] += 1
         if before is not None:
             del self._kinds[type(before)][name]
             for used in set(refers(before)):

@@ -35,7 +35,7 @@ def hexadecimal(digits: int) -> Any:
 
     def read(value: Any, info: ValidationInfo) -> int:
         if isinstance(value, str):
-            if not 1 <= len(value) <= digits or any(one not in "0123456789abcdefABCDEF" for one in value):
+            if not 1 <= len(value) <= digits or any(text not in "0123456789abcdefABCDEF" for text in value):
                 raise ValueError(say("expected 1 to {0} hexadecimal digits", digits))
             return int(value, 16)
         if type(value) is int and 0 <= value < 16**digits and info.mode != "json":

@@ -84,6 +84,6 @@ def refers(thing: Thing) -> Iterator[str]:
             yield from thing.lpars or ()
             yield from thing.barred or ()
         case Cluster():
-            yield from (one for one in thing.slots if one)
+            yield from (slot for slot in thing.slots if slot)
         case PaperGroup() | Waiver():
             yield from thing.things

@@ -32,18 +32,18 @@ def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
     """Device ranges that things stand for: what they hold, see or connect; of nothing, all."""
     names = [name for name in ids if name in drawing]
     if not names:
-        return {one.id for one in drawing.of(DeviceRange)}
+        return {device_range.id for device_range in drawing.of(DeviceRange)}
     found: set[str] = set()
     for name in names:
         match drawing[name]:
             case Lpar():
-                found |= {one for ids in behind(drawing).seen(name).values() for one in ids}
+                found |= {id_ for ids in behind(drawing).seen(name).values() for id_ in ids}
             case IsfcLink():
                 rows = (row.connection for row in resolve(drawing).of_link(name))
-                found |= {end.device for one in rows if one for end in one.ends}
+                found |= {end.device for row in rows if row for end in row.ends}
             case _:
                 found |= {
-                    one for one in (name, *held(drawing, name)) if isinstance(drawing[one], DeviceRange)
+                    text for text in (name, *held(drawing, name)) if isinstance(drawing[text], DeviceRange)
                 }
     return found
 
@@ -54,14 +54,14 @@ def groups(drawing: Drawing, ids: set[str]) -> list[Joined]:
     for stretch in resolve(drawing).stretches:
         for side in (0, 1):
             edges.setdefault(stretch.ends[side].device, []).append((stretch, side))
-    left = {one.id for one in drawing.of(DeviceRange)}
+    left = {device_range.id for device_range in drawing.of(DeviceRange)}
     found = []
     for name in sorted(ids, key=id_key):
         if name in left:
             members = _members(name, edges)
             left.difference_update(members)
             found.append(_joined(drawing, members, edges))
-    return sorted(found, key=lambda one: one.key)
+    return sorted(found, key=lambda item: item.key)
 
 
 def _members(name: str, edges: dict[str, list[tuple[ConnectionRun, int]]]) -> list[str]:
@@ -159,6 +159,6 @@ def image(drawing: Drawing, lpar: str) -> int:
 
 def units_of(drawing: Drawing, ids: Iterable[str], devices: set[str]) -> Iterator[ControlUnit]:
     """Return the control units to renumber: those of the ranges, and those that things hold."""
-    names = {name for one in ids if one in drawing for name in (one, *held(drawing, one))}
+    names = {name for id_ in ids if id_ in drawing for name in (id_, *held(drawing, id_))}
     used = {unit for device in devices for unit in drawing.get(device, DeviceRange).control_units}
-    return (one for one in drawing.of(ControlUnit) if one.id in names or one.id in used)
+    return (unit for unit in drawing.of(ControlUnit) if unit.id in names or unit.id in used)

@@ -38,7 +38,7 @@ def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
         for name, text in _twice_seen(now, lpar):
             if name in plan:
                 found.setdefault(name, text)
-    numbers = Counter((one.cec, one.number) for one in now.of(ControlUnit))
+    numbers = Counter((unit.cec, unit.number) for unit in now.of(ControlUnit))
     for unit in now.of(ControlUnit):
         if unit.id in plan and numbers[unit.cec, unit.number] > 1:
             found.setdefault(
@@ -143,7 +143,7 @@ def _plan(drawing: Drawing, scheme: Scheme, ids: tuple[str, ...]) -> dict[str, i
     if templates[0]:
         plan |= _device_numbers(drawing, joined, templates[0])
     if templates[1]:
-        members = {name for one in joined for name in one.offsets}
+        members = {name for item in joined for name in item.offsets}
         plan |= _unit_numbers(drawing, list(of.units_of(drawing, ids, members)), templates[1])
     return plan
 
@@ -153,26 +153,26 @@ def _device_numbers(
 ) -> Iterator[tuple[str, int | None]]:
     channels: dict[tuple[str, str], dict[str, None]] = {}
     ranges: Counter[object] = Counter()
-    for one in joined:
-        places = channels.setdefault(one.pair, {})
-        places.setdefault(one.channels[0])
-        chpid, image = of.chpid(drawing, one.channels[0]), of.image(drawing, one.pair[1])
+    for item in joined:
+        places = channels.setdefault(item.pair, {})
+        places.setdefault(item.channels[0])
+        chpid, image = of.chpid(drawing, item.channels[0]), of.image(drawing, item.pair[1])
         values = {
             "chpid": chpid,
             "c": chpid % 16,
-            "far": of.chpid(drawing, one.channels[1]),
+            "far": of.chpid(drawing, item.channels[1]),
             "image": image,
             "i": image % 16,
-            "own": of.image(drawing, one.pair[0]) % 16,
-            "k": list(places).index(one.channels[0]),
-            "n": ranges[one.pair],
-            "m": ranges[one.pair, one.channels[0]],
-            "u": one.address,
+            "own": of.image(drawing, item.pair[0]) % 16,
+            "k": list(places).index(item.channels[0]),
+            "n": ranges[item.pair],
+            "m": ranges[item.pair, item.channels[0]],
+            "u": item.address,
         }
-        ranges[one.pair] += 1
-        ranges[one.pair, one.channels[0]] += 1
+        ranges[item.pair] += 1
+        ranges[item.pair, item.channels[0]] += 1
         base = number(template, values)
-        for name, offset in one.offsets.items():
+        for name, offset in item.offsets.items():
             yield name, None if base is None else base + offset
 
 
@@ -181,7 +181,7 @@ def _unit_numbers(
 ) -> Iterator[tuple[str, int | None]]:
     channels: dict[str, dict[str, None]] = {}
     before: Counter[str] = Counter()
-    for unit in sorted(units, key=lambda one: _unit_key(drawing, one)):
+    for unit in sorted(units, key=lambda unit: _unit_key(drawing, unit)):
         channel = unit.paths[0].channel if unit.paths else ""
         places = channels.setdefault(unit.cec, {})
         places.setdefault(channel)
@@ -221,7 +221,9 @@ def _carry_out(draft: Draft, plan: dict[str, int]) -> None:
             draft.set(name, number=new)
     for link in before.of(IsfcLink):
         sides = zip(link.ends, link.devices, strict=True)
-        devices = tuple(tuple(_followed(before, draft, lpar, one) for one in side) for lpar, side in sides)
+        devices = tuple(
+            tuple(_followed(before, draft, lpar, index) for index in side) for lpar, side in sides
+        )
         if devices != link.devices:
             draft.set(link.id, devices=devices)
 

@@ -56,7 +56,7 @@ def parts(template: str) -> tuple[TemplatePart, ...]:
             )
         found.append(_part(part, template))
         at = part.end()
-    total = sum(one.width for one in found)
+    total = sum(part.width for part in found)
     if total != DIGITS:
         raise DrawingError(say("{0} makes {1} digits; expected {2}", shown(template), total, DIGITS))
     return tuple(found)
@@ -89,4 +89,4 @@ def wrong(template: str) -> str:
 def number(found: tuple[TemplatePart, ...], values: Mapping[str, int]) -> int | None:
     """Return the number that a template makes; None if a field has too many digits."""
     digits = [part.fill(values) for part in found]
-    return None if None in digits else int("".join(one or "" for one in digits), 16)
+    return None if None in digits else int("".join(digit or "" for digit in digits), 16)

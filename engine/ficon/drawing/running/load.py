@@ -75,7 +75,7 @@ class DrawnLoad:
     @property
     def lpars(self) -> tuple[str, ...]:
         """LPARs that guests are on or go to, in the order in which they are named."""
-        named = (name for one in self.guests for name in (one.lpar, *(move.to for move in one.moves)))
+        named = (name for guest in self.guests for name in (guest.lpar, *(move.to for move in guest.moves)))
         return tuple(dict.fromkeys(named))
 
     def check(self, drawing: Drawing) -> None:
@@ -84,26 +84,26 @@ class DrawnLoad:
             raise DrawingError(say("Nothing runs: expected a guest, for instance Java on one end of a link"))
         if not 0 < self.until <= LATEST:
             raise DrawingError(say("The run ends at {0:g} s: expected up to {1:g} s", self.until, LATEST))
-        for place, one in enumerate(self.guests, 1):
-            _check(drawing, f"Guests {place}", one)
-        if sum(one.count for one in self.guests) > MAX_GUESTS:
+        for place, group in enumerate(self.guests, 1):
+            _check(drawing, f"Guests {place}", group)
+        if sum(guest.count for guest in self.guests) > MAX_GUESTS:
             raise DrawingError(say("More than {0} guests: expected fewer", MAX_GUESTS))
 
 
-def _check(drawing: Drawing, what: str, one: Guests) -> None:
-    if one.kind not in KINDS:
+def _check(drawing: Drawing, what: str, group: Guests) -> None:
+    if group.kind not in KINDS:
         raise DrawingError(
-            say("{0}: no workload {1}; expected one of {2}", what, one.kind[:20], ", ".join(KINDS))
+            say("{0}: no workload {1}; expected one of {2}", what, group.kind[:20], ", ".join(KINDS))
         )
-    if not 1 <= one.count <= MAX_GUESTS:
-        raise DrawingError(say("{0}: {1} guests; expected 1 to {2}", what, one.count, MAX_GUESTS))
-    if not 1 <= one.gb <= MAX_GB:
-        raise DrawingError(say("{0}: {1} GiB of memory; expected 1 to {2}", what, one.gb, MAX_GB))
-    least, most = (0.0, 0.0) if not KINDS[one.kind].rate else (1.0, 10 * KINDS[one.kind].rate)
-    if not least <= one.speed <= most:
-        raise DrawingError(say("{0}: {1:g} MiB/s; expected {2:g} to {3:g}", what, one.speed, least, most))
-    here = drawing.get(one.lpar, Lpar).id
-    for move in sorted(one.moves, key=lambda move: move.at):
+    if not 1 <= group.count <= MAX_GUESTS:
+        raise DrawingError(say("{0}: {1} guests; expected 1 to {2}", what, group.count, MAX_GUESTS))
+    if not 1 <= group.gb <= MAX_GB:
+        raise DrawingError(say("{0}: {1} GiB of memory; expected 1 to {2}", what, group.gb, MAX_GB))
+    least, most = (0.0, 0.0) if not KINDS[group.kind].rate else (1.0, 10 * KINDS[group.kind].rate)
+    if not least <= group.speed <= most:
+        raise DrawingError(say("{0}: {1:g} MiB/s; expected {2:g} to {3:g}", what, group.speed, least, most))
+    here = drawing.get(group.lpar, Lpar).id
+    for move in sorted(group.moves, key=lambda move: move.at):
         if not 0 <= move.at <= LATEST or not 0 <= move.every <= LATEST:
             raise DrawingError(
                 say("{0}: a relocation at {1:g} s; expected 0 to {2:g} s", what, move.at, LATEST)
@@ -119,7 +119,7 @@ def _check(drawing: Drawing, what: str, one: Guests) -> None:
 def usual(drawing: Drawing, link: str = "") -> DrawnLoad:
     """Return the study's Java guest that moves over a link after 2 s; over the first link by default."""
     links = drawing.of(IsfcLink)
-    chosen = next((one for one in links if one.id == link), links[0] if links else None)
+    chosen = next((isfc_link for isfc_link in links if isfc_link.id == link), links[0] if links else None)
     if chosen is None:
         raise DrawingError(
             say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
@@ -141,7 +141,7 @@ def load_table(load: DrawnLoad) -> dict[str, Any]:
 def read_load(table: dict[str, Any]) -> DrawnLoad:
     """Return the load of a table that load_table has written."""
     guests = tuple(
-        Guests(**(one | {"moves": tuple(DrawnRelocation(**move) for move in one["moves"])}))
-        for one in table["guests"]
+        Guests(**(item | {"moves": tuple(DrawnRelocation(**move) for move in item["moves"])}))
+        for item in table["guests"]
     )
     return replace(DrawnLoad(guests), until=table["until"], seed=table["seed"])

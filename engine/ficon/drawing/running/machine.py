@@ -67,7 +67,7 @@ def machine(drawing: Drawing, load: DrawnLoad, title: str = "") -> DrawnMachine:
     names = {lpar.id: lpar.system for lpar in lpars}
     wires = Wires(drawing, names, left_out)
     if not wires.wires:
-        raise DrawingError(_nothing(left_out), *(thing for one in left_out for thing in one.things))
+        raise DrawingError(_nothing(left_out), *(thing for item in left_out for thing in item.things))
     crossed = tuple(_crossed(drawing, wires.wires))
     file = _file(drawing, load, lpars, wires, title or TITLE) | _trunk_tables(drawing, wires, crossed)
     return DrawnMachine(
@@ -88,24 +88,24 @@ def _crossed(drawing: Drawing, wires: tuple[Wire, ...]) -> Iterator[Crossed]:
         found = []
         for number, wire in enumerate(wires):
             ports = [known.entry(channel) for channel in wire.channels]
-            ends = tuple(one.director if one else "" for one in ports)
+            ends = tuple(port.director if port else "" for port in ports)
             if ends in (trunk.directors, trunk.directors[::-1]):
                 found.append((number, ends == trunk.directors))
         if found:
-            names = (title_of(drawing.get(one, Director)) for one in trunk.directors)
+            names = (title_of(drawing.get(director, Director)) for director in trunk.directors)
             yield Crossed("–".join(names), trunk, tuple(found))
 
 
 def _trunk_tables(drawing: Drawing, wires: Wires, crossed: tuple[Crossed, ...]) -> Table:
     """Return the tables of trunks whose rate is known, and of channels with the directors that they need."""
-    limited = [one.trunk for one in crossed if one.trunk.capacity]
+    limited = [item.trunk for item in crossed if item.trunk.capacity]
     if not limited:
         return {}
-    names = {one: _name(drawing, one) for trunk in limited for one in trunk.directors}
+    names = {director: _name(drawing, director) for trunk in limited for director in trunk.directors}
     trunks = {
-        "-".join(("ISL", *ends)): {"directors": ends, "rate": float(one.capacity or 0.0)}
-        for one in limited
-        if (ends := [names[each] for each in one.directors])
+        "-".join(("ISL", *ends)): {"directors": ends, "rate": float(trunk.capacity or 0.0)}
+        for trunk in limited
+        if (ends := [names[each] for each in trunk.directors])
     }
     channels = {name: dict(table) for name, table in wires.channels.items()}
     for name, thing in wires.channel_things.items():
@@ -118,7 +118,7 @@ def _trunk_tables(drawing: Drawing, wires: Wires, crossed: tuple[Crossed, ...]) 
 def _name(drawing: Drawing, director: str) -> str:
     """Return the switch id of a director, or its own id if another one has that switch id too."""
     switch = drawing.get(director, Director).switch
-    alone = sum(one.switch == switch for one in drawing.of(Director)) == 1
+    alone = sum(director.switch == switch for director in drawing.of(Director)) == 1
     return f"{switch:02X}" if alone else director
 
 
@@ -141,7 +141,7 @@ def _lpars(drawing: Drawing, load: DrawnLoad, left_out: list[LeftOut]) -> list[L
 def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
     if not lpar.system:
         return say("LPAR {0} has no z/VM system: give it a system name, so that it can run", lpar.name)
-    if same := [one for one in others if one.system == lpar.system]:
+    if same := [other for other in others if other.system == lpar.system]:
         return say(
             "LPARs {0} and {1} both run {2}: give one another system name",
             same[0].name,
@@ -149,7 +149,7 @@ def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
             lpar.system,
         )
     if len(others) == MAX_SYSTEM:
-        running = ", ".join(one.name for one in others)
+        running = ", ".join(other.name for other in others)
         return say("LPAR {0}: the model has {1} systems at most, and {2} run", lpar.name, MAX_SYSTEM, running)
     return ""
 
@@ -215,5 +215,5 @@ def _meshed(systems: dict[str, Any], wires: Wires) -> bool:
 
 def _cluster_name(drawing: Drawing, lpars: set[str]) -> dict[str, str]:
     """Return the SSI cluster of which the LPARs are members, if one is drawn."""
-    found = [one for one in drawing.of(Cluster) if lpars & set(one.slots)]
+    found = [cluster for cluster in drawing.of(Cluster) if lpars & set(cluster.slots)]
     return {"ssi": found[0].name} if found else {}

@@ -75,7 +75,7 @@ def steps(scenario: Scenario) -> Iterator[float | DrawingOutcome]:
     while simulation.now < scenario.until:
         simulation.run(min(simulation.now + STEP, scenario.until))
         moves = relocations(simulation.recording())
-        if len(moves) == asked and all(one.ended_at is not None for one in moves):
+        if len(moves) == asked and all(move.ended_at is not None for move in moves):
             break
         yield simulation.now / scenario.until
     yield _outcome(simulation.recording())
@@ -85,18 +85,18 @@ def _outcome(recording: Recording) -> DrawingOutcome:
     moves = relocations(recording)
     if not moves:
         raise ValueError(say("No relocation has begun before the end of the run"))
-    began = min(one.asked_at for one in moves)
-    ended = max(recording.at if one.ended_at is None else one.ended_at for one in moves)
+    began = min(move.asked_at for move in moves)
+    ended = max(recording.at if move.ended_at is None else move.ended_at for move in moves)
     first, last = (int(np.searchsorted(recording.time, moment)) for moment in (began, ended))
     last = max(min(last, len(recording.time) - 1), first + 1)
     seconds = max(ended - began, 1) / SECOND
     return DrawingOutcome(
         round((ended - began) / SECOND, 3),
-        round(max(one.quiesce_ns for one in moves) / SECOND, 3),
-        max(len(one.passes) for one in moves),
-        sum(one.pages for one in moves),
+        round(max(move.quiesce_ns for move in moves) / SECOND, 3),
+        max(len(move.passes) for move in moves),
+        sum(move.pages for move in moves),
         _finish(moves),
-        round(sum(one.bytes for one in moves) * MB / seconds, 1),
+        round(sum(move.bytes for move in moves) * MB / seconds, 1),
         _queue(recording, first, last),
         _channels(recording, first, last),
         _curve(recording),
@@ -104,7 +104,7 @@ def _outcome(recording: Recording) -> DrawingOutcome:
 
 
 def _finish(moves: tuple[Relocation, ...]) -> str:
-    worst = max(moves, key=lambda one: one.finish != Finish.COMPLETED)
+    worst = max(moves, key=lambda relocation: relocation.finish != Finish.COMPLETED)
     return FINISH_LABELS[worst.finish]
 
 
@@ -149,19 +149,19 @@ def translated(load: DrawnLoad, own: Drawing, other: Drawing) -> DrawnLoad:
     found = {name: _counterpart(own.get(name, Lpar), other) for name in load.lpars}
     guests = tuple(
         replace(
-            one,
-            lpar=found[one.lpar],
-            moves=tuple(replace(move, to=found[move.to]) for move in one.moves),
+            guest,
+            lpar=found[guest.lpar],
+            moves=tuple(replace(move, to=found[move.to]) for move in guest.moves),
         )
-        for one in load.guests
+        for guest in load.guests
     )
     return replace(load, guests=guests)
 
 
 def _counterpart(own: Lpar, other: Drawing) -> str:
     lpars = other.of(Lpar)
-    alike = [one for one in lpars if own.system and one.system == own.system]
-    alike = alike or [one for one in lpars if one.name == own.name]
+    alike = [lpar for lpar in lpars if own.system and lpar.system == own.system]
+    alike = alike or [lpar for lpar in lpars if lpar.name == own.name]
     if not alike:
         raise DrawingError(
             say("The other drawing has no LPAR {0} and no system {1}", own.name, own.system or own.name)
@@ -180,16 +180,22 @@ def differences(own: DrawnMachine, other: DrawnMachine) -> tuple[str, ...]:
 
 
 def _connections(scenario: Scenario) -> str:
-    return ", ".join(str(sum(one.count for one in link.connections)) for link in scenario.links.values())
+    return ", ".join(
+        str(sum(connection.count for connection in link.connections)) for link in scenario.links.values()
+    )
 
 
 def _pairs(scenario: Scenario) -> str:
     """Return the number of connections of each pair of channels, by device number."""
     parts = []
     for link in scenario.links.values():
-        for one in sorted(link.connections, key=lambda one: int(one.device, 16)):
-            name = one.channels[0] if one.channels[0] == one.channels[1] else "-".join(one.channels)
-            parts.append(f"{one.count} x {name}")
+        for connection in sorted(link.connections, key=lambda item: int(item.device, 16)):
+            name = (
+                connection.channels[0]
+                if connection.channels[0] == connection.channels[1]
+                else "-".join(connection.channels)
+            )
+            parts.append(f"{connection.count} x {name}")
     return ", ".join(parts)
 
 
@@ -198,17 +204,17 @@ def _names(scenario: Scenario) -> str:
 
 
 def _generations(scenario: Scenario) -> str:
-    return ", ".join(sorted({one.generation for one in scenario.channels.values()}))
+    return ", ".join(sorted({channel.generation for channel in scenario.channels.values()}))
 
 
 def _distances(scenario: Scenario) -> str:
-    return ", ".join(sorted({f"{one.distance:g} km" for one in scenario.channels.values()}))
+    return ", ".join(sorted({f"{channel.distance:g} km" for channel in scenario.channels.values()}))
 
 
 def _systems(scenario: Scenario) -> str:
     return ", ".join(
-        say("{0}: {1} {1:processor|processors}, {2} frames", name, one.processors, one.frames)
-        for name, one in scenario.systems.items()
+        say("{0}: {1} {1:processor|processors}, {2} frames", name, system.processors, system.frames)
+        for name, system in scenario.systems.items()
     )
 
 

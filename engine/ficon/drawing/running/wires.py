@@ -48,11 +48,11 @@ class Wires:
         found = [wire for link in self._links() for wire in self._of(link)]
         self._channels = self._usable(found)
         self.wires = tuple(wire for wire in found if set(wire.channels) <= set(self._channels))
-        self.channel_things = {self._name(one): one for one in self._used()}
-        self._names = {one: name for name, one in self.channel_things.items()}
-        self.channels = {name: self._channel(one) for name, one in self.channel_things.items()}
+        self.channel_things = {self._name(text): text for text in self._used()}
+        self._names = {text: name for name, text in self.channel_things.items()}
+        self.channels = {name: self._channel(text) for name, text in self.channel_things.items()}
         self.link_things = self._link_names()
-        self.links = {name: self._link(one) for name, one in self.link_things.items()}
+        self.links = {name: self._link(text) for name, text in self.link_things.items()}
 
     # ---- connections
 
@@ -159,8 +159,8 @@ class Wires:
         self, channel: Channel, found: list[str], cards: dict[str, list[str]], wires: list[Wire]
     ) -> str:
         what = f"CHPID {channel.chpid:02X}"
-        others = (self._drawing.get(one, Channel) for one in found)
-        if any((one.cec, one.chpid) == (channel.cec, channel.chpid) for one in others):
+        others = (self._drawing.get(text, Channel) for text in found)
+        if any((other.cec, other.chpid) == (channel.cec, channel.chpid) for other in others):
             cec = self._drawing.get(channel.cec, Cec).name
             return say("{0}: there is another one in CEC {1}; give it another number", what, cec)
         if len(found) == MAX_CHANNEL:
@@ -193,7 +193,7 @@ class Wires:
     def _name(self, name: str) -> str:
         """Return the CHPID, with the CEC where others have it too."""
         channel = self._drawing.get(name, Channel)
-        alike = [one for one in self._channels if self._drawing.get(one, Channel).chpid == channel.chpid]
+        alike = [text for text in self._channels if self._drawing.get(text, Channel).chpid == channel.chpid]
         return (
             f"{channel.chpid:02X}"
             if len(alike) == 1
@@ -264,7 +264,7 @@ def safe(text: str) -> str:
 
 def cec_name(drawing: Drawing, name: str) -> str:
     """Return the name of a CEC in a scenario; its id when another one has the same name."""
-    names = [safe(one.name) for one in drawing.of(Cec)]
+    names = [safe(cec.name) for cec in drawing.of(Cec)]
     own = safe(drawing.get(name, Cec).name)
     return own if own and names.count(own) == 1 else name
 

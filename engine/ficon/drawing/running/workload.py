@@ -37,12 +37,14 @@ def load_tables(load: DrawnLoad, names: dict[str, str]) -> Table:
     kinds = _kinds(load)
     userids = _userids(load)
     guests = {
-        f"{one.kind}-{place}": _group(one, kinds[_variant(one)], names[one.lpar], userids[place], label)
-        for place, (one, label) in enumerate(zip(load.guests, _labels(load), strict=True))
+        f"{group.kind}-{place}": _group(
+            group, kinds[_variant(group)], names[group.lpar], userids[place], label
+        )
+        for place, (group, label) in enumerate(zip(load.guests, _labels(load), strict=True))
     }
     steps = [_start(load), *_moves(load, names)]
-    moved = [move.at for one in load.guests for move in one.moves if move.at > 0]
-    tables: Table = {"guests": guests, "timeline": [one for one in steps if one["guests"]]}
+    moved = [move.at for guest in load.guests for move in guest.moves if move.at > 0]
+    tables: Table = {"guests": guests, "timeline": [step for step in steps if step["guests"]]}
     tables["kinds"] = {name: kind_table(*key) for key, name in kinds.items() if name not in KINDS}
     if moved and min(moved) < load.until:
         before = {"id": "before", "title": "Before the first relocation"}
@@ -50,20 +52,20 @@ def load_tables(load: DrawnLoad, names: dict[str, str]) -> Table:
     return tables
 
 
-def _variant(one: Guests) -> tuple[str, int, float]:
+def _variant(group: Guests) -> tuple[str, int, float]:
     """Kind, size and rate; what is as in the study is so for every size that does not count."""
-    size = one.gb if one.kind in _GROWS or one.kind == "oltp" else KINDS[one.kind].gb
-    return one.kind, size, one.speed
+    size = group.gb if group.kind in _GROWS or group.kind == "oltp" else KINDS[group.kind].gb
+    return group.kind, size, group.speed
 
 
 def _kinds(load: DrawnLoad) -> dict[tuple[str, int, float], str]:
     """Return the name of each variant; the study's own keep their names."""
     found: dict[tuple[str, int, float], str] = {}
-    for one in load.guests:
-        key = _variant(one)
-        own = key == (one.kind, KINDS[one.kind].gb, KINDS[one.kind].rate)
-        size = f"{one.kind}-{key[1]}G-{key[2]:g}".replace(".", "_")
-        found.setdefault(key, one.kind if own else size)
+    for guest in load.guests:
+        key = _variant(guest)
+        own = key == (guest.kind, KINDS[guest.kind].gb, KINDS[guest.kind].rate)
+        size = f"{guest.kind}-{key[1]}G-{key[2]:g}".replace(".", "_")
+        found.setdefault(key, guest.kind if own else size)
     if len(set(found.values()) | set(KINDS)) > MAX_KINDS:
         most = MAX_KINDS - len(KINDS)
         raise DrawingError(say("More than {0} combinations of workload, size and rate: expected fewer", most))
@@ -77,7 +79,7 @@ def kind_table(kind: str, gb: int, rate: float) -> Table:
     if kind in workloads.FILES:
         _set(layers, workloads.preset(kind, rate))
     if kind == "oltp":
-        _set(layers, [one for one in workloads.database(gb) if one.startswith("kinds.")])
+        _set(layers, [text for text in workloads.database(gb) if text.startswith("kinds.")])
     found: Table = layers.table["kinds"][kind]
     if kind in ("java", "oltp"):
         _faster(found, rate / KINDS[kind].rate)
@@ -112,10 +114,10 @@ def _userids(load: DrawnLoad) -> list[list[str]]:
     """LNXJAVA1, LNXJAVA2 ... of each entry."""
     counts: dict[str, int] = {}
     found = []
-    for one in load.guests:
-        first = counts.get(one.kind, 0)
-        counts[one.kind] = first + one.count
-        found.append([_userid(one.kind, first + place) for place in range(1, one.count + 1)])
+    for guest in load.guests:
+        first = counts.get(guest.kind, 0)
+        counts[guest.kind] = first + guest.count
+        found.append([_userid(guest.kind, first + place) for place in range(1, guest.count + 1)])
     return found
 
 
@@ -127,36 +129,36 @@ def _labels(load: DrawnLoad) -> list[str]:
     """JAVA for the first entry with this workload, JAVA-2 for the next: no two guests have the same label."""
     counts: dict[str, int] = {}
     found = []
-    for one in load.guests:
-        number = counts[one.kind] = counts.get(one.kind, 0) + 1
-        found.append(LABELS[one.kind] if number == 1 else f"{LABELS[one.kind]}-{number}")
+    for guest in load.guests:
+        number = counts[guest.kind] = counts.get(guest.kind, 0) + 1
+        found.append(LABELS[guest.kind] if number == 1 else f"{LABELS[guest.kind]}-{number}")
     return found
 
 
-def _group(one: Guests, kind: str, system: str, userids: list[str], label: str) -> Table:
-    role = "guests that move" if one.moves else "guests that stay"
+def _group(group: Guests, kind: str, system: str, userids: list[str], label: str) -> Table:
+    role = "guests that move" if group.moves else "guests that stay"
     return {
         "kind": kind,
         "label": label,
         "role": role,
         "userids": userids,
-        "memory": f"{one.gb}G",
-        "processors": KINDS[one.kind].processors,
+        "memory": f"{group.gb}G",
+        "processors": KINDS[group.kind].processors,
         "up": True,
         "system": system,
     }
 
 
 def _start(load: DrawnLoad) -> Table:
-    names = [f"{one.kind}-{place}" for place, one in enumerate(load.guests) if one.kind != "idle"]
+    names = [f"{group.kind}-{place}" for place, group in enumerate(load.guests) if group.kind != "idle"]
     return {"at": "0s", "do": _LOAD, "guests": names}
 
 
 def _moves(load: DrawnLoad, names: dict[str, str]) -> list[Table]:
     steps = [
-        (move.at, _move(f"{one.kind}-{place}", move, names[move.to]))
-        for place, one in enumerate(load.guests)
-        for move in one.moves
+        (move.at, _move(f"{group.kind}-{place}", move, names[move.to]))
+        for place, group in enumerate(load.guests)
+        for move in group.moves
     ]
     return [step for _, step in sorted(steps, key=lambda step: step[0])]
 

@@ -10,11 +10,11 @@ from engine.ficon.drawing.templates.template import Template
 
 def templates() -> tuple[Template, ...]:
     """Return all templates, in the order of the palette."""
-    modules = (f"{__name__}.{one.name}" for one in pkgutil.iter_modules(__path__))
+    modules = (f"{__name__}.{iter_module.name}" for iter_module in pkgutil.iter_modules(__path__))
     found = [each for name in modules for each in getattr(importlib.import_module(name), "TEMPLATES", ())]
-    return tuple(sorted(found, key=lambda one: one.order))
+    return tuple(sorted(found, key=lambda template: template.order))
 
 
 def template(key: str) -> Template:
     """Return the template of this key. Raises KeyError."""
-    return {one.key: one for one in templates()}[key]
+    return {template.key: template for template in templates()}[key]

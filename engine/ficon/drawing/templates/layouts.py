@@ -34,7 +34,7 @@ def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
     join_in(draft, source.id, target.id)
     link = link_between(draft.now, source.id, target.id)
     assert link is not None
-    ids = {name: one.id for name, one in channels.items()}
+    ids = {name: channel.id for name, channel in channels.items()}
     connect(draft, link.id, ids, layout.stretches)
     return (css.cec, link.id)
 
@@ -47,13 +47,13 @@ def connect(
     ends = draft.now.get(link, IsfcLink).ends
     taken = {number for lpar in ends for number in seen(draft.now, lpar)}
     shift = _shift(taken, stretches)
-    for one in stretches:
-        pair = (channels[one.channels[0]], channels[one.channels[1]])
-        connect_in(draft, link, pair, one.count, one.device + shift)
+    for stretch in stretches:
+        pair = (channels[stretch.channels[0]], channels[stretch.channels[1]])
+        connect_in(draft, link, pair, stretch.count, stretch.device + shift)
 
 
 def _shift(taken: set[int], stretches: tuple[layouts.DeviceRun, ...]) -> int:
-    wanted = {one.device + i for one in stretches for i in range(one.count)}
+    wanted = {stretch.device + i for stretch in stretches for i in range(stretch.count)}
     for shift in range(0, 0x10000 - max(wanted), 16):
         if taken.isdisjoint(number + shift for number in wanted):
             return shift

@@ -25,11 +25,11 @@ def _mesh(draft: Draft, at: Place, members: int, connections: int) -> tuple[str,
     places = [Place(at.x + i * WIDTH, at.y + site.DIRECTOR_ROW) for i in range(DIRECTORS)]
     directors = [site.director(draft, place) for place in places]
     made = [_member(draft, _corner(at, number), directors) for number in range(members)]
-    for one, other in combinations(made, 2):
-        _join(draft, one, other, connections)
+    for pair, other in combinations(made, 2):
+        _join(draft, pair, other, connections)
     name = f"SSI{len(draft.now.of(Cluster)) + 1}"
     cluster = draft.add(Cluster, name=name, slots=tuple(lpar for lpar, _ in made))
-    return (cluster.id, *(one.id for one in draft.now.of(Cec)[-members:]))
+    return (cluster.id, *(cec.id for cec in draft.now.of(Cec)[-members:]))
 
 
 def _corner(at: Place, member: int) -> Place:
@@ -45,17 +45,17 @@ def _member(draft: Draft, at: Place, directors: list[Director]) -> Member:
     for number, director in enumerate(directors):
         channels.append(site.channel(draft, css, None, number + 1))
         site.cable(draft, channels[-1:], director)
-    return lpar.id, [one.id for one in channels]
+    return lpar.id, [channel.id for channel in channels]
 
 
-def _join(draft: Draft, one: Member, other: Member, connections: int) -> None:
+def _join(draft: Draft, pair: Member, other: Member, connections: int) -> None:
     """Add a logical link, with its connections spread over the directors."""
-    join_in(draft, one[0], other[0])
-    link = link_between(draft.now, one[0], other[0])
+    join_in(draft, pair[0], other[0])
+    link = link_between(draft.now, pair[0], other[0])
     assert link is not None
     for place, count in enumerate(even(connections, DIRECTORS)):
         if count:
-            connect_in(draft, link.id, (one[1][place], other[1][place]), count)
+            connect_in(draft, link.id, (pair[1][place], other[1][place]), count)
 
 
 TEMPLATES = (

@@ -22,7 +22,7 @@ def cec(draft: Draft, place: Place) -> Css:
 
 def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
     """Add an LPAR with a z/VM system; its name is this one if free, else another."""
-    taken = {one.name for one in draft.now.of(Lpar)}
+    taken = {lpar.name for lpar in draft.now.of(Lpar)}
     chosen = name if name and name not in taken else free_names.lpar_name(draft.now)
     mif = free_names.mif(draft.now, css.id)
     return draft.add(Lpar, css=css.id, name=chosen, mif=mif, system=chosen)
@@ -30,7 +30,7 @@ def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
 
 def card(draft: Draft, css: Css, slot: int) -> ChannelCard:
     """Return the card of a slot; add it if missing."""
-    found = (one for one in draft.now.of(ChannelCard) if one.cec == css.cec and one.slot == slot)
+    found = (card for card in draft.now.of(ChannelCard) if card.cec == css.cec and card.slot == slot)
     return next(found, None) or draft.add(ChannelCard, cec=css.cec, slot=slot)
 
 
@@ -38,7 +38,7 @@ def channel(
     draft: Draft, css: Css, chpid: int | None, slot: int, access: Sequence[str] | None = None
 ) -> Channel:
     """Add a channel on a card; access: the only LPARs that have it."""
-    taken = {one.chpid for one in draft.now.of(Channel) if one.cec == css.cec}
+    taken = {channel.chpid for channel in draft.now.of(Channel) if channel.cec == css.cec}
     number = free_names.chpid(draft.now, css.cec) if chpid is None or chpid in taken else chpid
     own = None if access is None else tuple(access)
     return draft.add(
@@ -60,5 +60,5 @@ def director(draft: Draft, place: Place) -> Director:
 
 def cable(draft: Draft, channels: Sequence[Channel], to: Director) -> None:
     """Cable channels to the next ports of a director."""
-    for one in channels:
-        join_in(draft, one.id, to.id)
+    for channel in channels:
+        join_in(draft, channel.id, to.id)

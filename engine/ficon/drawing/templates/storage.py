@@ -23,9 +23,9 @@ def _storage(draft: Draft, at: Place, holds: str, directors: int, cables: int) -
     low = Place(at.x, at.y + BELOW if made else at.y)
     name = free_names.storage_name(draft.now, holds)
     box = draft.add(Storage, low, name=name, holds=holds, unit=CONTENTS[holds].unit)
-    for one in (*there, *made):
+    for director in (*there, *made):
         for _ in range(cables):
-            join_in(draft, box.id, one.id)
+            join_in(draft, box.id, director.id)
     fits = _fits(draft, box)
     return (box.id, *(define_in(draft, box) if fits else ()))
 
@@ -33,7 +33,8 @@ def _storage(draft: Draft, at: Place, holds: str, directors: int, cables: int) -
 def _fits(draft: Draft, box: Storage) -> bool:
     """Return whether a channel of the right type reaches a storage unit."""
     return any(
-        draft.now.get(one, Channel).type == CONTENTS[box.holds].channel for one in reaching(draft.now, box.id)
+        draft.now.get(text, Channel).type == CONTENTS[box.holds].channel
+        for text in reaching(draft.now, box.id)
     )
 
 

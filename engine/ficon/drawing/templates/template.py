@@ -41,20 +41,20 @@ class Template:
 
     def make(self, drawing: Drawing, place: Place | None = None, **values: Any) -> Change:
         """Return the change that adds the template. Raises DrawingError for impossible values."""
-        given = {one.name: self._value(one, values.pop(one.name, one.default)) for one in self.fields}
+        given = {item.name: self._value(item, values.pop(item.name, item.default)) for item in self.fields}
         if values:
             raise DrawingError(say("{0}: no such field as {1}", self.title, ", ".join(values)))
         draft = Draft(drawing, say("Add {0}", say(self.title)))
         return draft.done(self.build(draft, place or Place(40, 40), **given))
 
-    def _value(self, one: Field, value: Any) -> Any:
-        if one.choices:
-            if value not in one.choices:
+    def _value(self, item: Field, value: Any) -> Any:
+        if item.choices:
+            if value not in item.choices:
                 raise DrawingError(
-                    say("{0} = {1!r:.40}: expected one of {2}", one.title, value, ", ".join(one.choices))
+                    say("{0} = {1!r:.40}: expected one of {2}", item.title, value, ", ".join(item.choices))
                 )
-        elif type(value) is not int or not one.least <= value <= one.most:
+        elif type(value) is not int or not item.least <= value <= item.most:
             raise DrawingError(
-                say("{0} = {1!r:.40}: expected {2} to {3}", one.title, value, one.least, one.most)
+                say("{0} = {1!r:.40}: expected {2} to {3}", item.title, value, item.least, item.most)
             )
         return value

@@ -117,11 +117,11 @@ class Clean:
         line = self.lines[at]
         seen: set[str] = set()
         for found in _ODD.finditer(line):
-            one = found.group()
-            if one not in seen:
-                seen.add(one)
-                name = say(_NAMES[one]) if one in _NAMES else say("character U+{0:04X}", ord(one))
-                meant = {" ": say("a blank"), "": say("nothing")}.get(CHARACTERS[one], CHARACTERS[one])
+            text = found.group()
+            if text not in seen:
+                seen.add(text)
+                name = say(_NAMES[text]) if text in _NAMES else say("character U+{0:04X}", ord(text))
+                meant = {" ": say("a blank"), "": say("nothing")}.get(CHARACTERS[text], CHARACTERS[text])
                 self.notes.repair(say("{0} read as {1}", name, meant), (at + 1, found.start() + 1))
         return _ODD.sub(lambda found: CHARACTERS[found.group()], line)
 

@@ -30,7 +30,7 @@ def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]
                 done.append(card + piece[:cut])
                 card, piece = _START, piece[cut:]
         card += piece
-    return [*(f"{one:<71}*" for one in done), card.rstrip(" ")]
+    return [*(f"{text:<71}*" for text in done), card.rstrip(" ")]
 
 
 def comment(text: str) -> list[str]:

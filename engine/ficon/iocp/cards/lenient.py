@@ -72,7 +72,7 @@ class LenientReader:
 
     def _loose(self, statement: Statement, end: int) -> bool:
         """Return True if the text behind a blank, or after it, reads like more operands."""
-        if any(_LEFT_OUT.match(one, 2) for one in statement.remarks):
+        if any(_LEFT_OUT.match(remark, 2) for remark in statement.remarks):
             return True
         following = self.page.following(end)
         if following >= len(self.lines):
@@ -118,4 +118,4 @@ def _masked(line: str) -> list[str]:
     """Comment cards of a line that is none, so that it is one when the deck is written again."""
     text = line.strip()
     text = text[1:] if text.startswith("*") else text
-    return [f"* {one}" for one in textwrap.wrap(text, TEXT - 2, break_on_hyphens=False)] or ["*"]
+    return [f"* {name}" for name in textwrap.wrap(text, TEXT - 2, break_on_hyphens=False)] or ["*"]

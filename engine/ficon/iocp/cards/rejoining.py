@@ -289,7 +289,7 @@ def unfinished(statement: Statement) -> int:
     if not tail or tail.upper() in _FLAGS or ("=" in tail and not tail.endswith("=")):
         return 0
     known = KNOWN.get(statement.operation, ())
-    return len(tail) if any(one.startswith(tail.rstrip("=").upper()) for one in known) else 0
+    return len(tail) if any(text.startswith(tail.rstrip("=").upper()) for text in known) else 0
 
 
 def _half(statement: Statement) -> int:

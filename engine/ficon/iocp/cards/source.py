@@ -144,8 +144,8 @@ def _wide(data: bytes, coding: str) -> DeckText:
 def _is_ebcdic(data: bytes) -> bool:
     """Return True if nearly all bytes are letters, digits and signs of EBCDIC."""
     sample = data[:_SAMPLE]
-    letters = sum(sample.count(one) for one in _LETTERS | _SMALL)
-    signs = sum(sample.count(one) for one in _EBCDIC)
+    letters = sum(sample.count(item) for item in _LETTERS | _SMALL)
+    signs = sum(sample.count(number) for number in _EBCDIC)
     return letters * 50 > len(sample) and (letters + signs) * 100 >= len(sample) * 97
 
 

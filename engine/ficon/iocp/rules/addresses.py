@@ -37,17 +37,17 @@ def one_range(facts: DeckFacts) -> Iterator[DeckFinding]:
     for unit, wires in facts.wired:
         if len(unit.ranges) < 2:
             continue
-        one = next((one for _, one in wires if one.type in _ONE_RANGE), None)
-        if one is not None:
+        chpid = next((chpid for _, chpid in wires if chpid.type in _ONE_RANGE), None)
+        if chpid is not None:
             yield DeckFinding(
                 say(
                     "{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one",
                     unit_name(unit),
                     len(unit.ranges),
-                    one.type,
-                    channel(one),
+                    chpid.type,
+                    channel(chpid),
                 ),
-                (unit, one),
+                (unit, chpid),
             )
 
 
@@ -106,16 +106,16 @@ def used_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
         if unit is None or len(devices) < 2:
             continue
         last, end = devices[0], -1
-        for device in sorted(devices, key=lambda one: one.first_address):
+        for device in sorted(devices, key=lambda device: device.first_address):
             if device.first_address <= end and _share_css(facts, number, device, last):
                 yield _used_twice(unit, device, last)
             if device.first_address + device.count - 1 > end:
                 last, end = device, device.first_address + device.count - 1
 
 
-def _share_css(facts: DeckFacts, number: int, one: DeckDevice, other: DeckDevice) -> bool:
+def _share_css(facts: DeckFacts, number: int, deck_device: DeckDevice, other: DeckDevice) -> bool:
     """Return True if a CSS has both; a unit whose list for a CSS is 0 is absent there."""
-    nowhere = {css for device in (one, other) for css, names in device.partitions or () if not names}
+    nowhere = {css for device in (deck_device, other) for css, names in device.partitions or () if not names}
     return any(path.css not in nowhere for path in facts.units[number].paths)
 
 

@@ -15,8 +15,8 @@ def in_machine(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A machine has as many CSSs as its type."""
     machine = profile(facts.deck)
     last, doubt = machine.last_css, machine.doubt("last_css")
-    for css in sorted(one for one in facts.css if one > last):
-        first = next(one for one in facts.deck.partitions if one.css == css)
+    for css in sorted(number for number in facts.css if number > last):
+        first = next(partition for partition in facts.deck.partitions if partition.css == css)
         yield DeckFinding(
             say("the machine has no CSS {0:X}: {1} is its last one{2}", css, last, doubt), (first,)
         )
@@ -27,10 +27,10 @@ def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CSS that is named is in RESOURCE."""
     if not facts.css:
         return
-    for one in facts.deck.chpids:
-        for css in one.css:
+    for chpid in facts.deck.chpids:
+        for css in chpid.css:
             if css not in facts.css:
-                yield DeckFinding(say("{0}: CSS {1:X} is not defined", channel(one), css), (one,))
+                yield DeckFinding(say("{0}: CSS {1:X} is not defined", channel(chpid), css), (chpid,))
     for unit in facts.deck.units:
         for css in sorted({path.css for path in unit.paths} - facts.css):
             yield DeckFinding(say("{0}: CSS {1:X} is not defined", unit_name(unit), css), (unit,))
@@ -39,16 +39,17 @@ def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
 @rule("ICP169I", "error")
 def not_in_path(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Lists of a CHPID name only the CSSs of its PATH."""
-    for one in facts.deck.chpids:
-        for css in sorted({entry.css for entry in (*one.access, *one.deny)} - set(one.css)):
+    for chpid in facts.deck.chpids:
+        for css in sorted({entry.css for entry in (*chpid.access, *chpid.deny)} - set(chpid.css)):
             yield DeckFinding(
-                say("{0} has a list for CSS {1:X}, which its PATH does not name", channel(one), css), (one,)
+                say("{0} has a list for CSS {1:X}, which its PATH does not name", channel(chpid), css),
+                (chpid,),
             )
 
 
 @rule("ICP153I", "error")
 def both_lists(facts: DeckFacts) -> Iterator[DeckFinding]:
     """PART and NOTPART of a CHPID name different CSSs."""
-    for one in facts.deck.chpids:
-        for css in sorted({entry.css for entry in one.access} & {entry.css for entry in one.deny}):
-            yield DeckFinding(say("{0} has PART and NOTPART for CSS {1:X}", channel(one), css), (one,))
+    for chpid in facts.deck.chpids:
+        for css in sorted({entry.css for entry in chpid.access} & {entry.css for entry in chpid.deny}):
+            yield DeckFinding(say("{0} has PART and NOTPART for CSS {1:X}", channel(chpid), css), (chpid,))

@@ -18,19 +18,19 @@ def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
     """If FICON CTCs name partitions by their MIF ids, RESOURCE states them."""
     if not any(unit.unit == "FCTC" and unit.cuadd is not None for unit in facts.deck.units):
         return
-    for one in facts.deck.partitions:
-        if one.mif is None:
+    for partition in facts.deck.partitions:
+        if partition.mif is None:
             why = say(
                 "partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it",
-                one.name,
+                partition.name,
             )
-            yield DeckFinding(why, (one,))
+            yield DeckFinding(why, (partition,))
 
 
 @rule("", "warning", _CTC)
 def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A FICON CTC that goes back to a channel of its own machine names a partition that has this channel."""
-    for unit, one, far in _loops(facts):
+    for unit, chpid, far in _loops(facts):
         if unit.cuadd is None or not facts.css:
             continue
         css, mif = unit.cuadd >> 4, unit.cuadd & 15
@@ -41,7 +41,7 @@ def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
                     "{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no "
                     "partition (CSS {4:X}, MIF {5:X})",
                     unit_name(unit),
-                    channel(one),
+                    channel(chpid),
                     channel(far),
                     unit.cuadd,
                     css,
@@ -54,13 +54,13 @@ def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
 @rule("", "info", _SHARED)
 def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART."""
-    for unit, one, _ in _loops(facts):
+    for unit, chpid, _ in _loops(facts):
         if unit.cuadd is None:
             continue
         css, mif = unit.cuadd >> 4, unit.cuadd & 15
         names = [p.name for p in facts.deck.partitions if p.css == css and p.mif == mif and not p.reserved]
-        for device in facts.devices_of.get(unit.number, ()) if names and css in one.css else ():
-            seen = facts.access(one, css)[1] & facts.allowed(device, css)
+        for device in facts.devices_of.get(unit.number, ()) if names and css in chpid.css else ():
+            seen = facts.access(chpid, css)[1] & facts.allowed(device, css)
             if names[0] in facts.names(seen):
                 yield DeckFinding(
                     say(
@@ -75,17 +75,17 @@ def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 def _loops(facts: DeckFacts) -> Iterator[tuple[DeckControlUnit, Chpid, Chpid]]:
     """Yield (unit, its channel, the far channel) where the ports show that both are of this machine."""
-    ports = {port: one for one in facts.deck.chpids for port in one.ports}
+    ports = {port: chpid for chpid in facts.deck.chpids for port in chpid.ports}
     if not ports:
         return
     for unit, wires in facts.wired:
         if unit.unit != "FCTC":
             continue
-        for one in {id(one): one for _, one in wires}.values():
-            link = next(path.link for path, other in wires if other is one)
-            if one.switch is None or link in ("", "**", "****"):
+        for chpid in {id(chpid): chpid for _, chpid in wires}.values():
+            link = next(path.link for path, other in wires if other is chpid)
+            if chpid.switch is None or link in ("", "**", "****"):
                 continue
-            switch = int(link[:-2], 16) if len(link) == 4 else one.switch
+            switch = int(link[:-2], 16) if len(link) == 4 else chpid.switch
             far = ports.get((switch, int(link[-2:], 16)))
             if far is not None:
-                yield unit, one, far
+                yield unit, chpid, far

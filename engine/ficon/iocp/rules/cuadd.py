@@ -19,7 +19,7 @@ def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
     for unit, wires in facts.wired:
         if unit.cuadd is None or unit.cuadd <= 0x0F:
             continue
-        narrow = next((one for _, one in wires if one.type in ESCON), None)
+        narrow = next((chpid for _, chpid in wires if chpid.type in ESCON), None)
         if narrow is not None:
             yield DeckFinding(
                 say(
@@ -39,10 +39,10 @@ def on_all_or_none(facts: DeckFacts) -> Iterator[DeckFinding]:
     seen: dict[tuple[int, str], DeckControlUnit] = {}
     told: set[tuple[int, int]] = set()
     for unit, wires in facts.wired:
-        for path, one in wires:
-            if one.type not in _LOGICAL or path.link in ("", "**", "****") or one.switch is None:
+        for path, chpid in wires:
+            if chpid.type not in _LOGICAL or path.link in ("", "**", "****") or chpid.switch is None:
                 continue
-            other = seen.setdefault((one.switch, _port(one, path)), unit)
+            other = seen.setdefault((chpid.switch, _port(chpid, path)), unit)
             bare = unit if unit.cuadd is None else other
             differ = (other.cuadd is None) != (unit.cuadd is None) and not bare.elided
             if differ and (id(unit), id(other)) not in told:
@@ -53,15 +53,15 @@ def on_all_or_none(facts: DeckFacts) -> Iterator[DeckFinding]:
                         unit_name(unit),
                         unit_name(other),
                         path.link,
-                        one.switch,
+                        chpid.switch,
                     ),
                     (unit, other),
                 )
 
 
-def _port(one: Chpid, path: DeckPath) -> str:
+def _port(chpid: Chpid, path: DeckPath) -> str:
     """Return a link in one width: two digits mean a port of the entry switch."""
-    return path.link if len(path.link) == 4 or one.type != "FC" else f"{one.switch:02X}{path.link}"
+    return path.link if len(path.link) == 4 or chpid.type != "FC" else f"{chpid.switch:02X}{path.link}"
 
 
 @rule("ICP244I", "error")
@@ -69,38 +69,40 @@ def used_on_switch(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Two control units on one link of a switch with one CUADD are reached by channels of one type."""
     seen: dict[tuple[int, str, int], tuple[DeckControlUnit, Chpid]] = {}
     for unit, wires in facts.wired:
-        for path, one in wires:
-            if one.type not in _LOGICAL or path.link in ("", "**", "****") or one.switch is None:
+        for path, chpid in wires:
+            if chpid.type not in _LOGICAL or path.link in ("", "**", "****") or chpid.switch is None:
                 continue
-            key = (one.switch, _port(one, path), -1 if unit.cuadd is None else unit.cuadd)
-            other, first = seen.setdefault(key, (unit, one))
-            if other is not unit and first is not one and not _alike(first, one):
+            key = (chpid.switch, _port(chpid, path), -1 if unit.cuadd is None else unit.cuadd)
+            other, first = seen.setdefault(key, (unit, chpid))
+            if other is not unit and first is not chpid and not _alike(first, chpid):
                 yield DeckFinding(
                     say(
                         "{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type",
                         unit_name(unit),
                         unit_name(other),
                         path.link,
-                        one.switch,
+                        chpid.switch,
                         channel(first),
-                        channel(one),
+                        channel(chpid),
                     ),
                     (unit, other),
                 )
 
 
-def _alike(one: Chpid, other: Chpid) -> bool:
-    return one.type == other.type or (one.type in _DATA and other.type in _DATA)
+def _alike(chpid: Chpid, other: Chpid) -> bool:
+    return chpid.type == other.type or (chpid.type in _DATA and other.type in _DATA)
 
 
 @rule("ICP246I", "error", f"{GUIDE}, ICP244I note, CNTLUNIT example 6")
 def used_on_link(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel reaches a link address and CUADD by one control unit only, in all its CSSs."""
-    for one in facts.deck.chpids:
-        if one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
+    for chpid in facts.deck.chpids:
+        if chpid.type not in _LOGICAL or len(facts.on[id(chpid)]) < 2:
             continue
         seen: dict[tuple[str, int | None], DeckControlUnit] = {}
-        paths = {(id(unit), path.link): (unit, path) for unit, path in facts.on[id(one)]}  # one for all CSSs
+        paths = {
+            (id(unit), path.link): (unit, path) for unit, path in facts.on[id(chpid)]
+        }  # one for all CSSs
         for unit, path in paths.values():
             if path.link in ("", "**", "****"):
                 continue
@@ -110,15 +112,15 @@ def used_on_link(facts: DeckFacts) -> Iterator[DeckFinding]:
                 if unit.cuadd is not None:
                     same = "{0} and {1} are the same path: {2}, link {3}, CUADD={4:02X}"
                 yield DeckFinding(
-                    say(same, unit_name(unit), unit_name(other), channel(one), path.link, unit.cuadd),
-                    (unit, other, one),
+                    say(same, unit_name(unit), unit_name(other), channel(chpid), path.link, unit.cuadd),
+                    (unit, other, chpid),
                 )
 
 
 @rule("ICP248I", "error")
 def used_on_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The control units of a channel without SWITCH have different CUADD."""
-    for one, unit, other in _second_units(facts):
+    for chpid, unit, other in _second_units(facts):
         if unit.cuadd is not None and unit.cuadd == other.cuadd:
             yield DeckFinding(
                 say(
@@ -126,16 +128,16 @@ def used_on_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
                     unit_name(unit),
                     unit_name(other),
                     unit.cuadd,
-                    channel(one),
+                    channel(chpid),
                 ),
-                (unit, other, one),
+                (unit, other, chpid),
             )
 
 
 @rule("ICP225I", "error")
 def second_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel without SWITCH has a second control unit only where each has its CUADD."""
-    for one, unit, other in _second_units(facts):
+    for chpid, unit, other in _second_units(facts):
         if unit.cuadd is None or other.cuadd is None:
             bare = unit if unit.cuadd is None else other
             if bare.elided:
@@ -143,27 +145,27 @@ def second_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
             yield DeckFinding(
                 say(
                     "{0} names no SWITCH and has {1} and {2}, but {3} has no CUADD",
-                    channel(one),
+                    channel(chpid),
                     unit_name(other),
                     unit_name(unit),
                     unit_name(bare),
                 ),
-                (unit, other, one),
+                (unit, other, chpid),
             )
 
 
 def _second_units(facts: DeckFacts) -> Iterator[tuple[Chpid, DeckControlUnit, DeckControlUnit]]:
     """Yield (channel, unit, clashing earlier unit or one without CUADD) on channels without SWITCH."""
-    for one in facts.deck.chpids:
-        if one.switch is not None or one.type not in _LOGICAL or len(facts.on[id(one)]) < 2:
+    for chpid in facts.deck.chpids:
+        if chpid.switch is not None or chpid.type not in _LOGICAL or len(facts.on[id(chpid)]) < 2:
             continue
         first: DeckControlUnit | None = None
         bare: DeckControlUnit | None = None
         seen: dict[int, DeckControlUnit] = {}
-        for unit in {id(unit): unit for unit, _ in facts.on[id(one)]}.values():
+        for unit in {id(unit): unit for unit, _ in facts.on[id(chpid)]}.values():
             before = bare or (first if unit.cuadd is None else seen.get(unit.cuadd))
             if before is not None and before.number != unit.number:
-                yield one, unit, before
+                yield chpid, unit, before
             first = first or unit
             if unit.cuadd is None:
                 bare = bare or unit
@@ -174,20 +176,20 @@ def _second_units(facts: DeckFacts) -> Iterator[tuple[Chpid, DeckControlUnit, De
 @rule("ICP256I", "error")
 def ctc_and_others(facts: DeckFacts) -> Iterator[DeckFinding]:
     """The control units of an FC channel without SWITCH are all FCTC, or none is."""
-    for one in facts.deck.chpids:
-        if one.switch is not None or one.type != "FC":
+    for chpid in facts.deck.chpids:
+        if chpid.switch is not None or chpid.type != "FC":
             continue
-        units = [unit for unit, _ in facts.on[id(one)]]
+        units = [unit for unit, _ in facts.on[id(chpid)]]
         ctc = next((unit for unit in units if unit.unit == "FCTC"), None)
         other = next((unit for unit in units if unit.unit and unit.unit != "FCTC"), None)
         if ctc is not None and other is not None:
             yield DeckFinding(
                 say(
                     "{0} names no SWITCH and has {1} (FCTC) and {2} ({3})",
-                    channel(one),
+                    channel(chpid),
                     unit_name(ctc),
                     unit_name(other),
                     other.unit,
                 ),
-                (other, ctc, one),
+                (other, ctc, chpid),
             )

@@ -80,7 +80,7 @@ def one_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
             if unit is None:
                 continue
             ctc = facts.is_ctc(unit, wires)
-            if ctc or any(one.type in LONE or one.type in COUPLING for _, one in wires):
+            if ctc or any(chpid.type in LONE or chpid.type in COUPLING for _, chpid in wires):
                 why = "{0} has several control units, and {1} is on {2}: it must be the only one"
                 if ctc:
                     why = "{0} has several control units, and {1} is one of a CTC: it must be the only one"
@@ -165,9 +165,9 @@ def shared_and_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
     for device in facts.deck.devices:
         if len(device.units) < 2:
             continue
-        wires = [one for number in device.units for _, one in facts.wires.get(number, ()) if one.type]
-        shared = next((one for one in wires if one.is_shared), None)
-        unshared = next((one for one in wires if not one.is_shared), None)
+        wires = [chpid for number in device.units for _, chpid in facts.wires.get(number, ()) if chpid.type]
+        shared = next((wire for wire in wires if wire.is_shared), None)
+        unshared = next((wire for wire in wires if not wire.is_shared), None)
         if shared is not None and unshared is not None:
             yield DeckFinding(
                 say(
@@ -186,8 +186,8 @@ def lists_on_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
     for device in facts.deck.devices:
         if device.partitions is None and device.denied is None:
             continue
-        wires = [one for number in device.units for _, one in facts.wires.get(number, ())]
-        if wires and not any(one.is_shared or not one.type for one in wires):
+        wires = [chpid for number in device.units for _, chpid in facts.wires.get(number, ())]
+        if wires and not any(wire.is_shared or not wire.type for wire in wires):
             why = say(
                 "{0} has a list of partitions, but {1} is not shared", device_name(device), channel(wires[0])
             )
@@ -221,9 +221,9 @@ def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
         for css, names in lists:
             reach = 0
             for number in device.units:
-                for path, one in facts.wires.get(number, ()):
+                for path, chpid in facts.wires.get(number, ()):
                     if path.css == css:
-                        reach |= facts.access(one, css)[1]
+                        reach |= facts.access(chpid, css)[1]
             if reach and names and not reach & facts.allowed(device, css):
                 why = say(
                     "{0}: no partition on its list for CSS {1:X} may have its channels",

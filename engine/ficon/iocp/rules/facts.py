@@ -33,9 +33,9 @@ class DeckFacts:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.channels: dict[Channel, Chpid] = {}
-        for one in deck.chpids:
-            for css in one.css:
-                self.channels.setdefault((css, one.number), one)
+        for chpid in deck.chpids:
+            for css in chpid.css:
+                self.channels.setdefault((css, chpid.number), chpid)
         self.units: dict[int, DeckControlUnit] = {}
         for unit in deck.units:
             self.units.setdefault(unit.number, unit)
@@ -65,17 +65,19 @@ class DeckFacts:
         channels = self.channels
         found = []
         for path in unit.paths:
-            one = channels.get((path.css, path.chpid))
-            if one is not None:
-                found.append((path, one))
+            chpid = channels.get((path.css, path.chpid))
+            if chpid is not None:
+                found.append((path, chpid))
         return found
 
     def _units_by_channel(self) -> dict[int, list[tuple[DeckControlUnit, DeckPath]]]:
         """Control units and paths of each channel, which stands for itself by its id()."""
-        found: dict[int, list[tuple[DeckControlUnit, DeckPath]]] = {id(one): [] for one in self.deck.chpids}
+        found: dict[int, list[tuple[DeckControlUnit, DeckPath]]] = {
+            id(chpid): [] for chpid in self.deck.chpids
+        }
         for unit, wires in self.wired:
-            for path, one in wires:
-                found[id(one)].append((unit, path))
+            for path, chpid in wires:
+                found[id(chpid)].append((unit, path))
         return found
 
     # ---- partitions as bits
@@ -96,32 +98,32 @@ class DeckFacts:
         """Return all partitions of a CSS, as bits."""
         return self._all.get(css, 0)
 
-    def access(self, one: Chpid, css: int) -> tuple[int, int]:
+    def access(self, chpid: Chpid, css: int) -> tuple[int, int]:
         """Return who has a channel in a CSS at activation, and who may have it: bits of partitions."""
-        known = self._access.setdefault(id(one), {})
+        known = self._access.setdefault(id(chpid), {})
         if css not in known:
-            known[css] = self._work_out(one, css)
+            known[css] = self._work_out(chpid, css)
         return known[css]
 
-    def _work_out(self, one: Chpid, css: int) -> tuple[int, int]:
+    def _work_out(self, chpid: Chpid, css: int) -> tuple[int, int]:
         everybody = self.everybody(css)
-        for entry in one.access:
+        for entry in chpid.access:
             if entry.css == css:
-                return self._listed(one, entry, everybody)
-        for entry in one.deny:
+                return self._listed(chpid, entry, everybody)
+        for entry in chpid.deny:
             if entry.css == css:
                 denied = self._mask(css, entry.access)
                 barred = self._mask(css, entry.candidate) if entry.candidate is not None else 0
                 return everybody & ~(denied | barred), everybody & ~barred
-        if one.iocluster or one.chparm == 1:
+        if chpid.iocluster or chpid.chparm == 1:
             return 0, everybody
-        return (everybody, everybody) if one.shared or one.spanned else (0, 0)
+        return (everybody, everybody) if chpid.shared or chpid.spanned else (0, 0)
 
-    def _listed(self, one: Chpid, entry: Access, everybody: int) -> tuple[int, int]:
+    def _listed(self, chpid: Chpid, entry: Access, everybody: int) -> tuple[int, int]:
         access = self._mask(entry.css, entry.access)
         if entry.candidate is not None:
             return access, access | self._mask(entry.css, entry.candidate)
-        return access, (everybody if one.is_shared or one.rec else access) | access
+        return access, (everybody if chpid.is_shared or chpid.rec else access) | access
 
     def allowed(self, device: DeckDevice, css: int) -> int:
         """Return who may have a device in a CSS by its own lists: bits of partitions; -1 is everybody."""
@@ -146,14 +148,18 @@ class DeckFacts:
 
     def is_ctc(self, unit: DeckControlUnit, wires: list[Wire]) -> bool:
         """Return True for a CTC control unit: FCTC on FC, SCTC on ESCON, or any on CTC channels alone."""
-        types = {one.type for _, one in wires}
+        types = {chpid.type for _, chpid in wires}
         return bool(types) and (types <= CTC_UNITS.get(unit.unit, frozenset()) or types == {"CTC"})
 
 
-def channel(one: Chpid) -> str:
+def channel(chpid: Chpid) -> str:
     """Return the name of a channel in problems."""
-    ids = ",".join(f"{css:X}" for css in one.css)
-    return f"CHPID {one.number:02X}" if one.css == (0,) else say("CHPID {0:02X} of CSS {1}", one.number, ids)
+    ids = ",".join(f"{css:X}" for css in chpid.css)
+    return (
+        f"CHPID {chpid.number:02X}"
+        if chpid.css == (0,)
+        else say("CHPID {0:02X} of CSS {1}", chpid.number, ids)
+    )
 
 
 def unit_name(unit: DeckControlUnit) -> str:

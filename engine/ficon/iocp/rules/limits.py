@@ -23,9 +23,9 @@ _DEVICES_OF_CSS = (65280, 65535, 65535, 65535)  # by subchannel set, z17
 @rule("ICP235I", "error", LIMITS)
 def units(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel has no more control units than its type takes."""
-    for one in facts.deck.chpids:
-        most = 1 if one.type in SINGLE else _UNITS.get(one.type)
-        found = facts.on[id(one)]
+    for chpid in facts.deck.chpids:
+        most = 1 if chpid.type in SINGLE else _UNITS.get(chpid.type)
+        found = facts.on[id(chpid)]
         if most is None or len(found) <= most:
             continue
         count = len({unit.number for unit, _ in found})
@@ -33,73 +33,75 @@ def units(facts: DeckFacts) -> Iterator[DeckFinding]:
             yield DeckFinding(
                 say(
                     "{0} of type {1} has {2} control units; the maximum is {3}",
-                    channel(one),
-                    one.type,
+                    channel(chpid),
+                    chpid.type,
                     count,
                     most,
                 ),
-                (one,),
+                (chpid,),
             )
 
 
 @rule("ICP357I", "error", LIMITS)
 def links(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel has no more link addresses than its type takes."""
-    for one in facts.deck.chpids:
-        most, found = _LINKS.get(one.type), facts.on[id(one)]
+    for chpid in facts.deck.chpids:
+        most, found = _LINKS.get(chpid.type), facts.on[id(chpid)]
         if most is None or len(found) <= most:
             continue
         count = len({path.link for _, path in found if path.link})
         if count > most:
             yield DeckFinding(
-                say("{0} has {1} link addresses; the maximum is {2}", channel(one), count, most), (one,)
+                say("{0} has {1} link addresses; the maximum is {2}", channel(chpid), count, most), (chpid,)
             )
 
 
 @rule("ICP359I", "error", LIMITS)
 def ranges(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A channel has no more ranges of unit addresses than its type takes."""
-    for one in facts.deck.chpids:
-        most = _RANGES.get(one.type)
-        if most is None or (one.type == "CTC" and not one.is_shared) or not facts.on[id(one)]:
+    for chpid in facts.deck.chpids:
+        most = _RANGES.get(chpid.type)
+        if most is None or (chpid.type == "CTC" and not chpid.is_shared) or not facts.on[id(chpid)]:
             continue
-        count = sum(len(ranges) for ranges in _by_unit(facts, one))
+        count = sum(len(ranges) for ranges in _by_unit(facts, chpid))
         if count > most:
             yield DeckFinding(
-                say("{0} has {1} ranges of unit addresses; the maximum is {2}", channel(one), count, most),
-                (one,),
+                say("{0} has {1} ranges of unit addresses; the maximum is {2}", channel(chpid), count, most),
+                (chpid,),
             )
 
 
-def _by_unit(facts: DeckFacts, one: Chpid) -> list[tuple[tuple[int, int], ...]]:
+def _by_unit(facts: DeckFacts, chpid: Chpid) -> list[tuple[tuple[int, int], ...]]:
     """Yield the unit-address ranges of each control unit of a channel, once for each link in other CSSs."""
-    seen = {(unit.number, path.link): unit.ranges for unit, path in facts.on[id(one)]}
+    seen = {(unit.number, path.link): unit.ranges for unit, path in facts.on[id(chpid)]}
     return list(seen.values())
 
 
 @rule("ICP360I", "error", LIMITS)
 def addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
     """An FC channel or a shared CTC channel has no more unit addresses than its type takes."""
-    yield from _addresses(facts, lambda one: one.type == "FC" or (one.type == "CTC" and one.is_shared))
+    yield from _addresses(
+        facts, lambda chpid: chpid.type == "FC" or (chpid.type == "CTC" and chpid.is_shared)
+    )
 
 
 @rule("ICP238I", "error", LIMITS)
 def escon_addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
     """An ESCON channel has no more unit addresses than its type takes."""
     yield from _addresses(
-        facts, lambda one: one.type in ("CNC", "FCV") or (one.type == "CTC" and not one.is_shared)
+        facts, lambda chpid: chpid.type in ("CNC", "FCV") or (chpid.type == "CTC" and not chpid.is_shared)
     )
 
 
 def _addresses(facts: DeckFacts, concerns: Callable[[Chpid], bool]) -> Iterator[DeckFinding]:
-    for one in facts.deck.chpids:
-        if not concerns(one) or not facts.on[id(one)]:
+    for chpid in facts.deck.chpids:
+        if not concerns(chpid) or not facts.on[id(chpid)]:
             continue
-        most = _ADDRESSES.get(one.type, profile(facts.deck).addresses)
-        count = sum(count for ranges in _by_unit(facts, one) for _, count in ranges)
+        most = _ADDRESSES.get(chpid.type, profile(facts.deck).addresses)
+        count = sum(count for ranges in _by_unit(facts, chpid) for _, count in ranges)
         if count > most:
             yield DeckFinding(
-                say("{0} has {1} unit addresses; the maximum is {2}", channel(one), count, most), (one,)
+                say("{0} has {1} unit addresses; the maximum is {2}", channel(chpid), count, most), (chpid,)
             )
 
 
@@ -146,16 +148,16 @@ def devices_of_css(facts: DeckFacts) -> Iterator[DeckFinding]:
 def subchannel_sets(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Devices are in a subchannel set that the machine has."""
     machine = profile(facts.deck)
-    for one in facts.deck.devices:
-        number = max((one.schset, *(each for _, each in one.schsets)))
+    for device in facts.deck.devices:
+        number = max((device.schset, *(each for _, each in device.schsets)))
         if number >= machine.sets:
             yield DeckFinding(
                 say(
                     "device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}",
-                    one.number,
+                    device.number,
                     number,
                     machine.sets - 1,
                     machine.doubt("sets"),
                 ),
-                (one,),
+                (device,),
             )

@@ -40,8 +40,8 @@ def _by_css(facts: DeckFacts) -> dict[tuple[int, int], list[_Seer]]:
 def _reach(facts: DeckFacts, wires: list[Wire]) -> _Masks:
     """Return who has a channel of a control unit at activation, by CSS."""
     masks: dict[int, int] = {}
-    for path, one in wires:
-        masks[path.css] = masks.get(path.css, 0) | facts.access(one, path.css)[0]
+    for path, chpid in wires:
+        masks[path.css] = masks.get(path.css, 0) | facts.access(chpid, path.css)[0]
     return list(masks.items())
 
 
@@ -64,8 +64,8 @@ def _clashes(facts: DeckFacts, css: int, schset: int, devices: list[_Seer]) -> I
         if number > end:
             live, end = [(last, mask, device)], last
             continue
-        live = [one for one in live if one[0] >= number]
-        clash = next((one for one in live if one[1] & mask), None)
+        live = [pair for pair in live if pair[0] >= number]
+        clash = next((pair for pair in live if pair[1] & mask), None)
         if clash is not None:
             yield _clash(facts, (css, schset), device, mask, clash)
         live.append((last, mask, device))

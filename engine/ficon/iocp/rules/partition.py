@@ -22,74 +22,81 @@ _PR_SM = "PR/SM Planning Guide, logical partition names"
 def named(facts: DeckFacts) -> Iterator[DeckFinding]:
     """At least one partition has a name."""
     partitions = facts.deck.partitions
-    if partitions and all(one.reserved for one in partitions):
+    if partitions and all(partition.reserved for partition in partitions):
         yield DeckFinding(say("all partitions are reserved: at least one must have a name"), partitions[:1])
 
 
 @rule("", "error", _PR_SM)
 def name(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition's name is a letter and up to 7 letters or digits, and none that is reserved."""
-    for one in facts.deck.partitions:
-        if one.reserved:
+    for partition in facts.deck.partitions:
+        if partition.reserved:
             continue
-        if not _NAME.match(one.name):
+        if not _NAME.match(partition.name):
             yield DeckFinding(
-                say("{0} is not a name of a partition: a letter, then 7 letters or digits", one.name), (one,)
+                say("{0} is not a name of a partition: a letter, then 7 letters or digits", partition.name),
+                (partition,),
             )
-        elif _RESERVED.match(one.name):
-            yield DeckFinding(say("{0} is reserved and cannot name a partition", one.name), (one,))
+        elif _RESERVED.match(partition.name):
+            yield DeckFinding(
+                say("{0} is reserved and cannot name a partition", partition.name), (partition,)
+            )
 
 
 @rule("ICP156I", "error")
 def name_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition's name stands once in RESOURCE."""
     seen: dict[str, Partition] = {}
-    for one in facts.deck.partitions:
-        if one.reserved:
+    for partition in facts.deck.partitions:
+        if partition.reserved:
             continue
-        other = seen.setdefault(one.name, one)
-        if other is not one:
-            yield DeckFinding(say("partition {0} is defined twice", one.name), (one, other))
+        other = seen.setdefault(partition.name, partition)
+        if other is not partition:
+            yield DeckFinding(say("partition {0} is defined twice", partition.name), (partition, other))
 
 
 @rule("ICP155I", "error")
 def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A MIF id stands once in a CSS."""
     seen: dict[tuple[int, int], Partition] = {}
-    for one in facts.deck.partitions:
-        if one.mif is None:
+    for partition in facts.deck.partitions:
+        if partition.mif is None:
             continue
-        other = seen.setdefault((one.css, one.mif), one)
-        if other is not one:
+        other = seen.setdefault((partition.css, partition.mif), partition)
+        if other is not partition:
             why = say(
                 "partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}",
                 other.name,
-                one.name,
-                one.css,
-                one.mif,
+                partition.name,
+                partition.css,
+                partition.mif,
             )
-            yield DeckFinding(why, (one, other))
+            yield DeckFinding(why, (partition, other))
 
 
 @rule("ICP154I", "error")
 def mif(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1's."""
     machine = profile(facts.deck)
-    for one in facts.deck.partitions:
-        last = machine.last_partitions if one.css == machine.last_css else _MAX_PARTITIONS
-        if one.mif is not None and not 1 <= one.mif <= last and (one.name, one.mif) != (_CONTROL, last + 1):
+    for partition in facts.deck.partitions:
+        last = machine.last_partitions if partition.css == machine.last_css else _MAX_PARTITIONS
+        if (
+            partition.mif is not None
+            and not 1 <= partition.mif <= last
+            and (partition.name, partition.mif) != (_CONTROL, last + 1)
+        ):
             why = "partition {0}: MIF id {1:X} is not 1-{2:X}"
             if last < _MAX_PARTITIONS:
                 why = "partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one"
-            yield DeckFinding(say(why, one.name, one.mif, last, one.css), (one,))
+            yield DeckFinding(say(why, partition.name, partition.mif, last, partition.css), (partition,))
 
 
 @rule("ICP172I", "error")
 def reserved_mif(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A reserved partition has a MIF id."""
-    for one in facts.deck.partitions:
-        if one.reserved and one.mif is None:
-            yield DeckFinding(say("a reserved partition (*) needs a MIF id"), (one,))
+    for partition in facts.deck.partitions:
+        if partition.reserved and partition.mif is None:
+            yield DeckFinding(say("a reserved partition (*) needs a MIF id"), (partition,))
 
 
 @rule("ICP157I", "error", LIMITS)
@@ -97,7 +104,9 @@ def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes."""
     partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
-        inside = [one for one in partitions if one.css == css and one.name != _CONTROL]
+        inside = [
+            partition for partition in partitions if partition.css == css and partition.name != _CONTROL
+        ]
         most = machine.last_partitions if css == machine.last_css else _MAX_PARTITIONS
         if len(inside) > most:
             yield DeckFinding(
@@ -115,10 +124,10 @@ def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS."""
     if not facts.css:
         return
-    for one in facts.deck.chpids:
-        for entry in (*one.access, *one.deny):
+    for chpid in facts.deck.chpids:
+        for entry in (*chpid.access, *chpid.deny):
             unknown = [name for name in entry.candidates if name not in facts.partitions.get(entry.css, {})]
-            yield from _undefined(one, channel(one), entry.css, unknown)
+            yield from _undefined(chpid, channel(chpid), entry.css, unknown)
     for device in facts.deck.devices:
         if device.partitions or device.denied:
             for css, names in (*(device.partitions or ()), *(device.denied or ())):
@@ -128,14 +137,14 @@ def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 
 def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str]) -> Iterator[DeckFinding]:
-    for one in names:
-        if one == "*":
+    for name in names:
+        if name == "*":
             yield DeckFinding(
                 say("{0}: a reserved partition (*) can own no channel and no device", text), (thing,)
             )
         else:
             yield DeckFinding(
-                say("{0} names partition {1}, which RESOURCE does not define in CSS {2:X}", text, one, css),
+                say("{0} names partition {1}, which RESOURCE does not define in CSS {2:X}", text, name, css),
                 (thing,),
             )
 
@@ -143,11 +152,11 @@ def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str])
 @rule("ICP156I", "error")
 def listed_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
     """A partition's name stands once in a list of CHPID or IODEVICE."""
-    for one in facts.deck.chpids:
-        for entry in (*one.access, *one.deny):
+    for chpid in facts.deck.chpids:
+        for entry in (*chpid.access, *chpid.deny):
             for names in (entry.access, entry.candidate or ()):
                 if len(set(names)) < len(names):
-                    yield DeckFinding(say("{0} lists a partition twice", channel(one)), (one,))
+                    yield DeckFinding(say("{0} lists a partition twice", channel(chpid)), (chpid,))
     for device in facts.deck.devices:
         for _, names in (*(device.partitions or ()), *(device.denied or ())):
             if len(set(names)) < len(names):

@@ -78,14 +78,14 @@ def rules() -> tuple[DeckRule, ...]:
     package = importlib.import_module(__package__)
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{__package__}.{module.name}")
-    return tuple(sorted(_RULES, key=lambda one: (one.code, one.title)))
+    return tuple(sorted(_RULES, key=lambda rule: (rule.code, rule.title)))
 
 
 def check(deck: Deck) -> tuple[Problem, ...]:
     """Return the problems of a deck's definitions, in the order of the deck."""
     facts = DeckFacts(deck)
-    found = [_problem(one, finding) for one in rules() for finding in _bounded(one.check(facts))]
-    return tuple(sorted(found, key=lambda one: (one.line, one.column, one.code)))
+    found = [_problem(rule, finding) for rule in rules() for finding in _bounded(rule.check(facts))]
+    return tuple(sorted(found, key=lambda problem: (problem.line, problem.column, problem.code)))
 
 
 def _bounded(findings: Iterator[DeckFinding]) -> Iterator[DeckFinding]:
@@ -97,7 +97,7 @@ def _bounded(findings: Iterator[DeckFinding]) -> Iterator[DeckFinding]:
         )
 
 
-def _problem(one: DeckRule, finding: DeckFinding) -> Problem:
+def _problem(rule: DeckRule, finding: DeckFinding) -> Problem:
     things = tuple(dict.fromkeys(thing.origin for thing in finding.things))
     first = things[0] if things else Origin()
-    return Problem(one.severity, one.code, finding.text, first.line, first.column, things, one.source)
+    return Problem(rule.severity, rule.code, finding.text, first.line, first.column, things, rule.source)

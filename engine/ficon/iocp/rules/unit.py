@@ -53,12 +53,12 @@ def one_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     for unit, wires in facts.wired:
         if len(wires) < 2 or len({path.css for path, _ in wires}) == len(wires):
             continue
-        if facts.is_ctc(unit, wires) or any(one.type in LONE for _, one in wires):
+        if facts.is_ctc(unit, wires) or any(chpid.type in LONE for _, chpid in wires):
             why = "{0} has several channels in one CSS: a control unit on {1} can have only one"
             if facts.is_ctc(unit, wires):
                 why = "{0} has several channels in one CSS: a CTC control unit can have only one"
             why = say(why, unit_name(unit), wires[0][1].type)
-            yield DeckFinding(why, (unit, *dict.fromkeys(one for _, one in wires)))
+            yield DeckFinding(why, (unit, *dict.fromkeys(chpid for _, chpid in wires)))
 
 
 @rule("ICP254I", "error")
@@ -66,25 +66,30 @@ def fctc_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
     """UNIT=FCTC stands on FC channels only."""
     for unit, wires in facts.wired:
         if unit.unit == "FCTC":
-            for one in {id(one): one for _, one in wires if one.type not in ("FC", "")}.values():
+            for chpid in {id(chpid): chpid for _, chpid in wires if chpid.type not in ("FC", "")}.values():
                 why = say(
                     "{0} is a FICON CTC, but {1} is of type {2}, not FC",
                     unit_name(unit),
-                    channel(one),
-                    one.type,
+                    channel(chpid),
+                    chpid.type,
                 )
-                yield DeckFinding(why, (unit, one))
+                yield DeckFinding(why, (unit, chpid))
 
 
 @rule("ICP250I", "error")
 def no_units(facts: DeckFacts) -> Iterator[DeckFinding]:
     """Coupling receiver channels have no control unit."""
     for unit, wires in facts.wired:
-        for _, one in wires:
-            if one.type in _TOO_FEW:
+        for _, chpid in wires:
+            if chpid.type in _TOO_FEW:
                 yield DeckFinding(
-                    say("{0}: {1} of type {2} has no control units", unit_name(unit), channel(one), one.type),
-                    (unit, one),
+                    say(
+                        "{0}: {1} of type {2} has no control units",
+                        unit_name(unit),
+                        channel(chpid),
+                        chpid.type,
+                    ),
+                    (unit, chpid),
                 )
 
 
@@ -94,8 +99,8 @@ def shared_and_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
     for unit, wires in facts.wired:
         if len(wires) < 2:
             continue
-        shared = [one for _, one in wires if one.type and one.is_shared]
-        unshared = [one for _, one in wires if one.type and not one.is_shared]
+        shared = [chpid for _, chpid in wires if chpid.type and chpid.is_shared]
+        unshared = [chpid for _, chpid in wires if chpid.type and not chpid.is_shared]
         if shared and unshared:
             yield DeckFinding(
                 say(

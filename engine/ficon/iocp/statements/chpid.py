@@ -105,11 +105,11 @@ def _lists(taking: Taking, name: str, css: tuple[int, ...]) -> tuple[tuple[Acces
         return (), False
     rec = False
     found: list[Access] = []
-    for one, items in _groups(taking, value, css):
+    for number, items in _groups(taking, value, css):
         words = [item for item in items if item.word != "REC" or item.items is not None]
         rec = rec or len(words) < len(items)
         if words:
-            found.append(_access(taking, one, words))
+            found.append(_access(taking, number, words))
     return tuple(found), rec
 
 
@@ -124,8 +124,8 @@ def _groups(taking: Taking, value: Value, css: tuple[int, ...]) -> Iterator[tupl
         if len(kept) < len(items) and items[0].head != "CSS":
             yield css[0], [item for item in items if item not in kept]
         return
-    for one in css:
-        yield one, items
+    for number in css:
+        yield number, items
 
 
 def _access(taking: Taking, css: int, items: list[Value]) -> Access:

@@ -81,5 +81,5 @@ def _maxdev(taking: Taking, partitions: tuple[Partition, ...]) -> Maxdev:
     found = []
     for css, items in groups(taking, value, default):
         counts = (taking.decimal("MAXDEV", item, 0, _MAX_DEVICES, "ICP160I") for item in items)
-        found.append((css, tuple(one for one in counts if one is not None)))
+        found.append((css, tuple(count for count in counts if count is not None)))
     return tuple(found)

@@ -58,7 +58,7 @@ def _address(taking: Taking) -> tuple[int, int] | None:
 def _units(taking: Taking) -> tuple[int, ...]:
     value = taking.value("CUNUMBR")
     found = (taking.hexadecimal("CUNUMBR", item, MAX_UNIT, "ICP117I") for item in value or ())
-    return tuple(one for one in found if one is not None)
+    return tuple(number for number in found if number is not None)
 
 
 def _subchannel_sets(taking: Taking, default: int) -> tuple[int, tuple[tuple[int, int], ...]]:

@@ -146,7 +146,7 @@ class Taking:
         if value.head != "CSS" or value.items is None:
             return None
         ids = (self.hexadecimal("CSS", item, 15) for item in value.items)
-        return tuple(dict.fromkeys(one for one in ids if one is not None))
+        return tuple(dict.fromkeys(id_ for id_ in ids if id_ is not None))
 
     @property
     def origin(self) -> Origin:
