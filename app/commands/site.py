@@ -91,7 +91,7 @@ def _print_finding(finding: SiteFinding) -> None:
 
 
 def _print_questions(questions: tuple[SiteQuestion, ...], assumed: tuple[str, ...]) -> None:
-    table = Table("SiteQuestion", "Key of the answer", "Taken until answered", "Why")
+    table = Table("Question", "Key of the answer", "Taken until answered", "Why")
     for question in questions:
         table.add_row(question.text, question.key, question.default, question.why)
     console().print(table)

@@ -91,7 +91,7 @@ class WhyDialog(QDialog):
         self.seen.setFrameShape(QFrame.Shape.NoFrame)
         self.seen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.seen.hide()
-        self.page.setAccessibleName(self.tr("CausalAnswer"))
+        self.page.setAccessibleName(self.tr("Answer"))
         resize_for_text(self, *SIZE)
 
     def _fill(self) -> None:

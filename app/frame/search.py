@@ -27,7 +27,7 @@ class SearchDialog(PopupList):
         super().__init__(parent, columns=3)
         self._things: list[Findable] = []
         self._first: list[Findable] = []
-        self.setAccessibleName(self.tr("SearchDialog"))
+        self.setAccessibleName(self.tr("Search"))
         self.setWhatsThis(self.tr("Type a few words and press Enter. Words may be incomplete."))
         self.field.setAccessibleName(self.tr("Words to search for"))
         self.list.setAccessibleName(self.tr("Found"))

@@ -34,7 +34,7 @@ class OwnQuestion(QDialog):
         self.options = QPlainTextEdit(self, tabChangesFocus=True)
         self.unit = QLineEdit(self, maxLength=20)
         for field, name in (
-            (self.title, self.tr("BallotQuestion")),
+            (self.title, self.tr("Question")),
             (self.options, self.tr("Answers, one on each line")),
             (self.unit, self.tr("Unit of a number")),
         ):

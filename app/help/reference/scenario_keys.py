@@ -96,7 +96,7 @@ def scenario_page() -> str:
 
 def _table(model: type[BaseModel]) -> str:
     rows = [[code(key.name), cell(key.type), code(key.default), cell(key.meaning)] for key in keys(model)]
-    return table(["ScenarioKey", "Type", "Default", "Meaning"], rows)
+    return table(["Key", "Type", "Default", "Meaning"], rows)
 
 
 def keys(model: type[BaseModel]) -> list[ScenarioKey]:

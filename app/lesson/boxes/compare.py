@@ -32,7 +32,7 @@ class CompareBox(StepBox):
             self.drawn.set_locked(True)
             self.whole.addWidget(self.drawn)
         self.table = TextReader(self)
-        self.table.setAccessibleName(self.tr("AnswerComparison"))
+        self.table.setAccessibleName(self.tr("Comparison"))
         self.whole.addWidget(self.table)
         self.verdict = Verdict(self)
         self.whole.addWidget(self.verdict)

@@ -47,7 +47,7 @@ class SweepCurves(PlotFigure):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each value."""
-        yield [self.tr("PlotFigure"), self.tr("Of"), self._across, self.tr("Value")]
+        yield [self.tr("Figure"), self.tr("Of"), self._across, self.tr("Value")]
         for figure in self._asked:
             for each in self._sets(figure):
                 for x, y in zip(each.xs, each.values, strict=True):

@@ -157,7 +157,7 @@ class BarsCanvas(AnswerCanvas):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a row for each part of each bar."""
-        yield self.heads(self.tr("ChartBar"), self.tr("Part"))
+        yield self.heads(self.tr("Bar"), self.tr("Part"))
         for item, label in zip(self.stacks.items, self.labels, strict=True):
             for part in self.stacks.places:
                 known = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)

@@ -69,7 +69,7 @@ class SweepRuns(RunSet):
         for preset in self.book.sweep.presets:
             self.presets.addItem(words.told(preset.title), preset.grid)
         about = self.tr("Channels, connections, layouts and workloads to sweep.")
-        reachable(self.presets, self.tr("SweepGrid"), about)
+        reachable(self.presets, self.tr("Grid"), about)
         self.quantity.addItem(self.tr("Times"), TIMES)
         for quantity in QUANTITIES:
             self.quantity.addItem(words.told(quantity.title), (quantity.id,))
@@ -130,7 +130,7 @@ class SweepRuns(RunSet):
         self.charts.show_book(self.book, [BY_ID[id] for id in self.quantity.currentData()])
 
     def pages(self) -> list[str]:
-        return [self.tr("SweepCharts"), self.tr("Table")]
+        return [self.tr("Charts"), self.tr("Table")]
 
     def show_page(self, place: int) -> QWidget:
         for part in (self.legend, self.quantity):

@@ -89,7 +89,7 @@ class WhatIfDialog(QDialog):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        for column, text in enumerate((self.tr("WhatIfChange"), self.tr("Settings"))):
+        for column, text in enumerate((self.tr("Change"), self.tr("Settings"))):
             grid.addWidget(QLabel(text, self), 0, column + 1)
         for place in range(MAX_CHANGES):
             grid.addWidget(QLabel(str(place + 1), self), place + 1, 0)

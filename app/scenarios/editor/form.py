@@ -20,7 +20,7 @@ from engine.scenario.files.layers import parse_setting
 from engine.typed import TypedError, joined_parts, typed_parts, typed_value
 
 NAME, VALUE, MEANING = range(3)
-NUMBERS = ("number", "whole number", "share", "percent", "TreePart", "Rate", "Ratio", "Speed")
+NUMBERS = ("number", "whole number", "share", "percent", "Part", "Rate", "Ratio", "Speed")
 TEXTS = ("text", "name", "volume name", "userid", "system name", "size", "time", "device number")
 Role = Qt.ItemDataRole
 

@@ -157,7 +157,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "numbers 0 to 5, like 0 or 0, 1",
         ),
         "card": FieldText(
-            "ChannelCard",
+            "Card",
             "The card that the channel is on. Channels of one card fail together.",
             InspectorChoice(offers.inside_cec(ChannelCard, "on no drawn card")),
         ),
@@ -393,7 +393,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "reason": FieldText("Reason", "Why the problem is accepted."),
     },
     SeverityRule: {
-        "of": FieldText("SeverityRule", "The check whose problems have another severity here.", fixed=True),
+        "of": FieldText("Rule", "The check whose problems have another severity here.", fixed=True),
         "severity": FieldText(
             "Severity",
             "What its problems are in this drawing; off: they are hidden.",

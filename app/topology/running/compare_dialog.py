@@ -297,7 +297,7 @@ class CompareDialog(QDialog):
     def _show(self) -> None:
         rows, names = self.figures(), self._names()
         first, second = self.outcomes
-        self._head(self.tr("ComparedFigure"), *names, self.tr("Difference"))
+        self._head(self.tr("Figure"), *names, self.tr("Difference"))
         self.table.setRowCount(len(rows) + 1)
         for row, figure in enumerate(rows):
             values = [None if outcome is None else figure.value(outcome) for outcome in (first, second)]

@@ -71,7 +71,7 @@ class Small(FrameWindow):
         header = Header(
             self.actions_by_id, {"file": "&File", "view": "&View"}, {"file": ("again",)}, parent=self
         )
-        header.add_line(4, 4).addWidget(header.search_button("SearchDialog"))
+        header.add_line(4, 4).addWidget(header.search_button("Search"))
         header.add_banner()
         self.build(header, QLabel("at the foot"), self._cards, 6)
         self.restore_window(QByteArray())

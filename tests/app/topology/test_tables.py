@@ -165,7 +165,7 @@ def test_a_wrong_cell_is_named_and_nothing_is_changed(panel, editor, qtbot):
 
 def test_rows_go_to_a_spreadsheet_and_come_back(panel, editor, qtbot):
     view = _view(panel, "Cable")
-    draft = Draft(editor.drawing, "PaperNote")
+    draft = Draft(editor.drawing, "Note")
     draft.set(editor.drawing.of(Cable)[0].id, note='=1+1 "old"')
     editor.do(draft.done())
     view.read()

@@ -17,7 +17,7 @@ PUBLISHED = load_ledger("pause").fact(FACT).value
 REAL = TableRow("real", "Real", "pages", 0, (PUBLISHED, None), (FACT, ""))
 RATIO = TableRow("real", "Real", "", 3, (1.0, None), ratio=True)
 COLUMNS = (RunColumn(FIRST, ("suspend", "a")), RunColumn(SECOND, ("stop", "b")))
-TABLE = PublishedTable("Table 1. Pages", ("Method", "StudyRun"), COLUMNS, (REAL, RATIO))
+TABLE = PublishedTable("Table 1. Pages", ("Method", "Run"), COLUMNS, (REAL, RATIO))
 
 
 def test_a_ratio_refers_to_the_base_column() -> None:

@@ -73,7 +73,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
             members = sum(1 for slot in thing.slots if slot)
             return tr("Canvas", "SSI {name}").format(name=thing.name) + DOT + members_of(members), ()
         case PaperGroup():
-            return thing.name or tr("Canvas", "PaperGroup"), ()
+            return thing.name or tr("Canvas", "Group"), ()
     return "", ()
 
 

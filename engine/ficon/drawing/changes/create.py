@@ -205,7 +205,7 @@ def _cluster(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _note(draft: Draft, place: Spot, inside: str) -> str:
-    return draft.add(PaperNote, place, text="PaperNote").id
+    return draft.add(PaperNote, place, text="Note").id
 
 
 _MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {

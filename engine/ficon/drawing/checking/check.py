@@ -64,9 +64,7 @@ def check(
 def checks() -> tuple[Check, ...]:
     """Return every check, by name. Raises ValueError when two have the same name."""
     package = importlib.import_module("engine.ficon.drawing.checks")
-    modules = (
-        f"{package.__name__}.{iter_module.name}" for iter_module in pkgutil.iter_modules(package.__path__)
-    )
+    modules = (f"{package.__name__}.{module.name}" for module in pkgutil.iter_modules(package.__path__))
     found = [var for name in modules for var in vars(importlib.import_module(name)).values()]
     named = {check.name: check for check in found if isinstance(check, Check)}
     if len(named) < len({id(check) for check in found if isinstance(check, Check)}):

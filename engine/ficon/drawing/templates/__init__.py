@@ -10,7 +10,7 @@ from engine.ficon.drawing.templates.template import Template
 
 def templates() -> tuple[Template, ...]:
     """Return all templates, in the order of the palette."""
-    modules = (f"{__name__}.{iter_module.name}" for iter_module in pkgutil.iter_modules(__path__))
+    modules = (f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__))
     found = [each for name in modules for each in getattr(importlib.import_module(name), "TEMPLATES", ())]
     return tuple(sorted(found, key=lambda template: template.order))
 

@@ -37,9 +37,7 @@ def table(number: int, runs: tuple[StudyRun, ...]) -> PublishedTable:
         for quantity, (title, unit, decimals, *values) in printed.PRINTED.items()
     ]
     ratios = [MadeUpRow(row.quantity, row.title, "", 3, row.published, ratio=True) for row in rows[:1]]
-    return PublishedTable(
-        f"Table {number}. Made up", ("Release", "Users", "StudyRun"), columns, (*rows, *ratios)
-    )
+    return PublishedTable(f"Table {number}. Made up", ("Release", "Users", "Run"), columns, (*rows, *ratios))
 
 
 TABLES = (table(1, FIRST), table(2, SECOND))
