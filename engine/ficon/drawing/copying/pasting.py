@@ -107,6 +107,9 @@ def duplicate(drawing: Drawing, ids: Iterable[str]) -> Change:
     return paste(drawing, copy(drawing, ids))
 
 
+_KINDS = {Css: "channel subsystem", ChannelCard: "card", Channel: "channel", ControlUnit: "control unit"}
+
+
 class _Pasting:
     """One paste. new: id in the text -> id in the drawing; there: the same for what was not copied."""
 
@@ -182,7 +185,7 @@ class _Pasting:
             return self.new[name]
         if name in self.there and not (self.inside and thing.id in self.bundle.selected):
             return self.there[name]
-        return cec_for(self.drawing, self.inside, type(thing).__name__.lower())
+        return cec_for(self.drawing, self.inside, _KINDS.get(type(thing), "definition"))
 
     def _css(self, thing: Lpar) -> str:
         if thing.css in self.new:
