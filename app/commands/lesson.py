@@ -70,10 +70,10 @@ def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
     with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task("Playing", total=None)
 
-        def heard(done: int, total: int) -> None:
+        def notify(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        found = check_all(chosen, heard, students(seeds), pool)
+        found = check_all(chosen, notify, students(seeds), pool)
     for folder, findings in zip(chosen, found, strict=True):
         _print_findings(folder, findings)
     if any(found):
@@ -110,10 +110,10 @@ def grade(
         with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
             task = progress.add_task("grading", total=None)
 
-            def heard(done: int, total: int) -> None:
+            def notify(done: int, total: int) -> None:
                 progress.update(task, completed=done, total=total)
 
-            found = grade_solution(lesson, handed, seeds, heard, pool)
+            found = grade_solution(lesson, handed, seeds, notify, pool)
     except (SubmissionError, SimulationError) as error:
         raise Failure(f"SOLUTION: {error}") from None
     if str(json) != "-":

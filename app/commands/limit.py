@@ -123,12 +123,12 @@ def _searched(name: str, settings: list[str], asked: LimitOptions) -> FoundCapac
     with chosen_pool(asked.cluster, asked.seeds) as pool, progress_bar("{task.completed} runs") as progress:
         task = progress.add_task(f"{asked.of}: {asked.until}", total=None)
 
-        def heard(trial: SearchTrial) -> None:
+        def notify(trial: SearchTrial) -> None:
             progress.update(task, advance=1, description=f"{asked.of} = {trial.number}")
 
         try:
             return find_limit(
-                name, settings, asked.of, asked.until, asked.low, asked.high, asked.seeds, heard, pool
+                name, settings, asked.of, asked.until, asked.low, asked.high, asked.seeds, notify, pool
             )
         except LimitError as error:
             raise Failure(str(error)) from None

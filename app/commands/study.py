@@ -89,13 +89,13 @@ def _rows(experiment: Experiment, pool: Pool, store: ResultStore | None) -> list
     with progress_bar("{task.completed} of {task.total} runs") as bar:
         task = bar.add_task("Experiment", total=None)
 
-        def heard(done: int, total: int, row: Found | None) -> None:
+        def notify(done: int, total: int, row: Found | None) -> None:
             if row is None:
                 bar.reset(task, total=total, completed=done)
             else:
                 bar.update(task, completed=done)
 
-        return perform(experiment, pool, store, heard)
+        return perform(experiment, pool, store, notify)
 
 
 def _print(
@@ -183,11 +183,11 @@ def _calibrated(experiment: Experiment, pool: Pool, out: Path, options: dict[str
     with progress_bar("{task.fields[squares]}") as bar:
         task = bar.add_task("Calibration", total=options["rounds"], squares="")
 
-        def heard(step: int, places: Any, squares: float) -> None:
+        def notify(step: int, places: Any, squares: float) -> None:
             bar.update(task, completed=step, squares=f"sum of squares {squares:.4g}")
 
         found = calibrate(
-            experiment, pool, rounds=options["rounds"], everywhere=options["everywhere"], heard=heard
+            experiment, pool, rounds=options["rounds"], everywhere=options["everywhere"], notify=notify
         )
     if str(options["json"]) != "-":
         _print_calibration(experiment, found)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox
 
 from app.run.console import MAINT, Console
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class ConsoleChoice(QObject):
@@ -24,10 +24,10 @@ class ConsoleChoice(QObject):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.reader.addItems([self.tr("CP"), self.tr("Linux")])
         self.set_guests(())
-        reachable(
+        make_accessible(
             self.userid, self.tr("Whose console"), self.tr("MAINT may enter all commands, a guest only some.")
         )
-        reachable(
+        make_accessible(
             self.reader,
             self.tr("Who reads the line"),
             self.tr("CP reads the lines of a virtual machine's console; Linux reads a command line."),

@@ -18,7 +18,7 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.run.console import MAINT, Console
 from app.run.session import ConsoleAnswer, Session
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 
 
@@ -47,7 +47,7 @@ class ConsolePanel(QWidget):
         self.show_console(Console(MAINT))
 
     def _name_controls(self) -> None:
-        reachable(
+        make_accessible(
             self.line,
             self.tr("Command"),
             self.tr(
@@ -55,7 +55,7 @@ class ConsolePanel(QWidget):
                 "or ? explains the word at the cursor, Escape clears the line."
             ),
         )
-        reachable(self.output, self.tr("Output of the console"), self.tr("Commands and their answers."))
+        make_accessible(self.output, self.tr("Output of the console"), self.tr("Commands and their answers."))
         self.line.setPlaceholderText(self.tr("Type a command; F1 lists them, Tab completes"))
         self.prompt.setFont(fixed_font())
         self.waiting.setObjectName("caption")
@@ -179,7 +179,7 @@ class ConsolePanel(QWidget):
         if console == self.console:
             self.output.append_lines(lines)
 
-    def hear(self, recording: Any) -> None:
+    def show_messages(self, recording: Any) -> None:
         """Show CP's unsolicited messages since the last call, on the operator's console of their system."""
         from engine.cp.unsolicited_messages import (  # there as soon as there is a recording
             Heard,

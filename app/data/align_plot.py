@@ -16,7 +16,7 @@ from app.plot.export import picture
 from app.plot.series import Floats, Series, Times
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import SECOND
 
 HEIGHT = 140  # px at 100 %
@@ -44,14 +44,14 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         pictured(self, QAccessible.Role.Chart)
         about = self.tr("Drag the file's curve. Left and Right move it, with Shift less, with Ctrl more.")
-        reachable(self, self.tr("Align by dragging"), about)
+        make_accessible(self, self.tr("Align by dragging"), about)
         self.setToolTip(about)
         CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
         theme.notifier.changed.connect(self._wear)
         self._wear()
 
     def _wear(self) -> None:
-        look.wear(self._item)
+        look.apply_theme(self._item)
         look.ground(self)
         self.setFixedHeight(round(HEIGHT * theme.text_scale()))
         self._draw()

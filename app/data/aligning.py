@@ -9,7 +9,7 @@ from app.data.align_plot import AlignPlot
 from app.data.delegates import searched
 from app.data.model import SeriesModel
 from app.plot.series import Series
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.measured.aligning import best_shift
 from engine.measured.data import Path
 from engine.measures.target import MeasuredTarget
@@ -46,8 +46,8 @@ class Aligning(QWidget):
         mapped = [place for place, path in enumerate(self._model.paths) if choices[path].measure]
         self.own.setCurrentIndex(mapped[0] if mapped else 0)
         self.match.setEnabled(self.other.count() > 0)
-        reachable(self.own, self.tr("Series of the file to align"))
-        reachable(self.other, self.tr("Measure of the run to align with"))
+        make_accessible(self.own, self.tr("Series of the file to align"))
+        make_accessible(self.other, self.tr("Measure of the run to align with"))
         self.match.setToolTip(self.tr("Moves the file to where the two curves agree best"))
 
     def _lay_out(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.data.model import MEASURE, SeriesModel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 LEAST = 16  # characters of a box
 Index = QModelIndex | QPersistentModelIndex
@@ -47,7 +47,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         else:
             box.addItems(model.run.members(model.choices[model.paths[index.row()]].measure))
         heading = model.headerData(index.column(), Qt.Orientation.Horizontal)
-        reachable(searched(box), str(heading))
+        make_accessible(searched(box), str(heading))
         box.activated.connect(lambda: self.commitData.emit(box))
         return box
 

@@ -28,7 +28,7 @@ from app.data.run import RunMeasures
 from app.data.source import DataSource, Mapped, SeriesChoice
 from app.look import theme
 from app.widgets.copy_menu import copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text, parse_time
 from engine.language import filled, numeral
 from engine.measured.data import Measurements, Path
@@ -141,12 +141,12 @@ class DataDialog(QDialog):
 
     def _name_controls(self) -> None:
         about = self.tr("Space uses a series or not; F2 changes a name, a unit or what it is values of.")
-        reachable(self.table, self.tr("Series of the file"), about)
+        make_accessible(self.table, self.tr("Series of the file"), about)
         about = self.tr("The moment of the run at which the first value of the file stands, as in 0:10:00.")
-        reachable(self.start, self.tr("The file begins at"), about)
+        make_accessible(self.start, self.tr("The file begins at"), about)
         self.start.setToolTip(about)
         about = self.tr("The zone of the wall clock that the file's times are of, like Europe/Berlin.")
-        reachable(self.zone, self.tr("Time zone of the file"), about)
+        make_accessible(self.zone, self.tr("Time zone of the file"), about)
         self.zone.setToolTip(about)
         self.command.setToolTip(
             self.tr("Copies the command that counts these series as published: lparlab verify --data")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.look import theme
 from app.widgets.announce import announce
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.explain.answer import CausalStep, step_text
 from engine.language import filled
 
@@ -32,7 +32,7 @@ class ChainView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         about = self.tr("Arrow keys go from step to step; Enter shows a step on the timeline.")
-        reachable(self, self.tr("Chain of causes"), about)
+        make_accessible(self, self.tr("Chain of causes"), about)
 
     def show_steps(self, steps: Sequence[CausalStep]) -> None:
         """Show another chain, with no step chosen."""

@@ -28,7 +28,7 @@ from app.run.session import Session
 from app.run.worker.answers import Done
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Explain
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.explain.answer import CausalAnswer, CausalStep, step_text
 from engine.explain.questions import QUESTIONS
 from engine.language import say
@@ -72,7 +72,7 @@ class WhyDialog(QDialog):
             label.setBuddy(box)
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
-            reachable(box, text.replace("&", "").rstrip(":"))
+            make_accessible(box, text.replace("&", "").rstrip(":"))
         grid.addWidget(self.ask, 1, 2)
         grid.setColumnStretch(1, 1)
         close = QPushButton(self.tr("Close"), self)

@@ -63,7 +63,7 @@ def save(chart: Chart, file: Path, look: ExportLook, span: tuple[int, int] | Non
 
 def content(chart: Chart, kind: str, look: ExportLook) -> bytes:
     """Return a picture of the chart as a file of a kind. Raises OSError when it is too large."""
-    with theme.worn(look.look):
+    with theme.using(look.look):
         made = {PNG: _png, SVG: _svg, PDF: _pdf}[kind](chart, look)
     chart.forget()  # what it has kept may be of the other theme
     return made
@@ -71,7 +71,7 @@ def content(chart: Chart, kind: str, look: ExportLook) -> bytes:
 
 def picture(chart: Chart, look: ExportLook) -> QImage:
     """Return the chart as a picture."""
-    with theme.worn(look.look):
+    with theme.using(look.look):
         made = chart.image(look.size, look.ratio)
     chart.forget()
     return made

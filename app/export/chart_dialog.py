@@ -29,7 +29,7 @@ from app.files.folders import FolderKind, begin_in, typed_path
 from app.files.save_dialog import refusal
 from app.look import theme
 from app.widgets.number_boxes import WholeBox, complaint_in
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.atomic import complaint
 from engine.kernel.units import clock_text
 
@@ -119,12 +119,14 @@ class ChartDialog(QDialog):
         return max(view.start, 0), max(min(view.end, now), 0)
 
     def _name_controls(self) -> None:
-        reachable(self.wide, self.tr("Width"))
-        reachable(self.high, self.tr("Height"))
-        reachable(self.ratio, self.tr("Pixels of the file"), self.tr("More of them are sharper in print."))
-        reachable(self.look, self.tr("Colours"))
-        reachable(self.file, self.tr("File"), self.tr("A file of the same name is replaced."))
-        reachable(self.choose, self.tr("Choose a file"))
+        make_accessible(self.wide, self.tr("Width"))
+        make_accessible(self.high, self.tr("Height"))
+        make_accessible(
+            self.ratio, self.tr("Pixels of the file"), self.tr("More of them are sharper in print.")
+        )
+        make_accessible(self.look, self.tr("Colours"))
+        make_accessible(self.file, self.tr("File"), self.tr("A file of the same name is replaced."))
+        make_accessible(self.choose, self.tr("Choose a file"))
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Wish
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.exports.missing import MissingPackageError
 from engine.exports.parquet import check_parquet
 from engine.exports.vcd import check_vcd
@@ -68,8 +68,10 @@ class ExportDialog(QDialog):
         }
 
     def _name_controls(self) -> None:
-        reachable(self.folder, self.tr("Folder"), self.tr("Files of the same names in it are replaced."))
-        reachable(self.choose, self.tr("Choose a folder"))
+        make_accessible(
+            self.folder, self.tr("Folder"), self.tr("Files of the same names in it are replaced.")
+        )
+        make_accessible(self.choose, self.tr("Choose a folder"))
         for kind, box in self.kinds.items():
             box.setChecked(kind in (PNG, CSV))
             try:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QToo
 from app.frame.actions import Actions
 from app.look import theme
 from app.widgets.banner import Banner
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 MARK = QSize(18, 18)
 
@@ -80,7 +80,7 @@ class Header(QFrame):
         button.setObjectName("search")
         button.setText(text)
         action = self._actions["palette"]
-        reachable(button, self.tr("Search"), action.whatsThis())
+        make_accessible(button, self.tr("Search"), action.whatsThis())
         button.setToolTip(action.whatsThis())
         button.clicked.connect(action.trigger)
         return button

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.look import theme
 from app.widgets.announce import announce
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.text_size import fix_width
 
 WIDTH = 380  # px of the list
@@ -40,7 +40,7 @@ class WorkButton(QToolButton):
         self.list: WorkPopup | None = None
         self._whole = ""  # text, before it is elided
         about = self.tr("Lists the work in the background: how far it is, with a button that cancels it.")
-        reachable(self, self.tr("Background work"), about)
+        make_accessible(self, self.tr("Background work"), about)
         self.setToolTip(about)
         self.clicked.connect(self.open_list)
         work_list.changed.connect(self.refresh)
@@ -141,7 +141,7 @@ class WorkLine(QWidget):
         self.state.setObjectName("caption")
         self.state.setWordWrap(True)
         self.cancel = QPushButton(self.tr("Cancel"), self)
-        reachable(self.cancel, self.tr("Cancel: {0}").format(work.title))
+        make_accessible(self.cancel, self.tr("Cancel: {0}").format(work.title))
         self.cancel.clicked.connect(work.cancel)
         self.bar.setAccessibleName(work.title)
         self.bar.setTextVisible(False)

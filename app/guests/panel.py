@@ -24,7 +24,7 @@ from app.look import theme
 from app.run.console import Console
 from app.run.moment import Moment
 from app.widgets.plot_action import add_plot_action
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
 
@@ -60,12 +60,12 @@ class GuestsPanel(QWidget):
         self._guests: Mapping[str, Guest] = {}  # by userid
         self._set_up_table()
         self._show_columns(False, False)
-        reachable(
+        make_accessible(
             self.filter,
             self.tr("Filter the guests"),
             self.tr("Shows only guests with this text in a column."),
         )
-        reachable(
+        make_accessible(
             self.table,
             self.tr("Guests"),
             self.tr(

@@ -30,7 +30,7 @@ def run_experiment(
     rows: list[Found] = []
     last, before = 0.0, 0
 
-    def heard(done: int, total: int, row: Found | None) -> None:
+    def notify(done: int, total: int, row: Found | None) -> None:
         nonlocal last, before
         before = done if row is None else before
         rows.extend([] if row is None else [row])
@@ -43,7 +43,7 @@ def run_experiment(
         experiment = experiment_of(table, Path(folder))
         store = ResultStore(Path(out), experiment) if out and has_parquet() else None
         with closing(chosen_pool(cluster)) as pool:
-            found = perform(experiment, pool, store, heard)
+            found = perform(experiment, pool, store, notify)
         points = experiment.points()
         effected = [asdict(effects(experiment, points, found, figure.name)) for figure in experiment.figures]
     except (ExperimentError, StoreError, PoolError) as error:

@@ -137,7 +137,7 @@ class Lab(QObject):
             window.actions_by_id,
             self,
         )
-        self.time_travel.furnish(views)
+        self.time_travel.populate(views)
         self.drawings.offer(header.banner)
         views.guests.why_wanted.connect(self.dialogs.ask_why)
         self._connect_panels(views)

@@ -50,7 +50,7 @@ class Teaching(QObject):
     def open(self) -> None:
         """Show the lesson that is open, or the list of lessons."""
         self._lab.window.panels.open_lesson()
-        self.furnish(True)
+        self.populate(True)
 
     def open_lesson(self, folder: Path) -> None:
         """Open the lesson in a folder."""
@@ -64,9 +64,9 @@ class Teaching(QObject):
     def furnish_soon(self, visible: bool) -> None:
         """Fill the lesson's card when it stays visible: while panels are arranged it is so for a moment."""
         if visible and self.lessons is None:
-            later(self, lambda: self.furnish(self._lab.window.cards[LESSON].isVisible()))
+            later(self, lambda: self.populate(self._lab.window.cards[LESSON].isVisible()))
 
-    def furnish(self, visible: bool) -> None:
+    def populate(self, visible: bool) -> None:
         """Fill the lesson's card when it is first seen."""
         lab = self._lab
         if not visible or self.lessons is not None or lab.session.scenario is None:
@@ -90,7 +90,7 @@ class Teaching(QObject):
         if self.lessons is not None or not (self._lab.settings.lesson or card.isVisible()):
             return False
         card.show()
-        self.furnish(True)
+        self.populate(True)
         return True
 
     @cached_property

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TimeTravelActions(QObject):
-    """Handlers of the actions about time. `attach` it to the window, then `furnish` it with the views."""
+    """Handlers of the actions about time. `attach` it to the window, then `populate` it with the views."""
 
     def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class TimeTravelActions(QObject):
         window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
         self.show_state()
 
-    def furnish(self, views: Views) -> None:
+    def populate(self, views: Views) -> None:
         """Connect to the views; NumPy is imported by now."""
         self._views = views
         views.runs.run_wanted.connect(self.ask_run)

@@ -13,7 +13,7 @@ from app.lesson.store import WorkStore
 from app.lesson.tile import LessonTile
 from app.look import theme
 from app.widgets.looks import button
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from lessons.format.load import LessonEntry, catalog
 
 LEFT, RIGHT = 16, 12  # px beside the list
@@ -73,7 +73,9 @@ class Catalogue(QScrollArea):
         self.onward = button("", self.tr("Opens the lesson that comes next on the path."), self, main=True)
         self.onward.clicked.connect(self._go_on)
         self.search = QLineEdit(self, placeholderText=self.tr("Search the lessons"), clearButtonEnabled=True)
-        reachable(self.search, self.tr("Search the lessons"), self.tr("Shows the lessons with these words."))
+        make_accessible(
+            self.search, self.tr("Search the lessons"), self.tr("Shows the lessons with these words.")
+        )
         self.search.textChanged.connect(self._filter)
         self.nothing = QLabel(self.tr("No lesson has these words."), self, wordWrap=True)
         self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
@@ -83,7 +85,7 @@ class Catalogue(QScrollArea):
         field = QLineEdit(self, placeholderText=self.tr("Your name for the report (optional)"))
         field.setMaxLength(80)
         help_text = self.tr("Appears in your report and slightly varies the numbers in your runs.")
-        reachable(field, self.tr("Your name"), help_text)
+        make_accessible(field, self.tr("Your name"), help_text)
         field.editingFinished.connect(lambda: self.named.emit(field.text().strip()))
         return field
 

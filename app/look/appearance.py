@@ -22,11 +22,11 @@ class ThemeChoice(Protocol):
         """One of motion.CHOICES."""
 
 
-_dark = "dark"  # the dark theme that was worn last
+_dark = "dark"  # the dark theme that was used last
 
 
-def wear(choice: ThemeChoice, name: str) -> None:
-    """Dress the program in a theme or in what the "system" prefers, and keep that."""
+def apply_theme(choice: ThemeChoice, name: str) -> None:
+    """Apply a theme, or the theme that the "system" prefers, and keep the choice."""
     global _dark
     choice.theme = name
     app = QApplication.instance()
@@ -37,16 +37,16 @@ def wear(choice: ThemeChoice, name: str) -> None:
     _dark = theme.current().name if theme.current().dark else _dark
 
 
-def dress(choice: ThemeChoice) -> None:
-    """Dress the program as was chosen, unless it is dressed already."""
+def follow_theme(choice: ThemeChoice) -> None:
+    """Apply the chosen theme, unless a theme is applied already."""
     app = QApplication.instance()
     if isinstance(app, QApplication) and not app.styleSheet():
-        wear(choice, choice.theme)
+        apply_theme(choice, choice.theme)
 
 
 def switch(choice: ThemeChoice) -> None:
-    """Switch from light to dark, or back; who wears high contrast gets that back."""
-    wear(choice, "light" if theme.current().dark else _dark)
+    """Switch from light to dark, or back; high contrast comes back if it was used."""
+    apply_theme(choice, "light" if theme.current().dark else _dark)
 
 
 def _system_theme() -> str:
@@ -78,7 +78,7 @@ class LookMenu(QMenu):
         self.refresh()
 
     def _choose(self, action: QAction) -> None:
-        wear(self._choice, action.data())
+        apply_theme(self._choice, action.data())
 
     def refresh(self) -> None:
         """Mark the present choice."""

@@ -1,6 +1,6 @@
 """The look: colours by purpose, the font, the style sheet and the icons; light, dark and in high contrast.
 
-`apply` dresses the application; `current` is what is worn now; `notifier.changed` says when it was
+`apply` sets the theme of the application; `current` is the theme in use; `notifier.changed` says when it was
 changed, so that painted widgets can drop what they keep.
 """
 
@@ -154,7 +154,7 @@ def resize_text(app: QApplication, percent: int) -> None:
 
 
 @contextmanager
-def worn(name: str) -> Iterator[Theme]:
+def using(name: str) -> Iterator[Theme]:
     """Paint in this theme meanwhile, off the screen; no view is notified."""
     global _current
     before, _current = _current, THEMES[name]

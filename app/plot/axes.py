@@ -41,9 +41,9 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         self.clock = self.names = False
         self._digits, self._labelled = WIDE, True
         super().__init__(side, showValues=True, maxTickLevel=0, tickLength=0)
-        self.wear()
+        self.apply_theme()
 
-    def wear(self) -> None:
+    def apply_theme(self) -> None:
         """Take on colours and size of text of the present theme."""
         self.setStyle(tickFont=font(), tickTextOffset=6, autoExpandTextSpace=True)
         self.setTextPen(theme.current().label)
@@ -58,7 +58,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
     def narrow(self, digits: int) -> None:
         """Take no more room at a side than numbers of a few digits need; there is no name beside them."""
         self._digits, self._labelled = digits, False
-        self.wear()
+        self.apply_theme()
 
     def name(self, text: str) -> None:
         """Write what is along the axis beside it; "" takes the line away."""

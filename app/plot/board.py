@@ -15,7 +15,7 @@ from app.plot.axes import exact
 from app.plot.plot import TIME, Plot
 from app.plot.series import Series
 from app.widgets.pictured import pictured
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.language import title_said
 
 LEAST = 140  # px, height of a plot
@@ -66,7 +66,7 @@ class Board(QWidget):
             "Left and right move, up and down zoom, F shows all. Shift with left or right moves the "
             "crosshair; [ and ] put the edges of the region to it. The menu key opens the plot's menu."
         )
-        reachable(self.view, self.tr("Plots"), about)
+        make_accessible(self.view, self.tr("Plots"), about)
         look.ground(self.view)
         self.add_plot()
 
@@ -162,7 +162,7 @@ class Board(QWidget):
         follows = plot.item.getViewBox().linkedView(0) is not None
         return plot.kind == TIME and not follows and not plot.item.getViewBox().autoRangeEnabled()[0]
 
-    def wear(self) -> None:
+    def apply_theme(self) -> None:
         """Draw everything in the colours of the present theme."""
         look.ground(self.view)
         for plot in self.plots:

@@ -17,7 +17,7 @@ from app.plot.axes import POINTS
 from app.plot.export import picture
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 GAP = 4  # px between plots
 
@@ -29,7 +29,7 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
         super().__init__(parent)
         pictured(self, QAccessible.Role.Chart, name)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        reachable(self, name)
+        make_accessible(self, name)
         self.menu = CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
         self.ci.layout.setContentsMargins(GAP, 0, GAP, 0)
         self.ci.layout.setSpacing(GAP)

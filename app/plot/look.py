@@ -53,10 +53,10 @@ def plot() -> Any:
     return item
 
 
-def wear(item: Any) -> None:
+def apply_theme(item: Any) -> None:
     """Give a plot colours and size of text of the present theme."""
     for side in SIDES:
-        item.getAxis(side).wear()
+        item.getAxis(side).apply_theme()
     item.getAxis("right").setGrid(False)
 
 
@@ -175,7 +175,7 @@ def label() -> QColor:
     return QColor(theme.current().label)
 
 
-def ink() -> QPen:
+def foreground_pen() -> QPen:
     """Return the pen of lines that are no values."""
     return QPen(theme.current().muted, 0)
 

@@ -36,7 +36,7 @@ from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.announce import announce
 from app.widgets.copy_menu import KEY
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from engine.recording.recorder import Recording
 
 TREE = 240  # px
@@ -109,12 +109,12 @@ class PlotPanel(QWidget):
             (self.measure, self.tr("Region"), self.tr("Measures a stretch: drag its edges.")),
             (self.expression, self.tr("Expression"), self.tr("a is the plot's first measure, b the second.")),
         ):
-            reachable(control, name, about)
+            make_accessible(control, name, about)
             control.setToolTip(about or name)
 
     def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        reachable(button, about)
+        make_accessible(button, about)
         button.setToolTip(about)
         button.clicked.connect(lambda: do())
         return button
@@ -175,7 +175,7 @@ class PlotPanel(QWidget):
         area.setFixedHeight(round(LINES * self.fontMetrics().lineSpacing()))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         area.setObjectName("values")
-        reachable(area, self.tr("Values"), self.tr("What the plots say in numbers."))
+        make_accessible(area, self.tr("Values"), self.tr("What the plots say in numbers."))
         return area
 
     def controls(self) -> list[QWidget]:
@@ -208,7 +208,7 @@ class PlotPanel(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _wear(self) -> None:
-        self.board.wear()
+        self.board.apply_theme()
 
     # ---- sources
 

@@ -193,7 +193,7 @@ class Plot(QObject):
                 furniture.phases(self.item, self.phases, self.span())
         self._write_title()
         for line in self._cross:
-            line.setPen(look.ink())
+            line.setPen(look.foreground_pen())
             line.hide()
             self.item.addItem(line, ignoreBounds=True)
         self._second.setVisible(self.kind == TIME)
@@ -244,7 +244,7 @@ class Plot(QObject):
             axis.setTicks(None)
             axis.name("")
         bottom.clock, left.names = self.kind in (TIME, HEAT), self.kind == HEAT
-        look.wear(self.item)
+        look.apply_theme(self.item)
         sideways = self.kind in (*drawing.SIDEWAYS, "scatter")
         bottom.setLogMode(x=self.log and sideways)
         left.setLogMode(y=self.log and self.kind not in (*drawing.SIDEWAYS, HEAT))

@@ -65,7 +65,7 @@ class Simulator(QObject):
         self._asked: dict[str, tuple[str, ...]] = {}  # of the runs under way: by name
         self._title = ""
         self._process = Process("plotted", self)
-        self._process.progress.connect(self._hear)
+        self._process.progress.connect(self._on_progress)
         self._process.done.connect(self._end)
         self._process.failed.connect(self._fail)
         work_list.follow(self._process, lambda: self._title, self.stop)
@@ -98,7 +98,7 @@ class Simulator(QObject):
         """Return the names of the runs that have not ended."""
         return [name for name in needs(template) if self.of(template, name) is None]
 
-    def _hear(self, report: dict[str, Any]) -> None:
+    def _on_progress(self, report: dict[str, Any]) -> None:
         if (name := report.get("run")) in self._asked:
             self._keep(str(name), report["found"])
             self.found.emit()

@@ -23,7 +23,7 @@ from app.frame.later import later
 from app.language import scenario_text
 from app.plot.template import PlotTemplate, TemplateError
 from app.plot.templates import Templates, exhibit, figure, recreated
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.studies.names import title_of
 
 OWN, FIGURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # title of one's own; id of a figure
@@ -68,11 +68,11 @@ class TemplateDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        reachable(
+        make_accessible(
             self.name, self.tr("Title of the present plots"), self.tr("Enter saves them as a template.")
         )
         about = self.tr("Enter applies a template, F2 renames and Delete deletes one of your own.")
-        reachable(self.list, self.tr("Templates"), about)
+        make_accessible(self.list, self.tr("Templates"), about)
         first, middle, right, whole = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
         first.addWidget(self.name, 1)
         first.addWidget(self.save)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from app.plot.series import SeriesEntry, SeriesSource
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.language import title_said
 
 MIME = "application/x-lparlab-series"
@@ -50,7 +50,7 @@ class SeriesTree(QWidget):
     def _set_up(self) -> None:
         self.search.setPlaceholderText(self.tr("Search measures"))
         self.search.setClearButtonEnabled(True)
-        reachable(self.search, self.tr("Search measures"))
+        make_accessible(self.search, self.tr("Search measures"))
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._go_to_first)
         self.view.setModel(self._found)
@@ -61,7 +61,7 @@ class SeriesTree(QWidget):
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.activated.connect(self._choose)
-        reachable(self.view, self.tr("Measures"), self.tr("Enter puts the selected ones on the plot."))
+        make_accessible(self.view, self.tr("Measures"), self.tr("Enter puts the selected ones on the plot."))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.search)

@@ -27,7 +27,7 @@ from app.run.console import MAINT, Console
 from app.run.session import ConsoleAnswer
 from app.widgets.elided import ElidedLabel
 from app.widgets.plot_action import add_plot_action
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
 
@@ -137,26 +137,30 @@ class RelocationPanel(QWidget):
                 header.resizeSection(number, wanted)
 
     def _name_controls(self) -> None:
-        reachable(
+        make_accessible(
             self.table,
             self.tr("Relocations"),
             self.tr("All relocations in numbers. Choosing a row chooses its guest for the commands below."),
         )
-        reachable(self.guest, self.tr("Guest to relocate"), self.tr("The guest to which the commands apply."))
-        reachable(self.to, self.tr("Destination"), self.tr("The system to which the guest moves."))
-        reachable(
+        make_accessible(
+            self.guest, self.tr("Guest to relocate"), self.tr("The guest to which the commands apply.")
+        )
+        make_accessible(self.to, self.tr("Destination"), self.tr("The system to which the guest moves."))
+        make_accessible(
             self.immediate,
             self.tr("IMMEDIATE"),
             self.tr("One pass while the guest runs, then it is stopped at once."),
         )
-        reachable(self.maxtotal, self.tr("MAXTOTAL"), self.tr("How long the whole relocation may take."))
-        reachable(self.maxquiesce, self.tr("MAXQUIESCE"), self.tr("How long the guest may be stopped."))
+        make_accessible(
+            self.maxtotal, self.tr("MAXTOTAL"), self.tr("How long the whole relocation may take.")
+        )
+        make_accessible(self.maxquiesce, self.tr("MAXQUIESCE"), self.tr("How long the guest may be stopped."))
         self.line.setFont(fixed_font())
         self.line.setObjectName("caption")
         self.line.setAccessibleName(self.tr("The line that the button enters"))
         self.answer.setAccessibleName(self.tr("CP's answer"))
         for verb, button in self.buttons.items():
-            reachable(button, button.text(), self._about(verb))
+            make_accessible(button, button.text(), self._about(verb))
         self.runs.setContentsMargins(8, 2, 8, 4)
         self.runs.hide()
 

@@ -26,7 +26,7 @@ from app.rules.gutter import Gutter, worst
 from app.rules.highlighting import Highlighter
 from app.rules.syntax import word_at
 from app.rules.words import CompletionPlace, meaning, place
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.language.messages import ERROR, WARNING
 
@@ -60,7 +60,7 @@ class RuleEdit(QPlainTextEdit):
             "The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next "
             "finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file."
         )
-        reachable(self, self.tr("Rules of cpuplugd"), about)
+        make_accessible(self, self.tr("Rules of cpuplugd"), about)
         self.removeEventFilter(self)
 
     def _connect(self) -> None:
@@ -334,7 +334,7 @@ class RuleEdit(QPlainTextEdit):
             self.gutter.update(0, rect.y(), self.gutter.width(), rect.height())
 
     def _dress(self) -> None:
-        self.highlighter.dress()
+        self.highlighter.apply_theme()
         self.gutter.update()
         self._mark()
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.look import theme
 from app.rules.checking import RuleProblem
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.cpuplugd.language.messages import ERROR, WARNING
@@ -101,7 +101,7 @@ class Findings(QSplitter):
         about = self.tr(
             "The daemon's messages, and problems that it does not report. Enter goes to the place."
         )
-        reachable(table, self.tr("Findings"), about)
+        make_accessible(table, self.tr("Findings"), about)
         table.activated.connect(self._go)
         table.clicked.connect(self._go)
         table.selectionModel().currentRowChanged.connect(self._tell)

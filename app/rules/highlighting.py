@@ -27,7 +27,7 @@ class Highlighter(QSyntaxHighlighter):
             self._variables = names
             self.rehighlight()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Use the colours of the present theme."""
         self._formats = formats(theme.current())
         self.rehighlight()

@@ -24,7 +24,7 @@ from app.rules.term_chart import ShownTerm
 from app.rules.term_tree import Chosen
 from app.run.session import Session
 from app.widgets.elided import ElidedLabel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.refill import empty
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.shipped import shipped, title
@@ -65,7 +65,7 @@ class RulesPanel(QWidget):
     def _guest_box(self) -> QComboBox:
         box = QComboBox(self)
         about = self.tr("The guest whose values are shown. Choosing a guest opens its rules.")
-        reachable(box, self.tr("Guest"), about)
+        make_accessible(box, self.tr("Guest"), about)
         box.setToolTip(about)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setMinimumWidth(NARROW)
@@ -74,7 +74,7 @@ class RulesPanel(QWidget):
 
     def _menu_button(self, text: str, about: str, fill: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
-        reachable(button, text, about)
+        make_accessible(button, text, about)
         button.setToolTip(about)
         menu = QMenu(button)
         menu.setToolTipsVisible(True)

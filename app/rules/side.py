@@ -11,7 +11,7 @@ from app.rules.live import LiveRules
 from app.rules.term_chart import TermChart
 from app.rules.term_tree import TermTree
 from app.widgets.copy_menu import CopyMenu, copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
@@ -55,7 +55,7 @@ class RuleTabs(QWidget):
         about = self.tr(
             "The present values of all terms, the findings in the rules, and the history of a term."
         )
-        reachable(self.tabs, self.tr("Values, findings, history"), about)
+        make_accessible(self.tabs, self.tr("Values, findings, history"), about)
         self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
 
     def _values(self) -> QSplitter:

@@ -17,7 +17,7 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.rules.live import LiveRules, would
 from app.rules.words import meaning
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.cpuplugd.daemon.explain import TermNode, tree, value_text
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.evaluate import Seen
@@ -63,7 +63,7 @@ class TermTree(QTreeWidget):
             "deciding term. In brackets: not evaluated by the daemon. Enter shows the history of "
             "a term."
         )
-        reachable(self, self.tr("Terms of the rules"), about)
+        make_accessible(self, self.tr("Terms of the rules"), about)
         self.currentItemChanged.connect(self._on_current)
         self.itemActivated.connect(self._on_activated)
         self.itemExpanded.connect(self._fill_again)

@@ -136,7 +136,7 @@ class Branches(QObject):
         """Give a branch another name."""
         self._queue.send(RenameGuest(branch, name))
 
-    def hear(self, request: Request | None, done: Done) -> None:
+    def on_answer(self, request: Request | None, done: Done) -> None:
         """Report the end of a request that removed or made a branch."""
         if done.error or isinstance(request, Find):
             return

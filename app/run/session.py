@@ -303,17 +303,17 @@ class Session(QObject):
     def _on_answered(self, number: int, request: Request | None, done: Done) -> None:
         self.time_travel.settle(number)
         if not done.failed:
-            self._hear(request, done)
+            self._on_answer(request, done)
         self.time_travel.moved.emit()
         self.branches.look()
 
-    def _hear(self, request: Request | None, done: Done) -> None:
+    def _on_answer(self, request: Request | None, done: Done) -> None:
         if self.broken and not done.error and getattr(request, "heals", False):
             self.broken = False
             self.changed.emit()
-        self.time_travel.hear(request, done)
-        self.files.hear(request, done)
-        self.branches.hear(request, done)
+        self.time_travel.on_answer(request, done)
+        self.files.on_answer(request, done)
+        self.branches.on_answer(request, done)
         if done.error and not isinstance(request, Find):
             self.refused.emit(done.error)
 

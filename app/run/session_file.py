@@ -58,7 +58,7 @@ class SessionFile(QObject):
         """Set the plots of the session, for all of its files."""
         self._handler.plots = text
 
-    def hear(self, request: Request | None, done: Done) -> None:
+    def on_answer(self, request: Request | None, done: Done) -> None:
         """Report a session that was saved or opened."""
         if isinstance(request, OpenSession):
             self.opening.emit(1.0)

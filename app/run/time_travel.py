@@ -128,7 +128,7 @@ class TimeTravel(QObject):
         if self._target is not None and (number is None or self._target[0] <= number):
             self._target = None
 
-    def hear(self, request: Request | None, done: Done) -> None:
+    def on_answer(self, request: Request | None, done: Done) -> None:
         """Report the end of a search."""
         if isinstance(request, Find):
             self.reached.emit(done.error or done.text)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class DefinitionDialog(QDialog):
@@ -69,7 +69,7 @@ class DefinitionDialog(QDialog):
     def line(self, value: str, title: str, about: str) -> QLineEdit:
         """Return a new field for a text."""
         made = QLineEdit(value, self)
-        reachable(made, title, about)
+        make_accessible(made, title, about)
         made.setToolTip(about)
         made.textChanged.connect(self.look)
         return made
@@ -78,7 +78,7 @@ class DefinitionDialog(QDialog):
         """Return a new field for a whole number from 1."""
         made = WholeBox(self, minimum=1, maximum=most, value=value)
         made.setProperty("bare", True)
-        reachable(made, title, about)
+        make_accessible(made, title, about)
         made.setToolTip(about)
         made.valueChanged.connect(self.look)
         return made
@@ -89,6 +89,6 @@ class DefinitionDialog(QDialog):
         for name, value in choices.items():
             made.addItem(name, value)
         made.setCurrentIndex(max(0, made.findData(chosen)))
-        reachable(made, title, about)
+        make_accessible(made, title, about)
         made.currentIndexChanged.connect(self.look)
         return made

@@ -17,7 +17,7 @@ from app.run_sets.run_set import RunSet
 from app.widgets.looks import button
 from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.atomic import atomic_write
 
 MIN_PROGRESS, MIN_BAR = 110, 24  # px of its text and bar beside a lesson in a small window
@@ -66,7 +66,9 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
         about = self.tr("Writes the results into a CSV file.")
         self.export = self._button(self.tr("Export…"), about, self.choose_file)
-        reachable(self.tabs, self.tr("Charts and tables"), self.tr("The runs as charts, or as a table."))
+        make_accessible(
+            self.tabs, self.tr("Charts and tables"), self.tr("The runs as charts, or as a table.")
+        )
 
     def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
         made = button(text, about, self)

@@ -52,7 +52,7 @@ class RunSetRunner(QObject):
 class TaskRunner(RunSetRunner):
     """Does the tasks of the book that is shown; one that no longer is shown is filled all the same."""
 
-    heard = Signal(object, bool)  # RunTask; has it ended?
+    reported = Signal(object, bool)  # RunTask; has it ended?
 
     def __init__(self, job: str, title: Callable[[], str], book: Book, parent: QObject) -> None:
         """title: names the work in the list of long work."""
@@ -109,8 +109,8 @@ class TaskRunner(RunSetRunner):
 
     def _on_progressed(self, task: RunTask, share: float) -> None:
         self._books[task].note_progress(task, share)
-        self.heard.emit(task, False)
+        self.reported.emit(task, False)
 
     def _on_ended(self, task: RunTask, result: Any) -> None:
         self._books[task].end(task, result)
-        self.heard.emit(task, True)
+        self.reported.emit(task, True)

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
 
@@ -35,7 +35,7 @@ class RunsTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(LEAST)
         header.setResizeContentsPrecision(MEASURED)
-        reachable(self, name, about)
+        make_accessible(self, name, about)
         self.selectionModel().currentChanged.connect(self.chosen)
         self.activated.connect(self.wanted)
 

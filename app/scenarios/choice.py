@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.language import scenario_text
 from app.widgets.committed import ChoiceBox, NumberBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.text_size import fix_width
 
 if TYPE_CHECKING:
@@ -77,13 +77,13 @@ class ScenarioChoice(QWidget):
         self.setEnabled(False)
 
     def _name_controls(self) -> None:
-        reachable(self.study, self.tr("Test"), self.tr("The test to run, from all studies."))
-        reachable(
+        make_accessible(self.study, self.tr("Test"), self.tr("The test to run, from all studies."))
+        make_accessible(
             self.method,
             self.tr("Method"),
             self.tr("How the guests are paused. Another method opens another run at time 0."),
         )
-        reachable(
+        make_accessible(
             self.seed,
             self.tr("Seed"),
             self.tr("The seed of the random numbers: the same seed gives the same run. Enter opens it."),

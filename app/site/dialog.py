@@ -35,7 +35,7 @@ from app.site.making import MadeSite, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.banner import Caution
 from app.widgets.copy_menu import copy_table
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
@@ -158,8 +158,8 @@ class SiteDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.save = self.buttons.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.run = self.buttons.addButton(self.tr("Save and &open…"), QDialogButtonBox.ButtonRole.ActionRole)
-        reachable(self.title, self.tr("Title of the scenario"))
-        reachable(self.outcome, self.tr("Lines that are shown"))
+        make_accessible(self.title, self.tr("Title of the scenario"))
+        make_accessible(self.outcome, self.tr("Lines that are shown"))
 
     def _lay_out(self) -> None:
         beside = QHBoxLayout()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from app.look import theme
 from app.run.moment import Moment
 from app.storage.values import StorageCell, StorageColumn, columns, frames
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.text_size import FollowText, fix_height
@@ -75,7 +75,7 @@ class StorageTable(QTableView):
         fix_height(header, HEAD_HEIGHT)
         FollowText(self, _set_least)
         about = self.tr("Frames of each z/VM system below and above 2 GB, expanded storage and paging.")
-        reachable(self, self.tr("Storage of the systems"), about)
+        make_accessible(self, self.tr("Storage of the systems"), about)
 
     def show_moment(self, moment: Moment) -> None:
         """Show the values at a moment."""

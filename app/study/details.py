@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from app.study.columns import number, short
 from app.study.rows import StudyRow
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.text_size import fix_height
 from engine.kernel.units import clock_text
 from engine.studies import names
@@ -32,7 +32,7 @@ class FactDetails(QFrame):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.button = QPushButton(self)
         self.button.clicked.connect(self.acted)
-        reachable(
+        make_accessible(
             self.button, self.tr("Go there"), self.tr("Goes to the moment or scenario of the chosen row.")
         )
         line = QHBoxLayout(self)

@@ -27,7 +27,7 @@ from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
 from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from app.widgets.text_size import FollowText
@@ -80,14 +80,14 @@ class StudyPanel(QWidget):
 
     def _filter(self, name: str) -> QComboBox:
         box = QComboBox(self)
-        reachable(box, name, self.tr("Shows only rows of this kind."))
+        make_accessible(box, name, self.tr("Shows only rows of this kind."))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.currentIndexChanged.connect(self._apply_filter)
         return box
 
     def _button(self, text: str, help_text: str, do: Any) -> QPushButton:
         button = QPushButton(text, self)
-        reachable(button, help_text)
+        make_accessible(button, help_text)
         button.setToolTip(help_text)
         button.clicked.connect(do)
         return button
@@ -121,7 +121,7 @@ class StudyPanel(QWidget):
             table.setColumnWidth(place, column.width)
             table.setColumnHidden(place, column.seeds)
         about = self.tr("Facts and claims of the study. Enter goes where the chosen one is shown.")
-        reachable(table, self.tr("Published and simulated"), about)
+        make_accessible(table, self.tr("Published and simulated"), about)
         self.setFocusProxy(table)
 
     def column(self, name: str) -> int:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.look import theme
 from app.study.columns import BAD, residual
 from app.study.rows import StudyRow
@@ -36,7 +36,7 @@ class ResidualBar(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         bad = theme.current().error if row.verdict in BAD else theme.current().text
         colour = theme.current().on_accent if chosen else bad
-        ink.write(painter, cell, residual(row), colour, flags=ink.RIGHT)
+        brushes.write(painter, cell, residual(row), colour, flags=brushes.RIGHT)
         painter.restore()
 
 
@@ -56,7 +56,7 @@ def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
     filled = QRectF(left, box.top(), max(right - left, 2.0), box.height())
     if row.verdict in BAD:
         hatch = QBrush(colours.panel, Qt.BrushStyle.BDiagPattern)
-        ink.hatched(painter, filled, colours.error, hatch, ink.ratio_of(painter))
+        brushes.hatched(painter, filled, colours.error, hatch, brushes.ratio_of(painter))
     else:
         painter.fillRect(filled, colours.places["real"])
     painter.fillRect(QRectF(middle, box.top() - 3, 1, box.height() + 6), colours.label)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from app.language import scenario_text
 from app.run.session import Session
 from app.run.worker.branch_info import BranchInfo
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 
 ID = Qt.ItemDataRole.UserRole
@@ -49,7 +49,7 @@ class BranchTree(QTreeWidget):
         about = self.tr(
             "The runs of this session. Enter plays the chosen one, F2 renames it, Delete removes it."
         )
-        reachable(self, self.tr("Runs"), about)
+        make_accessible(self, self.tr("Runs"), about)
         self.itemDoubleClicked.connect(self._want)
         self.itemChanged.connect(self._on_changed)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget
 
 from app.time_travel.markers import Marker, Markers
 from app.widgets.copy_menu import copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import SECOND, clock_text
 
 AT = Qt.ItemDataRole.UserRole
@@ -37,7 +37,7 @@ class MarkerList(QTreeWidget):
             "Delete removes it. Select two (with Ctrl or Shift) to see the difference between "
             "them."
         )
-        reachable(self, self.tr("Markers"), about)
+        make_accessible(self, self.tr("Markers"), about)
         copy_table(self, self._menu)
         markers.changed.connect(self.fill)
         self.itemDoubleClicked.connect(self._want)

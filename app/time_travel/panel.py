@@ -15,7 +15,7 @@ from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
 from app.time_travel.markers import Markers
 from app.widgets.copy_menu import buttons_menu, copy_table
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from engine.kernel.units import clock_text
 from engine.language import filled
 from engine.recording.recorder import Recording
@@ -58,13 +58,15 @@ class RunsPanel(QWidget):
         box = QComboBox(self)
         for mode in Compare:
             box.addItem(comparing.title(mode))
-        reachable(box, self.tr("How runs are compared"), self.tr("How the charts show the compared run."))
+        make_accessible(
+            box, self.tr("How runs are compared"), self.tr("How the charts show the compared run.")
+        )
         box.activated.connect(lambda: self.mode_chosen.emit(list(Compare)[box.currentIndex()]))
         return box
 
     def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        reachable(button, text, about)
+        make_accessible(button, text, about)
         button.setToolTip(about)
         button.clicked.connect(do)
         self._buttons.append(button)

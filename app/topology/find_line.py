@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.model.cabling import Cable, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
@@ -38,7 +38,7 @@ class FindLine(QFrame):
         self.text = QLineEdit(self)
         self.text.setPlaceholderText(self.tr("Name, device number, CHPID 3C, port C0, system …"))
         self.text.setClearButtonEnabled(True)
-        reachable(
+        make_accessible(
             self.text,
             self.tr("Find"),
             self.tr("Enter goes to the next match, Shift+Enter to the previous one."),
@@ -47,7 +47,7 @@ class FindLine(QFrame):
         self.count.setObjectName("caption")
         self.close_button = QToolButton(self)
         self.close_button.setProperty("flat", True)
-        reachable(self.close_button, self.tr("Close the search"))
+        make_accessible(self.close_button, self.tr("Close the search"))
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self._lay_out()
         self.text.textChanged.connect(self._search)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from app.look import theme
 from app.look.theme import text_scale
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 MIME = "application/x-lparlab-thing"
 ROW = 27  # px
@@ -36,7 +36,7 @@ class PaletteList(QListWidget):
     def __init__(self, name: str, about: str, shown: Sequence[PaletteEntry], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("paletteList")
-        reachable(self, name, about)
+        make_accessible(self, name, about)
         self.setDragEnabled(True)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self.setIconSize(QSize(18, 18))

@@ -6,7 +6,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from app.topology.editor import Editor
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class UndoList(QListWidget):
@@ -16,7 +16,7 @@ class UndoList(QListWidget):
         super().__init__(parent)
         self._editor, self._stale = editor, True
         self.setUniformItemSizes(True)
-        reachable(
+        make_accessible(
             self,
             self.tr("History"),
             self.tr("All changes, oldest first. Enter or a click goes to that state."),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.look import theme
 from app.widgets.announce import announce
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 DETAILS_HEIGHT = (56, 150)
 
@@ -50,9 +50,9 @@ class Banner(QFrame):
 
     def _name_controls(self) -> None:
         self.more.setCheckable(True)
-        reachable(self.more, self.tr("Show the details of the message"))
-        reachable(self.remedy, self.tr("Remedy"), self.tr("A way to solve the problem."))
-        reachable(self.close_button, self.tr("Dismiss the message"))
+        make_accessible(self.more, self.tr("Show the details of the message"))
+        make_accessible(self.remedy, self.tr("Remedy"), self.tr("A way to solve the problem."))
+        make_accessible(self.close_button, self.tr("Dismiss the message"))
         self.close_button.setToolTip(self.tr("Dismiss (Esc)"))
         self.close_button.setProperty("flat", True)
         self.details.setAccessibleName(self.tr("Details of the message"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 ICON = QSize(20, 20)
 
@@ -23,7 +23,7 @@ def action_button(
     button.setIconSize(ICON)
     style = Qt.ToolButtonStyle
     button.setToolButtonStyle(style.ToolButtonTextBesideIcon if text else style.ToolButtonIconOnly)
-    reachable(button, plain(action.text()), action.whatsThis())
+    make_accessible(button, plain(action.text()), action.whatsThis())
     action.changed.connect(button_name(button, action))
     return button
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
-from app.widgets.reach import next_by_tab, reachable, tab_through
+from app.widgets.reach import make_accessible, next_by_tab, tab_through
 
 BUTTON_ICON = QSize(14, 14)
 TARGET = 24  # px
@@ -66,7 +66,7 @@ class Card(QDockWidget):
         self.closing.setIconSize(BUTTON_ICON)
         self.closing.setMinimumWidth(TARGET)
         self.closing.clicked.connect(self.close)
-        reachable(self.closing, self.tr("Close {0}").format(self.windowTitle()))
+        make_accessible(self.closing, self.tr("Close {0}").format(self.windowTitle()))
         self.closing.setToolTip(self.tr("Close (reopen it from the View menu)"))
         self._line.setContentsMargins(12, 5, 7, 2)
         self._line.setSpacing(2)
@@ -229,5 +229,5 @@ def _tools(more: str, parent: QWidget) -> QToolBar:
     if extension is not None:
         extension.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         extension.setToolTip(more)
-        reachable(extension, more)
+        make_accessible(extension, more)
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 def set_look(widget: QWidget, name: str, value: object) -> None:
@@ -19,7 +19,7 @@ def set_look(widget: QWidget, name: str, value: object) -> None:
 def button(text: str, help_text: str, parent: QWidget, main: bool = False) -> QPushButton:
     """Make a push button; `main` = the next thing to do."""
     made = QPushButton(text, parent)
-    reachable(made, text.replace("&", ""), help_text)
+    make_accessible(made, text.replace("&", ""), help_text)
     made.setToolTip(help_text)
     made.setProperty("main", main)
     return made

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from app.widgets.elided import ElidedLabel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class ProgressLine(QFrame):
@@ -21,7 +21,7 @@ class ProgressLine(QFrame):
         self.label = ElidedLabel(self)
         self.bar = QProgressBar(self)
         self.cancel = QPushButton(self.tr("Cancel"), self)
-        reachable(self.cancel, self.tr("Cancel"))
+        make_accessible(self.cancel, self.tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 6, 14, 8)

@@ -109,7 +109,7 @@ def stops_in(part: QWidget) -> list[QWidget]:
     ]  # the text of a box sends Tab back to the box
 
 
-def reachable(control: QWidget, name: str, help_text: str = "") -> None:
+def make_accessible(control: QWidget, name: str, help_text: str = "") -> None:
     """Put a control into the tab order, give it a name to be read out and a text for F1.
 
     Buttons take the focus from Tab only, so that a click leaves it where it was.

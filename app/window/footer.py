@@ -14,7 +14,7 @@ from app.language import scenario_text
 from app.look import theme
 from app.widgets.button import action_button
 from app.widgets.elided import ElidedLabel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.scrub_bar import ScrubBar
 from app.widgets.strip import short
 from app.widgets.text_size import fix_width
@@ -43,7 +43,7 @@ class Footer(QFrame):
         self.readout.setToolTip(
             self.tr("Frames and events per second; while the run is paused, the next event")
         )
-        reachable(
+        make_accessible(
             self.scrub,
             self.tr("Time"),
             self.tr(

@@ -34,17 +34,17 @@ class LateCharts(dict[str, Chart]):
         self,
         cards: Mapping[str, Card],
         time_view: TimeView,
-        furnish: Callable[[Chart], None],
+        populate: Callable[[Chart], None],
         actions: Mapping[str, QAction],
         menu_of: Callable[[str, QWidget], QMenu],
     ) -> None:
-        """furnish: called with each chart that has been made. actions: of the window, by id.
+        """populate: called with each chart that has been made. actions: of the window, by id.
 
         menu_of: returns the menu of a guest, with a parent.
         """
         super().__init__()
         self.saved: Callable[[str], object] = lambda file: None  # called with each file that was saved
-        self._time_view, self._furnish, self.menu_of = time_view, furnish, menu_of
+        self._time_view, self._furnish, self.menu_of = time_view, populate, menu_of
         self._actions = [actions[name] for name in MENU]
         self.cards = {name: cards[name] for name in MODULES if name in cards}
 

@@ -245,10 +245,10 @@ class LatePanels(QObject):
         for moves in self._made("moves") if another else ():
             moves.show_moment(recording, self._time_view.cursor)
 
-    def let_go(self) -> None:
+    def clear_cache(self) -> None:
         """Forget what was computed from the runs that were shown before."""
         for rules in self._made("rules"):
-            rules.side.chart.let_go()
+            rules.side.chart.clear_cache()
         for plot in self._made("plot"):
             self._show_runs(plot)
 

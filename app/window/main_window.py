@@ -41,7 +41,7 @@ class Window(FrameWindow):
         self._settings = settings
         self.ask_before_closing = True
         self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
-        appearance.wear(settings, settings.theme)
+        appearance.apply_theme(settings, settings.theme)
         folders.use(settings.folders)
         self.class_screen, self.panels = ClassScreen(self), PanelCommands(self)
         self.actions_by_id.add_specs(
@@ -127,7 +127,7 @@ class Window(FrameWindow):
 
     def set_theme(self, name: str) -> None:
         """Wear "light", "dark", or what the "system" prefers."""
-        appearance.wear(self._settings, name)
+        appearance.apply_theme(self._settings, name)
 
     def toggle_class(self) -> None:
         """Show the window to the class, full screen on the screen of the settings, or take it back."""

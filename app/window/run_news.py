@@ -26,7 +26,7 @@ class RunNews(QObject):
         self._table: tuple[Chart | None, list[list[str]]] = (None, [])
         self._calm = QTimer(self, interval=CALM_MS, singleShot=True)
         self._calm.timeout.connect(self._tell)
-        session.changed.connect(self._hear)
+        session.changed.connect(self._on_change)
         session.opened.connect(self._begin)
         session.time_travel.moved.connect(self._wait)
         time_view.cursor_moved.connect(self._wait)
@@ -37,7 +37,7 @@ class RunNews(QObject):
     def _begin(self) -> None:
         self._at = self._session.time_travel.position
 
-    def _hear(self) -> None:
+    def _on_change(self) -> None:
         if self._session.playing == self._playing:
             return
         self._playing = self._session.playing

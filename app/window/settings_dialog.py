@@ -33,7 +33,7 @@ from app.settings.fields import (
     Field,
 )
 from app.settings.settings import Settings
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.window.layouts.store import NamedLayouts
 from app.window.settings_row import FieldRow
 
@@ -51,7 +51,7 @@ class SettingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Settings"))
         self.search = QLineEdit(self, placeholderText=self.tr("Search settings"), clearButtonEnabled=True)
-        reachable(self.search, self.tr("Search settings"))
+        make_accessible(self.search, self.tr("Search settings"))
         self.rows = {field.key: self._row(field) for field in FIELDS}
         self.nothing = QLabel(self.tr("No setting contains these words."), self)
         self.nothing.hide()
@@ -128,7 +128,7 @@ class SettingsDialog(QDialog):
         else:
             self._settings.choose(field, value)
         if field in (THEME, TEXT_SIZE, MOTION):
-            appearance.wear(self._settings, self._settings.theme)
+            appearance.apply_theme(self._settings, self._settings.theme)
             self._fit()
         elif field in FOLDERS.values():
             folders.use(self._settings.folders)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.settings.fields import ChoiceSetting, Field, FolderSetting, NumberSetting, translated
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class FieldRow(QWidget):
@@ -31,10 +31,12 @@ class FieldRow(QWidget):
         self._default = field.default
         self.words = f"{translated(field.title)} {translated(field.help)}".casefold()
         self.control = self._make(field)
-        reachable(self.control, translated(field.title), translated(field.help))
+        make_accessible(self.control, translated(field.title), translated(field.help))
         self.choose = self._chooser(field) if isinstance(field, FolderSetting) else None
         self.reset = QPushButton(self.tr("Default"), self)
-        reachable(self.reset, self.tr("Restore the default of %1").replace("%1", translated(field.title)))
+        make_accessible(
+            self.reset, self.tr("Restore the default of %1").replace("%1", translated(field.title))
+        )
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self._restore)
         self.note = QLabel(translated(field.help), self, wordWrap=True)
@@ -92,7 +94,7 @@ class FieldRow(QWidget):
 
     def _chooser(self, field: FolderSetting) -> QPushButton:
         button = QPushButton(self.tr("Choose…"), self)
-        reachable(button, self.tr("Choose the folder: %1").replace("%1", translated(field.title)))
+        make_accessible(button, self.tr("Choose the folder: %1").replace("%1", translated(field.title)))
         button.setAutoDefault(False)
         button.clicked.connect(self._ask)
         return button

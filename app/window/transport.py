@@ -13,7 +13,7 @@ from app.language import scenario_text
 from app.look import theme
 from app.run import speed
 from app.widgets.button import ICON, action_button, plain
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.window.speed_slider import SpeedSlider
 
 LABEL_POINTS = 7.0
@@ -50,7 +50,7 @@ class Transport(QWidget):
         button.setObjectName("primary")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIconSize(ICON)
-        reachable(button, plain(action.text()), action.whatsThis())
+        make_accessible(button, plain(action.text()), action.whatsThis())
         button.clicked.connect(action.trigger)
         return button
 
@@ -92,12 +92,12 @@ class Transport(QWidget):
         return self._compact(button)
 
     def _name_controls(self) -> None:
-        reachable(
+        make_accessible(
             self.until,
             self.tr("Run to"),
             self.tr("Goes to a moment, or to where a condition becomes true, and stops."),
         )
-        reachable(
+        make_accessible(
             self.kind,
             self.tr("Kind of event"),
             self.tr(
@@ -107,7 +107,7 @@ class Transport(QWidget):
         )
         for button in (self.until, self.kind):
             button.setToolTip(button.whatsThis())
-        reachable(
+        make_accessible(
             self.slider,
             self.tr("Speed"),
             self.tr(

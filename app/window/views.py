@@ -175,7 +175,9 @@ class Views(QObject):
         self.time_view.begin_frame()
         self.refresh()
         texts_due = self._text_clock.isActive() and self._text_clock.remainingTime() <= FRAME_MS
-        self.time_view.give_turns(busy=texts_due)  # what they paint is painted after this, and so are texts
+        self.time_view.schedule_repaints(
+            busy=texts_due
+        )  # what they paint is painted after this, and so are texts
         self.close_up.look()
         self.framed.emit()
 
@@ -204,8 +206,8 @@ class Views(QObject):
     def _let_go(self) -> None:
         """Forget what was computed from the runs that were shown before."""
         for chart in self.charts.values():
-            chart.let_go()
-        self.panels.let_go()
+            chart.clear_cache()
+        self.panels.clear_cache()
         forget_all()
 
     def _on_moved(self) -> None:
@@ -262,7 +264,7 @@ class Views(QObject):
         self._transport.show_speed(session.speed, session.achieved, session.slowed)
         self.console.show_waiting()
         if session.recording is not None:
-            self.console.hear(session.recording)
+            self.console.show_messages(session.recording)
         self.show_moment()
         if is_seen(self.runs):
             self.runs.show_times()

@@ -104,7 +104,7 @@ def calibrate(
     *,
     rounds: int = ROUNDS,
     everywhere: bool = False,
-    heard: Heard = lambda step, places, squares: None,
+    notify: Heard = lambda step, places, squares: None,
 ) -> Calibration:
     """Fit the parameters to the targets; residuals are medians over the seeds.
 
@@ -123,7 +123,7 @@ def calibrate(
         return [_median(rows[k : k + count]) for k in range(0, len(rows), count)]
 
     start = [axis.place(axis.base) for axis in experiment.axes]
-    found = fit(evaluate, start, rounds=rounds, everywhere=everywhere, heard=heard)
+    found = fit(evaluate, start, rounds=rounds, everywhere=everywhere, notify=notify)
     return _outcome(experiment, targets, _with_best_whole_numbers(experiment.axes, evaluate, found))
 
 

@@ -87,14 +87,14 @@ def fit(
     rounds: int = ROUNDS,
     everywhere: bool = False,
     seed: int = 1,
-    heard: Heard = lambda step, places, squares: None,
+    notify: Heard = lambda step, places, squares: None,
 ) -> Fit:
     """Return the places with the least sum of squared residuals.
 
     everywhere: search all of the space first (differential evolution), for sums with several valleys.
     Raises FitError, and what `evaluate` raises.
     """
-    fitter = _Fitter(evaluate, step, heard)
+    fitter = _Fitter(evaluate, step, notify)
     begin = np.clip(np.asarray(start, np.float64), 0.0, 1.0)
     before = fitter.squares(begin)
     if everywhere:
@@ -116,8 +116,8 @@ def fit(
 class _Fitter:
     """Calls `evaluate` for lists of points, once for each point."""
 
-    def __init__(self, evaluate: Evaluate, step: float, heard: Heard) -> None:
-        self._evaluate, self._step, self._heard = evaluate, step, heard
+    def __init__(self, evaluate: Evaluate, step: float, notify: Heard) -> None:
+        self._evaluate, self._step, self._notify = evaluate, step, notify
         self._known: dict[bytes, Floats] = {}
         self._rounds = 0
 
@@ -151,7 +151,7 @@ class _Fitter:
         signs = np.where(point + self._step > 1, -1.0, 1.0)
         tries = [point + self._step * signs[k] * np.eye(len(point))[k] for k in range(len(point))]
         here, *there = self.all_residuals([point, *tries])
-        self._heard(self._rounds, point, float(here @ here))
+        self._notify(self._rounds, point, float(here @ here))
         self._rounds += 1
         columns = [(array - here) / (self._step * sign) for array, sign in zip(there, signs, strict=True)]
         return np.asarray(np.nan_to_num(np.column_stack(columns)), np.float64)

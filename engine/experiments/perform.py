@@ -23,7 +23,7 @@ def perform(
     experiment: Experiment,
     pool: Pool,
     store: ResultStore | None = None,
-    heard: Heard = lambda done, total, row: None,
+    notify: Heard = lambda done, total, row: None,
 ) -> list[dict[str, Any]]:
     """Return a row for each run, in the order of points and seeds; a run that fails has its message.
 
@@ -38,7 +38,7 @@ def perform(
     left = [place for key, place in first.items() if key not in done]
     left.sort(key=keys.__getitem__)  # keys are digests: long and short runs are mixed
     count = len(first) - len(left)
-    heard(count, len(first), None)
+    notify(count, len(first), None)
     jobs = [(planned[place].request,) for place in left]
     with closing(_Keeper(store)) as keeper, closing(pool.answers(row_of, jobs)) as answers:
         for answer in answers:
@@ -46,7 +46,7 @@ def perform(
             row = done[keys[place]] = _row(experiment, planned[place], keys[place], answer)
             keeper.add(row)
             count += 1
-            heard(count, len(first), row)
+            notify(count, len(first), row)
     rows = [{**done[key], POINT: run.point} for run, key in zip(planned, keys, strict=True)]
     if store is not None:
         store.finish(rows)

@@ -31,7 +31,7 @@ class Echo:
     def __str__(self) -> str:
         return " ".join(self._words)
 
-    def hear(self, text: str, line: SourceLine) -> bool:
+    def read_line(self, text: str, line: SourceLine) -> bool:
         """Return whether a line, in capitals, is a command; READY ends the one before."""
         match = _ECHO.fullmatch(text.translate(_QUOTES))
         words = match[3].split() if match else []

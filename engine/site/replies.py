@@ -60,7 +60,7 @@ class _Replies:
 
     def take(self, line: SourceLine) -> None:
         text = _STAMP.sub("", line.text.strip().upper(), count=1)
-        if not text or self._echo.hear(text, line):
+        if not text or self._echo.read_line(text, line):
             self._terminals = self._terminals and not text
             return
         if self._elsewhere(line):

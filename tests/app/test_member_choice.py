@@ -38,11 +38,11 @@ def test_a_command_is_heard_on_the_consoles_of_the_other_members(make_lab: Calla
     console = make_lab(size=(1600, 900), scenario="ssi-io-4").views.console
     sim = Simulation(cluster(4))
     sim.run(100 * MS)
-    console.hear(sim.recording())
+    console.show_messages(sim.recording())
     sim.execute("#LAB CRASH SYSTEM03")
     told = []
     for _ in range(2):
-        console.hear(sim.recording())
+        console.show_messages(sim.recording())
     for system in ("", "SYSTEM02", "SYSTEM03", "SYSTEM04"):
         console.show_console(Console(MAINT, system=system))
         text = console.output.toPlainText()

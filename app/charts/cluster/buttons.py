@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.charts.toolkit.zoom import on_widget
 from app.look.theme import current as current_theme
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class MemberButton(QAbstractButton):
@@ -67,7 +67,7 @@ class MemberButtons:
         for button, place, name in zip(self.made, places, names, strict=False):
             text = self._chart.tr("Show the console and the guests of {0}; click again for all guests")
             about = text.format(name)
-            reachable(button, name, about)
+            make_accessible(button, name, about)
             button.setGeometry(place)
             button.show()
             button.raise_()

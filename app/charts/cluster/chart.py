@@ -14,7 +14,7 @@ from app.charts.cluster.lanes import LanePainting, MemberLane, draw_lane, lay_ou
 from app.charts.cluster.mesh import Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
-from app.charts.toolkit import halves, ink
+from app.charts.toolkit import brushes, halves
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.kept import Cached
@@ -132,7 +132,7 @@ class ClusterChart(TimeChart):
             ),
         )
 
-    def let_go(self) -> None:
+    def clear_cache(self) -> None:
         """Forget whose tracks are known."""
         for story in self._stories:
             story.forget()
@@ -194,7 +194,7 @@ class ClusterChart(TimeChart):
         theme = current_theme()
         assert self.recording is not None
         for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
-            ink.write(painter, lane.name, ink.elide(name, lane.name.width()), theme.text)
+            brushes.write(painter, lane.name, brushes.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:
         """Return the versions of both stories."""
@@ -219,7 +219,7 @@ class ClusterChart(TimeChart):
         self._draw_lanes(painter, place, grid, self.recording, self.compared)
         mesh.draw_values(painter, self.mesh(place), self.now()[0])
         if self.chosen is not None and self.chosen < len(self.lanes(place)):
-            ink.frame(painter, self.lanes(place)[self.chosen].whole, current_theme().focus)
+            brushes.frame(painter, self.lanes(place)[self.chosen].whole, current_theme().focus)
 
     def _draw_lanes(
         self,

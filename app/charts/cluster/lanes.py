@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 from app.charts.cluster import look
 from app.charts.cluster.look import ended_label
 from app.charts.cluster.states import BRIEF, OPEN, StateSpan, Track, not_stable
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import ink_on
@@ -105,7 +105,7 @@ def _draw_states(how: LanePainting, box: QRectF, track: Track) -> None:
     for span in track.ended:
         if part := how.part(box, span):
             crosses = QBrush(theme.error, Qt.BrushStyle.DiagCrossPattern)
-            ink.hatched(how.painter, part, theme.panel, crosses, how.place.ratio)
+            brushes.hatched(how.painter, part, theme.panel, crosses, how.place.ratio)
             _write(how.painter, part, ended_label(), "", theme.panel, True)
 
 
@@ -128,15 +128,15 @@ def _fill(painter: QPainter, place: ChartPlaces, part: QRectF, state: MemberStat
     if hatch is None:
         painter.fillRect(part, colour)
     else:
-        ink.hatched(painter, part, colour, hatch, place.ratio)
+        brushes.hatched(painter, part, colour, hatch, place.ratio)
 
 
 def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:
     """Write the name, or the code, where there is room; `plate`: on a plate over lines."""
-    text = next((text for text in (name, code) if ink.width(text) + 8 <= part.width()), "")
+    text = next((text for text in (name, code) if brushes.width(text) + 8 <= part.width()), "")
     if not text or part.height() < LETTERS:
         return
     if plate:
-        box = QRectF(part.left() + 3, part.center().y() - 7, ink.width(text) + 6, 14)
+        box = QRectF(part.left() + 3, part.center().y() - 7, brushes.width(text) + 6, 14)
         painter.fillRect(box, ground)
-    ink.write(painter, part.adjusted(6, 0, 0, 0), text, ink_on(ground))
+    brushes.write(painter, part.adjusted(6, 0, 0, 0), text, ink_on(ground))

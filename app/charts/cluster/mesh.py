@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.charts.cluster import look
 from app.charts.cluster.now import LinkNow, MemberNow
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.parts.header import draw_swatch
 from app.look.theme import current as current_theme
 from engine.state.member import MemberState
@@ -119,27 +119,27 @@ def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
 
 def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, chosen: bool) -> None:
     theme = current_theme()
-    ink.rounded(painter, box, 6, theme.raised, theme.focus if chosen else theme.outline)
+    brushes.rounded(painter, box, 6, theme.raised, theme.focus if chosen else theme.outline)
     row = _row(box, lines, 0)
     key = look.state_key(member.state, theme)
     dead = member.state != MemberState.DOWN and not member.up
     draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, theme)
     name = row.adjusted(16, 0, 0, 0)
-    ink.write(painter, name, ink.elide(member.name, name.width()), theme.text)
-    rest = name.adjusted(ink.width(member.name) + 8, 0, 0, 0)
-    fits = ink.width(member.state_text) <= rest.width()
+    brushes.write(painter, name, brushes.elide(member.name, name.width()), theme.text)
+    rest = name.adjusted(brushes.width(member.name) + 8, 0, 0, 0)
+    fits = brushes.width(member.state_text) <= rest.width()
     short = look.ended_label() if dead else look.state_label(member.state)
-    text = member.state_text if fits else ink.elide(short, rest.width())
-    ink.write(painter, rest, text, theme.error if dead else theme.text)
+    text = member.state_text if fits else brushes.elide(short, rest.width())
+    brushes.write(painter, rest, text, theme.error if dead else theme.text)
     if lines == 3:
         _write_both(painter, _row(box, lines, 1), member.since_text, member.mode_text)
 
 
 def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
     """Write a text at each end; the left one is cut."""
-    theme, wide = current_theme(), ink.width(right)
-    ink.write(painter, row, right, theme.text, flags=ink.RIGHT)
-    ink.write(painter, row, ink.elide(left, row.width() - wide - 6), theme.label)
+    theme, wide = current_theme(), brushes.width(right)
+    brushes.write(painter, row, right, theme.text, flags=brushes.RIGHT)
+    brushes.write(painter, row, brushes.elide(left, row.width() - wide - 6), theme.label)
 
 
 def heartbeat(member: MemberNow) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import HeatRows
-from app.charts.toolkit import halves, ink, recordings
+from app.charts.toolkit import brushes, halves, recordings
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -119,8 +119,10 @@ class DeviceHeatChart(TimeChart):
             left_out = len(known) - len(rows)
             if left_out:
                 text = _tr("{0} more do not fit").format(left_out)
-                box = QRectF(part.plot.right() - ink.width(text), part.plot.top() - 15, ink.width(text), 14)
-                ink.write(painter, box, text, current_theme().muted)
+                box = QRectF(
+                    part.plot.right() - brushes.width(text), part.plot.top() - 15, brushes.width(text), 14
+                )
+                brushes.write(painter, box, text, current_theme().muted)
             if name:
                 halves.write_name(painter, place, part, name)
 
@@ -138,10 +140,10 @@ class DeviceHeatChart(TimeChart):
             box = QRectF(place.card.left() + 10, place.plot.top() + top + high / 2 - 7, 34, 14)
             if box.top() >= free:
                 free = box.bottom() - 3
-                ink.write(painter, box, known[row].number, theme.text if writers[row] else theme.muted)
+                brushes.write(painter, box, known[row].number, theme.text if writers[row] else theme.muted)
                 where = QRectF(box.right() + 1, box.top(), place.plot.left() - box.right() - 8, 14)
                 arrow = {0: "–", BOTH: "↔"}.get(writers[row], "")
-                ink.write(painter, where, arrow, theme.label, "text", ink.CENTRE)
+                brushes.write(painter, where, arrow, theme.label, "text", brushes.CENTRE)
             if writers[row] in (1, 2):
                 _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
 

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.values.multisystem import SystemDevice
 from app.look.theme import Theme
 
@@ -76,7 +76,7 @@ def ramp(side: int, theme: Theme) -> list[QColor]:
     """Return the colours of the steps 1..STEPS of a side."""
     full = theme.flows[SIDES[side]]
     parts = (MIN_SHADE + (1 - MIN_SHADE) * step / (STEPS - 1) for step in range(STEPS))
-    return [ink.mixed(full, theme.panel, part) for part in parts]
+    return [brushes.mixed(full, theme.panel, part) for part in parts]
 
 
 def table(side: int, theme: Theme) -> npt.NDArray[np.uint32]:

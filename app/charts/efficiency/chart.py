@@ -15,7 +15,7 @@ from app.charts.efficiency import painting, values
 from app.charts.efficiency.groups import figures, groups, keys, published_text
 from app.charts.efficiency.painting import BarGroup, BarSlot
 from app.charts.efficiency.values import MemberSpan, tr
-from app.charts.toolkit import ink, readout
+from app.charts.toolkit import brushes, readout
 from app.charts.toolkit.bars import BarChart
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines.numbers import difference
@@ -105,7 +105,7 @@ class EfficiencyChart(BarChart):
         other, theme = self.compared, current_theme()
         if other is None:
             return []
-        pale = ink.mixed(theme.label, theme.panel, PALE)
+        pale = brushes.mixed(theme.label, theme.panel, PALE)
         return [StateKey(other.own, theme.label, half="left"), StateKey(other.name, pale, half="right")]
 
     def moment(self) -> str:
@@ -114,8 +114,8 @@ class EfficiencyChart(BarChart):
             return ""
         span = values.stretch(self.recording, self.time_view.cursor)
         text, names = span.title, [scenario_text(phase.title) for phase in self.recording.scenario.phases]
-        widest = max((ink.width(name, "text") for name in names), default=0.0)
-        while text and ink.width(text, "text") < widest:
+        widest = max((brushes.width(name, "text") for name in names), default=0.0)
+        while text and brushes.width(text, "text") < widest:
             text += " "
         return f"{clock_text(span.start)}–{clock_text(span.end)}  {text}"
 
@@ -190,7 +190,7 @@ class EfficiencyChart(BarChart):
     def _tell_chosen(self, painter: QPainter, place: ChartPlaces, chosen: int) -> None:
         for _, own in self.laid_out(place):
             box = self._slots(own)[chosen].own
-            ink.frame(painter, box.adjusted(-3, 0, 3, 0), current_theme().focus)
+            brushes.frame(painter, box.adjusted(-3, 0, 3, 0), current_theme().focus)
         title, lines = self.readings(chosen)
         anchor = self._pointer or place.plot.center()
         readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, current_theme())
@@ -232,7 +232,7 @@ class EfficiencyChart(BarChart):
         high = round((place.plot.bottom() - end) * place.ratio) / place.ratio  # as `_pixels` counts
         top = place.plot.bottom() - high - painting.VALUE
         room = QRectF(box.center().x() - 40, top, 80, painting.VALUE)
-        for text in [text for text in texts if ink.width(text) <= wide][:1]:
+        for text in [text for text in texts if brushes.width(text) <= wide][:1]:
             painting.draw_value(painter, place, group, room, text, theme.label if pale else theme.text)
 
     def _texts(self, group: BarGroup, value: float, less: float | None) -> tuple[str, ...]:
@@ -294,7 +294,7 @@ def _ways(members: Sequence[MemberSpan], room: float) -> list[str]:
     fits = (
         ways
         for ways in ([member.way for member in members], short)
-        if max(map(ink.width, ways), default=0.0) <= room
+        if max(map(brushes.width, ways), default=0.0) <= room
     )
     return next(fits, [""] * len(members))
 

@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.charts.toolkit import ink, value_axis
+from app.charts.toolkit import brushes, value_axis
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import PALE, StateKey
 from app.look import axis_text as axis
@@ -124,10 +124,10 @@ def draw_axis(painter: QPainter, place: ChartPlaces, group: BarGroup) -> None:
     plot, theme = place.plot, current_theme()
     value_axis.draw(painter, place, group.top, TICKS_EVERY)
     box = QRectF(plot.left() - AXIS + 10, plot.top() - NAME - 2, plot.width() + AXIS - 12, LINE)
-    title = ink.elide(group.title, box.width(), "text")
-    ink.write(painter, box, title, theme.text, "text")
-    rest = box.adjusted(ink.width(title, "text") + 7, 0, 0, 0)
-    ink.write(painter, rest, ink.elide(group.unit, rest.width()), theme.muted)
+    title = brushes.elide(group.title, box.width(), "text")
+    brushes.write(painter, box, title, theme.text, "text")
+    rest = box.adjusted(brushes.width(title, "text") + 7, 0, 0, 0)
+    brushes.write(painter, rest, brushes.elide(group.unit, rest.width()), theme.muted)
 
 
 def draw_bar(
@@ -140,12 +140,12 @@ def draw_bar(
             return box.bottom()
         high = value / top * box.height()
         part = QRectF(box.left(), y - high, box.width(), high)
-        colour = ink.mixed(key.colour, theme.panel, PALE) if pale else key.colour
+        colour = brushes.mixed(key.colour, theme.panel, PALE) if pale else key.colour
         if key.hatch is None or key.hatch.style() == Qt.BrushStyle.VerPattern:
             painter.fillRect(part, colour)
             _draw_stripes(painter, part, key)
         else:
-            ink.hatched(painter, part, colour, key.hatch, place.ratio)
+            brushes.hatched(painter, part, colour, key.hatch, place.ratio)
         y -= high
     return y
 
@@ -162,7 +162,7 @@ def draw_published(painter: QPainter, place: ChartPlaces, group: BarGroup) -> No
     plot, theme = place.plot, current_theme()
     for value in group.published:
         y = round(plot.bottom() - value / group.top * plot.height()) - 0.5
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.capacity, dashed=True)
+        brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.capacity, dashed=True)
         for x in (plot.left(), plot.right() - 3):
             painter.fillRect(QRectF(x, y - MARK / 2, 3, MARK), theme.capacity)
 
@@ -173,24 +173,24 @@ def draw_value(
     """Paint the value of a bar; where a line would go through it, on the ground of the card."""
     plot = place.plot
     lines = (plot.bottom() - value / group.top * plot.height() for value in group.published)
-    wide = ink.width(text)
-    if any(abs(y - box.center().y()) < ink.height() / 2 for y in lines):
+    wide = brushes.width(text)
+    if any(abs(y - box.center().y()) < brushes.height() / 2 for y in lines):
         plate = QRectF(box.center().x() - wide / 2 - 1, box.top() + 1, wide + 2, box.height() - 2)
         painter.fillRect(plate, current_theme().panel)
-    ink.write(painter, box, text, colour, flags=ink.CENTRE)
+    brushes.write(painter, box, text, colour, flags=brushes.CENTRE)
 
 
 def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
     """Write a member's name, and below it its processors."""
     theme = current_theme()
-    ink.write(painter, box, name, theme.text, flags=ink.CENTRE)
-    ink.write(painter, box.translated(0, 13), way, theme.label, flags=ink.CENTRE)
+    brushes.write(painter, box, name, theme.text, flags=brushes.CENTRE)
+    brushes.write(painter, box.translated(0, 13), way, theme.label, flags=brushes.CENTRE)
 
 
 def draw_common(painter: QPainter, place: ChartPlaces, start: str) -> None:
     """Write the common start of all names once, before the first of them."""
     room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
-    ink.write(painter, room, start, current_theme().label, flags=ink.RIGHT)
+    brushes.write(painter, room, start, current_theme().label, flags=brushes.RIGHT)
 
 
 def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
@@ -198,11 +198,11 @@ def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
 
     A number stays whole. Where that does not help, there is no such beginning, and names lose theirs.
     """
-    if all(ink.width(name) + APART <= room for name in names):
+    if all(brushes.width(name) + APART <= room for name in names):
         return "", list(names)
     start = commonprefix(list(names)).rstrip(digits) if len(names) > 1 else ""
     rest = [name[len(start) :] for name in names]
-    fits = ink.width(start) <= COMMON and all(ink.width(text) + APART <= room for text in rest)
+    fits = brushes.width(start) <= COMMON and all(brushes.width(text) + APART <= room for text in rest)
     if start and all(rest) and fits:
         return start, rest
-    return "", [f"…{name[-2:]}" if ink.width(name) > room else name for name in names]
+    return "", [f"…{name[-2:]}" if brushes.width(name) > room else name for name in names]

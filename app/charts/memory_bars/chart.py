@@ -18,7 +18,7 @@ from app.charts.memory_bars import compare, painting, values
 from app.charts.memory_bars.geometry import lay_out
 from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
-from app.charts.toolkit import ink, readout, value_axis
+from app.charts.toolkit import brushes, readout, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lines import numbers
@@ -289,7 +289,7 @@ class MemoryBars(BarChart):
         for bar in bars:
             if guest is not None and bar.begin <= guest < bar.end:
                 column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
-                ink.frame(painter, column.adjusted(-4, -4, 4, 2), current_theme().warning)
+                brushes.frame(painter, column.adjusted(-4, -4, 4, 2), current_theme().warning)
 
     def _draw_bars(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
         """Our bars, and those of the other run behind or beside them."""

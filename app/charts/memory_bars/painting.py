@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.memory_bars.geometry import tails
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
@@ -45,7 +45,7 @@ def draw_part(
     colour, hatch = place_colour(name, current_theme(), pale), place_hatch(name, current_theme())
     if hatch and boxes and boxes[0].width() >= HATCH_FROM:
         for box in boxes:
-            ink.hatched(painter, box, colour, hatch, place.ratio)
+            brushes.hatched(painter, box, colour, hatch, place.ratio)
     elif boxes:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
@@ -70,7 +70,7 @@ def draw_ghosts(
             bottom, low = place.plot.bottom() - low * scale, low + part
             box = QRectF(place.plot.left() + bar.left - wing, bottom, bar.right - bar.left + 2 * wing, 0)
             box.setTop(place.plot.bottom() - low * scale)
-            ink.hatched(painter, box, key.colour, key.hatch, place.ratio)
+            brushes.hatched(painter, box, key.colour, key.hatch, place.ratio)
             painter.setPen(QPen(current_theme().hatch, 1.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
@@ -96,9 +96,9 @@ def draw_totals(
             continue
         box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
         if backed:
-            spare = (box.width() - ink.width(text)) / 2 - 3
+            spare = (box.width() - brushes.width(text)) / 2 - 3
             painter.fillRect(box.adjusted(spare, 0, -spare, 0), current_theme().panel)
-        ink.write(painter, box, text, colour, flags=ink.CENTRE)
+        brushes.write(painter, box, text, colour, flags=brushes.CENTRE)
 
 
 def draw_names(
@@ -120,17 +120,17 @@ def draw_names(
         labels = [""] * len(labels)
     for bar in bars:
         label = labels[bar.begin]
-        wide = max(ink.width(short[bar.begin]), ink.width(label)) + 4
+        wide = max(brushes.width(short[bar.begin]), brushes.width(label)) + 4
         x = place.plot.left() + bar.middle - wide / 2
         if x < free or x + wide > place.card.right() - 2:
             continue
         free = x + wide + 4
         box = QRectF(x, place.plot.bottom() + 4, wide, 14)
-        ink.write(painter, box, short[bar.begin], theme.text, flags=ink.CENTRE)
-        ink.write(painter, box.translated(0, 14), label, theme.label, flags=ink.CENTRE)
+        brushes.write(painter, box, short[bar.begin], theme.text, flags=brushes.CENTRE)
+        brushes.write(painter, box.translated(0, 14), label, theme.label, flags=brushes.CENTRE)
 
 
 def crowded(bars: Sequence[ChartBar], names: Sequence[str]) -> bool:
     """Would names under neighbouring bars touch?"""
     pitch = min((b.middle - a.middle for a, b in pairwise(bars)), default=1e9)
-    return max(ink.width(names[bar.begin]) for bar in bars) + 8 > pitch
+    return max(brushes.width(names[bar.begin]) for bar in bars) + 8 > pitch

@@ -16,7 +16,7 @@ from app.charts.passes import painting, words
 from app.charts.passes.painting import PageScale
 from app.charts.passes.slots import PassSlot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
-from app.charts.toolkit import ink, value_axis
+from app.charts.toolkit import brushes, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -28,7 +28,7 @@ from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, PassPair
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.recording.recorder import Recording
 
 TICKS_EVERY = 40.0
@@ -59,7 +59,7 @@ class PassesChart(BarChart):
         self._switch.setCheckable(True)
         self.corner.add(self._switch, max(SWITCH, self._switch.sizeHint().width()))
         about = tr("Logarithmic axis: shows passes of few pages beside those of many.")
-        reachable(self._switch, tr("Logarithmic axis"), about)
+        make_accessible(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)
         self._switch.toggled.connect(self.show_logarithmic)
 
@@ -163,7 +163,7 @@ class PassesChart(BarChart):
             value_axis.draw(painter, place, self._top, TICKS_EVERY)
         shown, bars = self.shown(place), self.bars(place)
         if not shown:
-            ink.write(painter, place.plot, tr(NOTHING), theme.muted, "text", ink.CENTRE)
+            brushes.write(painter, place.plot, tr(NOTHING), theme.muted, "text", brushes.CENTRE)
         painting.draw_numbers(painter, place, shown, bars)
         self._draw_names(painter, place, shown, bars)
 
@@ -174,24 +174,24 @@ class PassesChart(BarChart):
         theme, plot = current_theme(), place.plot
         for pair, first, last in _groups(shown, bars):
             left, right = plot.left() + first.left, plot.left() + last.right
-            ink.line(
+            brushes.line(
                 painter, QPointF(left, plot.bottom() + 18.5), QPointF(right, plot.bottom() + 18.5), theme.axis
             )
             box = QRectF(left, plot.bottom() + 20, right - left, 14)
-            name = ink.elide(self._name(pair, right - left), right - left)
-            ink.write(painter, box, name, theme.text, flags=ink.CENTRE)
+            name = brushes.elide(self._name(pair, right - left), right - left)
+            brushes.write(painter, box, name, theme.text, flags=brushes.CENTRE)
 
     def _name(self, pair: PassPair, room: float) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
         assert run is not None
         whole = f"{pair.name}  {relocations.way(run, pair.any)}"
-        return whole if ink.width(whole) <= room else pair.name
+        return whole if brushes.width(whole) <= room else pair.name
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the bars, and the box of the chosen pass."""
         self._painted = self.slots()
         shown, bars = self.shown(place), self.bars(place)
-        if ink.is_raster(painter.device()):
+        if brushes.is_raster(painter.device()):
             look = self._top, self.logarithmic, current_theme().name, self.compare_look()
             paint = partial(self._paint_bars, place, shown, bars)
             picture = self._picture.get((place, self._painted, *look), paint)

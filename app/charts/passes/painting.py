@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.charts.passes.slots import PassSlot
 from app.charts.passes.words import PARTS, heights
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import PALE
@@ -44,9 +44,9 @@ def draw_powers(painter: QPainter, place: ChartPlaces, scale: PageScale) -> None
     while power <= scale.top:
         y = round(plot.bottom() - scale.part(power) * plot.height()) - 0.5
         colour = theme.grid if power > 1 else theme.axis
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
+        brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-        ink.write(painter, box, axis.short(power), theme.label, flags=ink.RIGHT)
+        brushes.write(painter, box, axis.short(power), theme.label, flags=brushes.RIGHT)
         power *= 10 if plot.height() > 80 else 100
 
 
@@ -57,11 +57,11 @@ def draw_numbers(
     free = place.plot.left() - 4
     for slot, bar in zip(shown, bars, strict=True):
         text = str(slot.number)
-        x = place.plot.left() + bar.middle - ink.width(text) / 2
+        x = place.plot.left() + bar.middle - brushes.width(text) / 2
         if x >= free:
-            free = x + ink.width(text) + 3
-            box = QRectF(x, place.plot.bottom() + 3, ink.width(text), 14)
-            ink.write(painter, box, text, current_theme().label, flags=ink.CENTRE)
+            free = x + brushes.width(text) + 3
+            box = QRectF(x, place.plot.bottom() + 3, brushes.width(text), 14)
+            brushes.write(painter, box, text, current_theme().label, flags=brushes.CENTRE)
 
 
 def draw_pass(
@@ -97,11 +97,11 @@ def _draw_totals(painter: QPainter, place: ChartPlaces, item: Pass, bar: ChartBa
     values = item.sent, item.changed
     for value, box, over in zip(values, _boxes(place, values, bar, scale), (OVER, 0.0), strict=True):
         text = axis.short(value)
-        if value and ink.width(text) <= box.width() + over:
+        if value and brushes.width(text) <= box.width() + over:
             above = QRectF(box.left() - 8, box.top() - 15, box.width() + 16, 14)
-            spare = (above.width() - ink.width(text)) / 2 - 2
+            spare = (above.width() - brushes.width(text)) / 2 - 2
             painter.fillRect(above.adjusted(spare, 1, -spare, -1), current_theme().panel)
-            ink.write(painter, above, text, current_theme().label, flags=ink.CENTRE)
+            brushes.write(painter, above, text, current_theme().label, flags=brushes.CENTRE)
 
 
 def draw_difference(painter: QPainter, place: ChartPlaces, slot: PassSlot, bar: ChartBar, top: float) -> None:
@@ -120,9 +120,9 @@ def _fill(painter: QPainter, box: QRectF, stopped: bool, part: str, ratio: float
     theme = current_theme()
     hatch = relocation_look.pass_hatch(part, theme)
     colour = relocation_look.pass_colour(stopped, theme)
-    colour = ink.mixed(colour, theme.panel, PALE) if pale else colour
+    colour = brushes.mixed(colour, theme.panel, PALE) if pale else colour
     if hatch is not None and box.width() >= 4:
-        ink.hatched(painter, box, colour, hatch, ratio)
+        brushes.hatched(painter, box, colour, hatch, ratio)
     else:
         painter.fillRect(box, colour)
     if pale and box.width() >= 4 and box.height() > 2:

@@ -22,7 +22,7 @@ from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import ProcessorWork
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.kept import Cached, number
@@ -142,15 +142,15 @@ class ProcessorLanes(CloseUps, TimeChart):
             box = parts.lanes.name_box(lane, place)
             if box.top() >= next_free:
                 next_free = box.bottom()
-                ink.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
+                brushes.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
         for row, lock in enumerate(parts.locks):
             box = parts.strips.name_box(row, place)
-            ink.write(painter, box, work_look.lock_label(lock), theme.label)
+            brushes.write(painter, box, work_look.lock_label(lock), theme.label)
         if parts.queue:
             top, high = (v / place.ratio for v in parts.queue)
             box = QRectF(place.card.left() + 14, place.plot.top() + 1 + top, self.margins[0] - 20, high)
             most = work_place.most_waiting(parts.lanes)
-            ink.write(painter, box, self.tr("waiting, 0–{0}").format(most), theme.label)
+            brushes.write(painter, box, self.tr("waiting, 0–{0}").format(most), theme.label)
 
     def _lane_name(self, lanes: Lanes, lane: int) -> str:
         first, last = int(lanes.begin[lane]), int(lanes.end[lane]) - 1
@@ -194,7 +194,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         top, high = (v / place.ratio for v in parts.queue)
         y = round(place.plot.top() + 1 + top + high) + 0.5
         theme, plot = current_theme(), place.plot
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.grid)
+        brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.grid)
 
     def _draw_chosen(self, painter: QPainter, place: ChartPlaces, parts: Parts, theme: Theme) -> None:
         """Paint a frame around the stretch under the pointer."""
@@ -211,7 +211,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         left, right = max(left, place.plot.left()), min(right, place.plot.right())
         row_box = parts.lanes.box(lane, place)
         if right - left >= 3:
-            ink.frame(painter, QRectF(left, row_box.top(), right - left, row_box.height()), theme.cursor)
+            brushes.frame(painter, QRectF(left, row_box.top(), right - left, row_box.height()), theme.cursor)
 
     # ---- values
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from app.charts.processor_lanes.look import colour, words
 from app.charts.processor_lanes.work import ProcessorWork
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -73,7 +73,7 @@ def _write(
         left, right = to_x(max(int(work.start[i]), span[0])), to_x(min(int(work.end[i]), span[1]))
         userid = userid_of(vcpu) if vcpu >= 0 else ""
         texts = words(doing, userid, int(work.end[i] - work.start[i]), int(work.n[i]))
-        text = next((text for text in texts if text and ink.width(text) <= right - left - AROUND), "")
+        text = next((text for text in texts if text and brushes.width(text) <= right - left - AROUND), "")
         if text:
             label = _label(text, doing, theme.name, place.ratio)
             x = (left + right - label.deviceIndependentSize().width()) / 2
@@ -88,7 +88,7 @@ def _middle(place: ChartPlaces, lanes: Lanes, lane: int) -> float:
 @lru_cache(4096)
 def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
     ground = colour(doing, THEMES[theme_name])
-    return ink.label(text, ink_on(ground), ground if doing == Doing.SPIN else None, (4, 12), ratio)
+    return brushes.label(text, ink_on(ground), ground if doing == Doing.SPIN else None, (4, 12), ratio)
 
 
 def _mark(
@@ -123,4 +123,4 @@ def _mark(
 def _number(n: int, theme_name: str, ratio: float) -> QPixmap:
     """Return the number of requests on the colour of a box."""
     theme = THEMES[theme_name]
-    return ink.label(str(n), theme.text, theme.box, (6, 11), ratio)
+    return brushes.label(str(n), theme.text, theme.box, (6, 11), ratio)

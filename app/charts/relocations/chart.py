@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
 from app.charts.relocations.lanes import RelocationLane
-from app.charts.toolkit import halves, ink, zoom
+from app.charts.toolkit import brushes, halves, zoom
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.lanes import compare
@@ -61,8 +61,8 @@ class RelocationChart(TimeChart):
         recording = self.recording
         if recording is None or zoom.room(self).width() < NAMES_FROM or not self.fits(recording.scenario):
             return NARROW
-        longest = max(system_names(recording.scenario), key=ink.width)
-        return min(max(ink.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
+        longest = max(system_names(recording.scenario), key=brushes.width)
+        return min(max(brushes.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
 
     # ---- what is shown
 
@@ -133,24 +133,26 @@ class RelocationChart(TimeChart):
         left = place.card.left() + 12
         if not lanes:
             text = tr(NOTHING) if not self.pairs() else tr("No relocation in the time shown.")
-            ink.write(painter, plot, text, theme.muted, "text", ink.CENTRE)
+            brushes.write(painter, plot, text, theme.muted, "text", brushes.CENTRE)
         for lane in lanes:
             self._draw_name(
                 painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
             )
         if left_out:
             text = tr("{0} earlier ones").format(left_out)
-            box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
-            ink.write(painter, box, text, theme.muted)
+            box = QRectF(plot.right() - brushes.width(text), plot.top() - 16, brushes.width(text), 14)
+            brushes.write(painter, box, text, theme.muted)
 
     def _draw_name(self, painter: QPainter, lane: RelocationLane, box: QRectF) -> None:
-        theme, name = current_theme(), ink.elide(lane.pair.name, box.width())
+        theme, name = current_theme(), brushes.elide(lane.pair.name, box.width())
         if box.height() + 4 < move_lanes.TWO_LINES_FROM:
-            ink.write(painter, box, name, theme.text)
+            brushes.write(painter, box, name, theme.text)
             return
         upper = QRectF(box.left(), box.center().y() - 14, box.width(), 14)
-        ink.write(painter, upper, name, theme.text)
-        ink.write(painter, upper.translated(0, 14), ink.elide(self._way(lane.pair), box.width()), theme.label)
+        brushes.write(painter, upper, name, theme.text)
+        brushes.write(
+            painter, upper.translated(0, 14), brushes.elide(self._way(lane.pair), box.width()), theme.label
+        )
 
     def _way(self, pair: PassPair) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
@@ -182,7 +184,7 @@ class RelocationChart(TimeChart):
             if lane.pair.any.guest == guest:
                 left = place.card.left() + 8
                 box = QRectF(left, lane.box.top(), place.plot.right() - left, lane.box.height())
-                ink.frame(painter, box.adjusted(0, -1, 0, 1), current_theme().warning)
+                brushes.frame(painter, box.adjusted(0, -1, 0, 1), current_theme().warning)
 
     def _draw_move(
         self,
@@ -220,14 +222,14 @@ class RelocationChart(TimeChart):
         start = min(max(to_x(move.asked_at), plot.left()), plot.right())
         right, left = plot.right() - end - 8, start - plot.left() - 8
         colour = theme.text if move.finish in relocation_columns.GOOD else theme.error
-        if ink.width(text) <= right or right >= left:
-            ink.write(
-                painter, QRectF(end + 6, box.top(), right, box.height()), ink.elide(text, right), colour
+        if brushes.width(text) <= right or right >= left:
+            brushes.write(
+                painter, QRectF(end + 6, box.top(), right, box.height()), brushes.elide(text, right), colour
             )
         else:
-            shown = ink.elide(text, left)
-            where = QRectF(start - 6 - ink.width(shown), box.top(), ink.width(shown), box.height())
-            ink.write(painter, where, shown, colour)
+            shown = brushes.elide(text, left)
+            where = QRectF(start - 6 - brushes.width(shown), box.top(), brushes.width(shown), box.height())
+            brushes.write(painter, where, shown, colour)
 
     def _summary(self, move: Relocation, pair: PassPair) -> str:
         text, other = relocation_columns.summary(move), self.compared

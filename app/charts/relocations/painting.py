@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import PALE, ink_on
@@ -37,19 +37,19 @@ def draw_stage(
     theme = current_theme()
     bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
     colour, hatch = relocation_look.colour(stage, theme), relocation_look.hatch(stage, theme)
-    colour = ink.mixed(colour, theme.panel, PALE) if pale else colour
+    colour = brushes.mixed(colour, theme.panel, PALE) if pale else colour
     if hatch is not None and bar.width() >= 4:
-        ink.hatched(painter, bar, colour, hatch, place.ratio)
+        brushes.hatched(painter, bar, colour, hatch, place.ratio)
     else:
         painter.fillRect(bar, colour)
     text = relocation_look.stage_key(stage, theme).label
     if (
         hatch is None
         and box.height() >= TEXT_FROM
-        and ink.width(text) + 8 <= bar.width()
+        and brushes.width(text) + 8 <= bar.width()
         and stage != Stage.MOVING
     ):
-        ink.write(painter, bar, text, ink_on(colour), flags=ink.CENTRE)
+        brushes.write(painter, bar, text, ink_on(colour), flags=brushes.CENTRE)
 
 
 def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
@@ -61,11 +61,11 @@ def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> 
         if pass_.number > 1 and right - left > 2 and not pass_.quiesced:
             painter.fillRect(QRectF(round(left), box.top(), 1, box.height()), theme.panel)
         text = str(pass_.number)
-        if pass_.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
+        if pass_.quiesced or box.height() < TEXT_FROM or right - left < brushes.width(text) + 6:
             continue
         colour = ink_on(relocation_look.colour(Stage.MOVING, theme))
-        ink.write(
-            painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE
+        brushes.write(
+            painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=brushes.CENTRE
         )
 
 

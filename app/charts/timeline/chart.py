@@ -23,7 +23,7 @@ from app.charts.timeline.other_lanes import OtherLanes
 from app.charts.timeline.rows import TimelineRows
 from app.charts.timeline.state_columns import StateTotals
 from app.charts.timeline.state_raster import LINES, STACK, rule
-from app.charts.toolkit import close_ups, ink, recordings, zoom
+from app.charts.toolkit import brushes, close_ups, recordings, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import guest_numbers
@@ -140,10 +140,10 @@ class Timeline(CloseUps, TimeChart):
             next_free = box.bottom()
             first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
             several = first is not last
-            ink.write(painter, box, first.userid, theme.text)
+            brushes.write(painter, box, first.userid, theme.text)
             if box.width() > 80:
                 label = f"– {_number(last.userid)}" if several else alias(first)
-                ink.write(painter, box.adjusted(66, 0, 0, 0), label, theme.label)
+                brushes.write(painter, box.adjusted(66, 0, 0, 0), label, theme.label)
 
     # ---- painting
 
@@ -165,7 +165,7 @@ class Timeline(CloseUps, TimeChart):
         if self.compared:
             self.theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
 
-    def let_go(self) -> None:
+    def clear_cache(self) -> None:
         """Forget the totals of both runs."""
         self._totals, self.theirs = StateTotals(), OtherLanes()
 
@@ -193,7 +193,7 @@ class Timeline(CloseUps, TimeChart):
             return
         row = lanes.box(lane, place)
         row.setLeft(place.card.left() + 8)
-        ink.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
+        brushes.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[Lanes]:
         """Return the places of each run."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts.timeline.state_raster import find_runs
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import CODES, DORMANT, ink_on, state_label
@@ -50,13 +50,13 @@ def draw(painter: QPainter, place: ChartPlaces, lanes: Lanes, ruling: Array, the
 
 def _fitting(state: VcpuState, room: float) -> str:
     texts = state_label(state), CODES.get(state, "")
-    return next((text for text in texts if ink.width(text) <= room), "")
+    return next((text for text in texts if brushes.width(text) <= room), "")
 
 
 @cache
 def _label(state: VcpuState, text: str, theme_name: str, ratio: float) -> QPixmap:
     theme = THEMES[theme_name]
     quiet, ground = state in DORMANT, theme.states[state]
-    return ink.label(
+    return brushes.label(
         text, theme.label if quiet else ink_on(ground), ground if quiet else None, (8, 12), ratio
     )

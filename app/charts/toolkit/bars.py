@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink, readout, zoom
+from app.charts.toolkit import brushes, readout, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import tr
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -62,7 +62,7 @@ class BarChart(Chart):
             return []
         if other.beside:
             return [StateKey(other.own, shade, half="left"), StateKey(other.name, shade, half="right")]
-        return [StateKey(tr("behind: {0}").format(other.name), ink.faded(shade, FADED), outlined=True)]
+        return [StateKey(tr("behind: {0}").format(other.name), brushes.faded(shade, FADED), outlined=True)]
 
     def count(self) -> int:
         """Return how many bars can be chosen."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.changes import sentence
 from app.charts.toolkit.comparing import Compare, Other, make_other
 from app.charts.toolkit.figures import ShownCurve, figures_of, plots_of
@@ -157,7 +157,7 @@ class Chart(QWidget):
         else:
             self.put_off(old)
 
-    def let_go(self) -> None:
+    def clear_cache(self) -> None:
         """Forget what was computed from another run: what is seldom painted would hold it for long."""
 
     def paint_new(self, old: Recording | None) -> None:
@@ -330,7 +330,7 @@ class Chart(QWidget):
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
         if self.recording is not None:
             rect = caution.draw(painter, rect, self.recording.scenario.lpar)
-        place = self.place(rect, ink.ratio_of(painter))
+        place = self.place(rect, brushes.ratio_of(painter))
         self.settle(place)
         self.painting.draw(self, painter, place)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
@@ -43,4 +43,4 @@ def write_name(painter: QPainter, whole: ChartPlaces, half: ChartPlaces, name: s
     """Write the run's name above its half, or in it when there is little room."""
     above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
     box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)
-    ink.write(painter, box, name, current_theme().text)
+    brushes.write(painter, box, name, current_theme().text)

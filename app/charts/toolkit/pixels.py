@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
@@ -37,5 +37,5 @@ class Pixels:
 
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Copy the picture."""
-        picture = ink.picture(self.values, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
+        picture = brushes.picture(self.values, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
         painter.drawImage(place.plot.topLeft() + QPointF(0, self._below), picture)

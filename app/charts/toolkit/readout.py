@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.parts.header import SWATCH, draw_swatch
 from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
@@ -31,9 +31,9 @@ class ReadoutLine:
 
 def box_size(title: str, lines: Sequence[ReadoutLine]) -> tuple[float, float]:
     """Width and height of the box, logical pixels."""
-    labels = max((ink.width(line.label) for line in lines), default=0.0)
-    values = max((ink.width(line.value) for line in lines), default=0.0)
-    wide = max(SWATCH + 7 + labels + 16 + values + _note_width(lines), ink.width(title, "text"))
+    labels = max((brushes.width(line.label) for line in lines), default=0.0)
+    values = max((brushes.width(line.value) for line in lines), default=0.0)
+    wide = max(SWATCH + 7 + labels + 16 + values + _note_width(lines), brushes.width(title, "text"))
     return wide + 2 * PAD, LINE * (len(lines) + 1) + 2 * PAD - 4
 
 
@@ -45,7 +45,7 @@ def fitting(lines: Sequence[ReadoutLine], high: float) -> Sequence[ReadoutLine]:
 
 def _note_width(lines: Sequence[ReadoutLine]) -> float:
     """Width of the second column of values with the gap before it; 0 when there is none."""
-    widest = max((ink.width(line.note) for line in lines), default=0.0)
+    widest = max((brushes.width(line.note) for line in lines), default=0.0)
     return widest + 14 if widest else 0.0
 
 
@@ -66,34 +66,34 @@ def draw(
     """Paint the box beside the anchor."""
     lines = fitting(lines, bounds.height())
     box = put(anchor, box_size(title, lines), bounds)
-    ink.rounded(painter, box, 6, theme.box, theme.outline)
+    brushes.rounded(painter, box, 6, theme.box, theme.outline)
     row = QRectF(box.left() + PAD, box.top() + PAD - 2, box.width() - 2 * PAD, LINE)
-    ink.write(painter, row, title, theme.text, "text")
-    notes, right = _note_width(lines), ink.RIGHT
+    brushes.write(painter, row, title, theme.text, "text")
+    notes, right = _note_width(lines), brushes.RIGHT
     for line in lines:
         row.translate(0, LINE)
         if line.key:
             swatch = QRectF(row.left(), row.center().y() - SWATCH / 2, SWATCH, SWATCH)
             draw_swatch(painter, swatch, line.key, theme)
-        ink.write(painter, row.adjusted(SWATCH + 7, 0, 0, 0), line.label, theme.label)
-        ink.write(painter, row.adjusted(0, 0, -notes, 0), line.value, theme.text, flags=right)
+        brushes.write(painter, row.adjusted(SWATCH + 7, 0, 0, 0), line.label, theme.label)
+        brushes.write(painter, row.adjusted(0, 0, -notes, 0), line.value, theme.text, flags=right)
         if line.note:
-            ink.write(painter, row, line.note, theme.label, flags=right)
+            brushes.write(painter, row, line.note, theme.label, flags=right)
 
 
 def write(painter: QPainter, foot: QRectF, title: str, lines: Sequence[ReadoutLine], theme: Theme) -> None:
     """Write the title and the values one after the other into the lines of a place; dots for what is left."""
     row = QRectF(foot.left(), foot.top(), foot.width(), LINE)
-    title = ink.elide(title, foot.width())
-    ink.write(painter, row, title, theme.text if lines else theme.muted)
-    row.setLeft(row.left() + ink.width(title) + APART)
+    title = brushes.elide(title, foot.width())
+    brushes.write(painter, row, title, theme.text if lines else theme.muted)
+    row.setLeft(row.left() + brushes.width(title) + APART)
     for line in lines:
         texts = (line.label, line.value, line.note)
-        wide = sum(ink.width(text) + 6 for text in texts if text) + (SWATCH + 5 if line.key else 0.0)
+        wide = sum(brushes.width(text) + 6 for text in texts if text) + (SWATCH + 5 if line.key else 0.0)
         if wide > row.width():
             row = QRectF(foot.left(), row.bottom(), foot.width(), LINE)
         if row.bottom() > foot.bottom() + 0.5 or wide > row.width():
-            ink.write(painter, QRectF(foot.right(), foot.bottom() - LINE, 12, LINE), "…", theme.label)
+            brushes.write(painter, QRectF(foot.right(), foot.bottom() - LINE, 12, LINE), "…", theme.label)
             return
         at = QRectF(row)
         if line.key:
@@ -101,6 +101,6 @@ def write(painter: QPainter, foot: QRectF, title: str, lines: Sequence[ReadoutLi
             draw_swatch(painter, swatch, line.key, theme)
             at.setLeft(swatch.right() + 5)
         for text, colour in zip(texts, (theme.label, theme.text, theme.label), strict=True):
-            ink.write(painter, at, text, colour)
-            at.setLeft(at.left() + (ink.width(text) + 6 if text else 0))
+            brushes.write(painter, at, text, colour)
+            at.setLeft(at.left() + (brushes.width(text) + 6 if text else 0))
         row.setLeft(row.left() + wide + APART - 6)

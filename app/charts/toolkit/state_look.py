@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.look.theme import Theme
 from engine.kernel.kinds import STATE_LABELS, VcpuState
 
@@ -82,7 +82,7 @@ def place_key(place: str, theme: Theme, split: bool = False) -> StateKey:
 def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
     """Return the colour of a place of pages; `pale`: halfway to the ground, for another run."""
     colour = theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
-    return ink.mixed(colour, theme.panel, PALE) if pale else colour
+    return brushes.mixed(colour, theme.panel, PALE) if pale else colour
 
 
 def place_hatch(place: str, theme: Theme) -> QBrush | None:

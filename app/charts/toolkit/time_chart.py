@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink, readout, recordings, zoom
+from app.charts.toolkit import brushes, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.figures import plots_of
@@ -239,9 +239,9 @@ class TimeChart(Chart):
     def _draw_time_axis(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         plot, theme = place.plot, current_theme()
         for x, box, text in self._time_labels(place, grid):
-            ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), theme.axis)
-            ink.write(painter, box, text, theme.label)
-        ink.line(painter, plot.bottomLeft(), plot.bottomRight(), theme.axis)
+            brushes.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), theme.axis)
+            brushes.write(painter, box, text, theme.label)
+        brushes.line(painter, plot.bottomLeft(), plot.bottomRight(), theme.axis)
 
     def _time_labels(self, place: ChartPlaces, grid: TimeColumns) -> Iterator[tuple[float, QRectF, str]]:
         """Yield each tick of the time axis: its place, the box of its label and the label."""
@@ -249,7 +249,7 @@ class TimeChart(Chart):
         step, to_x = axis.time_step(self.time_view.span, most), time_to_x(place, grid)
         for tick in axis.time_ticks(self.time_view.start, self.time_view.end, most):
             x, text = round(to_x(tick)) + 0.5, axis.time_text(tick, step)
-            wide = ink.width(text)
+            wide = brushes.width(text)
             left = min(max(x - wide / 2, place.card.left() + 6), place.card.right() - 6 - wide)
             yield x, QRectF(left, place.plot.bottom() + 5, wide, 14), text
 
@@ -257,27 +257,27 @@ class TimeChart(Chart):
         assert self.recording is not None
         x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
         if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
-            colour = ink.mixed(current_theme().focus, current_theme().panel, 0.8)
+            colour = brushes.mixed(current_theme().focus, current_theme().panel, 0.8)
             for part in self.plots(place):
-                ink.line(painter, QPointF(x, part.top()), QPointF(x, part.bottom()), colour)
+                brushes.line(painter, QPointF(x, part.top()), QPointF(x, part.bottom()), colour)
 
     def _draw_cursor(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         at, plot, theme = self.time_view.cursor, place.plot, current_theme()
         if at is None or not self.time_view.start <= at <= self.time_view.end:
             return
         x = round(plot.left() + grid.x(at) / place.ratio) + 0.5
-        ink.line(painter, QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3), theme.cursor)
+        brushes.line(painter, QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3), theme.cursor)
         text = axis.cursor_text(at, grid.step)
-        wide = ink.width(text) + 14
+        wide = brushes.width(text) + 14
         left = min(max(x - wide / 2, place.card.left() + 2), place.card.right() - 2 - wide)
         pill = QRectF(round(left), plot.bottom() + 3, round(wide), 18)
         pinned = self.time_view.pinned
         for _, label, _ in self._time_labels(place, grid):
             if label.adjusted(-4, 0, 4, 0).intersects(pill):
                 painter.fillRect(label.adjusted(-1, 0, 1, 0), theme.panel)  # half a label could be misread
-        ink.rounded(painter, pill, 5, theme.accent if pinned else theme.cursor)
+        brushes.rounded(painter, pill, 5, theme.accent if pinned else theme.cursor)
         colour = theme.on_accent if pinned else theme.panel
-        ink.write(painter, pill, text, colour, flags=ink.CENTRE)
+        brushes.write(painter, pill, text, colour, flags=brushes.CENTRE)
 
     def foot(self, card: QRectF) -> float:
         """Return the height of the lines that are read below the axis."""
@@ -307,7 +307,7 @@ class TimeChart(Chart):
     def _below(self, room: float) -> str:
         """Return what stands below the axis while nothing is read: the chosen step of a path, or the hint."""
         if self.has_rows and self.time_view.step >= 0:
-            return ink.elide(path.sentences(self.time_view)[0], room, "text")
+            return brushes.elide(path.sentences(self.time_view)[0], room, "text")
         return QCoreApplication.translate("Charts", self.hint)
 
     def step_at(self, point: QPointF) -> int:
@@ -341,7 +341,7 @@ class TimeChart(Chart):
         number = self.step_at(self.pointer) if self.pointer is not None else -1
         if number < 0:
             return ""
-        return ink.elide(
+        return brushes.elide(
             step_text(number, self.time_view.path_steps[number]), place.card.width() - 40, "text"
         )
 

@@ -92,7 +92,7 @@ class TimeView(QObject):
         """Note that the window's clock begins a frame."""
         self.frames += 1
 
-    def give_turns(self, busy: bool = False) -> None:
+    def schedule_repaints(self, busy: bool = False) -> None:
         """Let the chart that is pointed at catch up, and others for which a frame has time.
 
         busy: the frame has other work, so no others; else it is one of them at least.

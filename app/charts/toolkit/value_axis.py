@@ -11,7 +11,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -65,7 +65,7 @@ def draw_lines(painter: QPainter, place: ChartPlaces, scale: Scale, every: float
     for tick in scale.ticks(plot.height(), every):
         y = round(scale.y(plot, tick)) - 0.5
         colour = theme.grid if tick else theme.axis
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
+        brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
 
 
 def draw_labels(painter: QPainter, place: ChartPlaces, scale: Scale, every: float) -> None:
@@ -74,7 +74,7 @@ def draw_labels(painter: QPainter, place: ChartPlaces, scale: Scale, every: floa
     for tick in scale.ticks(plot.height(), every):
         y = round(scale.y(plot, tick)) - 0.5
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-        ink.write(painter, box, axis.short(tick), theme.label, flags=ink.RIGHT)
+        brushes.write(painter, box, axis.short(tick), theme.label, flags=brushes.RIGHT)
 
 
 def ticks(height: float, top: float, every: float) -> list[float]:
@@ -93,6 +93,6 @@ def write_signs(painter: QPainter, place: ChartPlaces, above: str, below: str) -
     theme, plot = current_theme(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
         text = QCoreApplication.translate("Compare", "more: {0}").format(name)
-        text = ink.elide(text, plot.width() - 8)
-        box = QRectF(plot.right() - ink.width(text) - 6, y, ink.width(text), SIGN)
-        ink.write(painter, box, text, theme.label)
+        text = brushes.elide(text, plot.width() - 8)
+        box = QRectF(plot.right() - brushes.width(text) - 6, y, brushes.width(text), SIGN)
+        brushes.write(painter, box, text, theme.label)

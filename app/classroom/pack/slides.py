@@ -45,7 +45,7 @@ class Slide:
 
 def slides(lesson: Lesson, student: str, progress: Progress) -> list[Slide]:
     """Play a lesson with its solutions and return its slides. Raises ScenarioError and SimulationError."""
-    with theme.worn("light"):
+    with theme.using("light"):
         drawn = list(_drawn(lesson, student, progress))
     answers: dict[str, Any] = {}
     for stop, _ in drawn:

@@ -11,7 +11,7 @@ from app.classroom.presentation import Presentation
 from app.look import theme
 from app.widgets.looks import button, set_look
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 SOON = 60  # s: what counts as behind the plan
 MOST = 480  # minutes of a class
@@ -28,7 +28,7 @@ class ClockLine(QWidget):
         self.minutes = WholeBox(self, minimum=1, maximum=MOST, suffix=self.tr(" min"))
         self.minutes.setProperty("bare", True)
         self.minutes.setValue(presentation.player.lesson.minutes)
-        reachable(
+        make_accessible(
             self.minutes,
             self.tr("Minutes of the class"),
             self.tr("The plan gives each step its share of this time."),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from app.classroom.moments import KeyMoment
 from app.classroom.presentation import Presentation
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 NUMBERED = 9  # moments that a digit goes to
 _MOMENT = Qt.ItemDataRole.UserRole
@@ -30,7 +30,7 @@ class MomentsBox(QGroupBox):
         self._of = presentation
         self._shown: list[KeyMoment] = []
         self.list = QListWidget(self)
-        reachable(
+        make_accessible(
             self.list,
             self.tr("Key moments of this run"),
             self.tr(
@@ -38,7 +38,7 @@ class MomentsBox(QGroupBox):
             ),
         )
         self.naming = QLineEdit(self, placeholderText=self.tr("Title of a bookmark"), maxLength=80)
-        reachable(self.naming, self.tr("Title of a bookmark"))
+        make_accessible(self.naming, self.tr("Title of a bookmark"))
         self.add = button(
             self.tr("Bookmark"),
             self.tr("Keeps the present moment of the run, with the lesson (Ctrl+D)."),

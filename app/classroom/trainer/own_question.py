@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.classroom.vote.ballot import LETTERS, BallotQuestion
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 MOST_OPTIONS = 8
 MAX_TEXT = 200  # characters
@@ -46,7 +46,7 @@ class OwnQuestion(QDialog):
         self.ask: QPushButton = buttons.addButton(
             self.tr("Open the vote"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        reachable(self.ask, self.tr("Open the vote"))
+        make_accessible(self.ask, self.tr("Open the vote"))
         form = QFormLayout(self)
         form.addRow(self.tr("&Question"), self.title)
         form.addRow(self.tr("&Answers"), self.options)

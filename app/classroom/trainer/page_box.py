@@ -18,7 +18,7 @@ from app.classroom.presentation import Presentation
 from app.classroom.vote.room import MAX_STUDENTS
 from app.classroom.vote.server import AddressError, own_addresses
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.language import filled
 
 NAMES = 24  # of students that are listed
@@ -34,7 +34,7 @@ class PageBox(QGroupBox):
         self.address = QComboBox(self)
         self.address.setEditable(True)
         self.address.addItems(own_addresses())
-        reachable(
+        make_accessible(
             self.address,
             self.tr("Address of this computer"),
             self.tr("The page is served at this address alone. Choose that of the network in the room."),
@@ -63,7 +63,7 @@ class PageBox(QGroupBox):
         title = QLabel(self.tr("At most from one address"), self.limit)
         title.setBuddy(self.most)
         about = self.tr("Students of a school may share an address. A student who joins often has one, too.")
-        reachable(self.most, title.text(), about)
+        make_accessible(self.most, title.text(), about)
         line, below, whole = QHBoxLayout(), QGridLayout(self.limit), QVBoxLayout(self)
         line.addWidget(self.address, 1)
         line.addWidget(self.switch)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.classroom.presentation import Presentation
 from app.look import theme
 from app.widgets.pictured import pictured
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 LOOK_MS = 400  # between two pictures
 FOCUS = 4  # px, half of it outside: its colour alone differs little from that of the edge
@@ -30,7 +30,7 @@ class Preview(QWidget):
         pictured(self, QAccessible.Role.Graphic)
         self._of, self._window = presentation, class_window
         self._picture = QPixmap()
-        reachable(
+        make_accessible(
             self,
             self.tr("What the class sees"),
             self.tr("Move the mouse, or the arrow keys, to point at something. P takes the pointer away."),

@@ -22,7 +22,7 @@ from app.classroom.screen.votes_view import votes_text
 from app.classroom.vote.ballot import MAX_HANDS, Ballot, VoteError
 from app.widgets.looks import button, set_look
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.typed import TypedError, typed_number
 from lessons.play.judging import figure_text
 
@@ -46,7 +46,9 @@ class VoteBox(QGroupBox):
         )
         self.own = button(self.tr("Own question…"), self.tr("Asks a question of your own (Q)."), self)
         self.numbers = QLineEdit(self, placeholderText=self.tr("Numbers called out, such as 12, 25.5"))
-        reachable(self.numbers, self.tr("Numbers called out"), self.tr("Adds these numbers to the vote."))
+        make_accessible(
+            self.numbers, self.tr("Numbers called out"), self.tr("Adds these numbers to the vote.")
+        )
         self.rows = QWidget(self)
         self.grid = QGridLayout(self.rows)
         self._lay_out()
@@ -153,12 +155,12 @@ class VoteBox(QGroupBox):
         field = WholeBox(self.rows, minimum=0, maximum=MAX_HANDS)
         field.setProperty("bare", True)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0000000"))
-        reachable(
+        make_accessible(
             field,
             self.tr("Hands for {0}").format(letter),
             self.tr("Hands that were raised; they count beside the votes of the page."),
         )
-        reachable(count, "", self.tr("Votes in all. A click counts one hand more."))
+        make_accessible(count, "", self.tr("Votes in all. A click counts one hand more."))
         field.valueChanged.connect(lambda value, letter=letter: self._set_hands(letter, value))
         count.clicked.connect(lambda _=False, field=field: field.setValue(field.value() + 1))
         self.hands[letter], self.counts[letter] = field, count

@@ -39,7 +39,7 @@ from app.look import theme
 from app.look.style import style_sheet
 from app.widgets.card import Card
 from app.widgets.looks import button, set_look
-from app.widgets.reach import reachable, stops_in, tab_through
+from app.widgets.reach import make_accessible, stops_in, tab_through
 
 FIRST_SIZE, LEAST_SIZE = QSize(1280, 720), QSize(1120, 620)
 NOTES_WIDTH = 300  # px, at least
@@ -97,14 +97,14 @@ class TrainerWindow(QWidget):
             made = QToolButton(self)
             made.setText(name)
             made.setCheckable(True)
-            reachable(made, self.tr("Class sees: {0}").format(name), self.tr("Key {0}").format(number))
+            make_accessible(made, self.tr("Class sees: {0}").format(name), self.tr("Key {0}").format(number))
             made.clicked.connect(partial(self._of.show_view, view))
             group.addButton(made, number)
         return group
 
     def _make_panels(self) -> QComboBox:
         box = QComboBox(self)
-        reachable(
+        make_accessible(
             box, self.tr("Panel for the class"), self.tr("The panel that the class sees, or that is lit.")
         )
         box.addItem(self.tr("No panel"), "")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.playing.player import Player
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class Criterion(QWidget):
@@ -18,7 +18,7 @@ class Criterion(QWidget):
     def __init__(self, line: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = QCheckBox(self)
-        reachable(self.box, line)
+        make_accessible(self.box, line)
         text = QLabel(line, self, wordWrap=True)
         text.setTextFormat(Qt.TextFormat.PlainText)
         text.setMinimumWidth(40)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVB
 
 from app.lesson.drawn.canvas import AnswerCanvas
 from app.lesson.drawn.number_field import NumberField
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 FOLDED_FROM = 4  # rows of fields
 
@@ -30,7 +30,7 @@ class DrawnAnswer(QWidget):
         self.numbers.setCheckable(True)
         self.fields = QWidget(self)
         self.grid = QGridLayout(self.fields)
-        reachable(self.numbers, self.tr("Numbers"), self.tr("Enter the same answer in fields."))
+        make_accessible(self.numbers, self.tr("Numbers"), self.tr("Enter the same answer in fields."))
         self.numbers.toggled.connect(self.fields.setVisible)
         self.canvas.edited.connect(self._on_drawn)
         self.canvas.told.connect(self._tell)

@@ -15,7 +15,7 @@ from app.lesson.drawn.number_field import NumberField
 from app.lesson.drawn.place_names import place_label, place_look, short_label
 from app.lesson.drawn.stacks import Answer, Stacks
 from app.look import theme
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 SWATCH = QSize(12, 12)
 ICON = QSize(16, 12)  # the swatch, and a gap to the name
@@ -38,7 +38,7 @@ class BarsAnswer(DrawnAnswer):
         super().__init__(canvas, parent)
         self.bars = canvas
         canvas.unit = unit or self.tr("pages")
-        reachable(
+        make_accessible(
             canvas,
             self.tr("Draw the bars"),
             self.tr(
@@ -62,7 +62,7 @@ class BarsAnswer(DrawnAnswer):
             chip.setCheckable(True)
             chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             chip.setIconSize(ICON)
-            reachable(chip, self.tr("Draw: {0}").format(place_label(place)))
+            make_accessible(chip, self.tr("Draw: {0}").format(place_label(place)))
             group.addButton(chip, number)
             self.head.addWidget(chip)
         self.head.addStretch(1)

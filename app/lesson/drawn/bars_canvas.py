@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.charts.memory_bars.geometry import lay_out
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
@@ -57,12 +57,12 @@ class BarsCanvas(AnswerCanvas):
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
         """More room below for names that stand upright, above for the legend."""
         above = 14.0 + LEGEND * bool(self.model or self.published)
-        names = max((ink.width(label) for label in self.labels), default=0.0)
+        names = max((brushes.width(label) for label in self.labels), default=0.0)
         return 48.0, above, 12.0, 8 + (min(names, MAX_LABEL) + 4 if self._upright() else 18.0)
 
     def _upright(self) -> bool:
         """Must names stand upright?"""
-        longest = max((ink.width(text) for text in self.labels), default=0.0)
+        longest = max((brushes.width(text) for text in self.labels), default=0.0)
         return self._pitch() < min(longest + 8, UPRIGHT_BELOW)
 
     def _pitch(self) -> float:
@@ -200,7 +200,7 @@ class BarsCanvas(AnswerCanvas):
             low, high = (round(self.to_y(edge)) for edge in edges[number : number + 2])
             box, look = QRectF(left, high, wide, low - high), place_look(name)
             if look.hatch and wide >= HATCHED_FROM:
-                ink.hatched(painter, box, look.colour, look.hatch, place.ratio)
+                brushes.hatched(painter, box, look.colour, look.hatch, place.ratio)
             else:
                 painter.fillRect(box, look.colour)
         foot = QRectF(left, place.plot.bottom() - 3, wide, 3)
@@ -210,20 +210,20 @@ class BarsCanvas(AnswerCanvas):
     def _draw_name(
         self, painter: QPainter, place: ChartPlaces, bar: ChartBar, label: str, chosen: bool
     ) -> None:
-        worn = theme.current()
+        tones = theme.current()
         colour, middle, y = (
-            (worn.text if chosen else worn.label),
+            (tones.text if chosen else tones.label),
             place.plot.left() + bar.middle,
             place.plot.bottom(),
         )
         if not self._upright():
-            text = ink.elide(label, self._pitch() - 6)
-            ink.write(painter, QRectF(middle - 40, y + 6, 80, 16), text, colour, flags=ink.CENTRE)
+            text = brushes.elide(label, self._pitch() - 6)
+            brushes.write(painter, QRectF(middle - 40, y + 6, 80, 16), text, colour, flags=brushes.CENTRE)
             return
         painter.save()
         painter.translate(middle, y + 7)
         painter.rotate(90)
-        ink.write(painter, QRectF(0, -8, MAX_LABEL, 16), ink.elide(label, MAX_LABEL), colour)
+        brushes.write(painter, QRectF(0, -8, MAX_LABEL, 16), brushes.elide(label, MAX_LABEL), colour)
         painter.restore()
 
     def _draw_truth(self, painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar]) -> None:
@@ -239,7 +239,7 @@ class BarsCanvas(AnswerCanvas):
     def _draw_model(
         self, painter: QPainter, place: ChartPlaces, bar: ChartBar, parts: Mapping[str, float]
     ) -> None:
-        worn, low = theme.current(), 0.0
+        tones, low = theme.current(), 0.0
         left, wide = place.plot.left() + bar.left - WING, bar.right - bar.left + 2 * WING
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for name in self.stacks.places:
@@ -248,9 +248,9 @@ class BarsCanvas(AnswerCanvas):
                 box = QRectF(
                     left, round(self.to_y(high)) + 0.5, wide, round(self.to_y(low)) - round(self.to_y(high))
                 )
-                painter.setPen(QPen(worn.panel, 3.5))
+                painter.setPen(QPen(tones.panel, 3.5))
                 painter.drawRect(box)
-                painter.setPen(QPen(worn.text, 1.5))
+                painter.setPen(QPen(tones.text, 1.5))
                 painter.drawRect(box)
             low = high
 
@@ -278,22 +278,22 @@ class BarsCanvas(AnswerCanvas):
         text = axis.signed(off, axis.short(float(f"{abs(off):.2g}"))) if seen else "±0"
         y = self.to_y(max(ours, model, published)) - (24 if published >= max(ours, model) else 19)
         middle = place.plot.left() + bars[number].middle
-        wide = ink.width(text) + 4
+        wide = brushes.width(text) + 4
         box = QRectF(middle - wide / 2, max(y, place.plot.top() - 14), wide, 15)
         painter.fillRect(box, theme.current().panel)
-        ink.write(painter, box, text, theme.current().text, flags=ink.CENTRE)
+        brushes.write(painter, box, text, theme.current().text, flags=brushes.CENTRE)
 
     def _draw_grip(
         self, painter: QPainter, place: ChartPlaces, bar: ChartBar, item: int, part: int, chosen: bool
     ) -> None:
-        worn, y = theme.current(), self.edge(item, part).y()
+        tones, y = theme.current(), self.edge(item, part).y()
         left, right = place.plot.left() + bar.left - 3, place.plot.left() + bar.right + 3
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        painter.setPen(QPen(worn.panel, 5))
+        painter.setPen(QPen(tones.panel, 5))
         painter.drawLine(QPointF(left, y), QPointF(right, y))
-        painter.setPen(QPen(worn.focus if chosen else worn.text, 3))
+        painter.setPen(QPen(tones.focus if chosen else tones.text, 3))
         painter.drawLine(QPointF(left, y), QPointF(right, y))
-        painter.setPen(QPen(worn.panel, 1.5))
-        painter.setBrush(worn.focus if chosen else worn.text)
+        painter.setPen(QPen(tones.panel, 1.5))
+        painter.setBrush(tones.focus if chosen else tones.text)
         painter.drawEllipse(QPointF((left + right) / 2, y), GRIP, GRIP)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

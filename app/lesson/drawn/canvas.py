@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink, value_axis, zoom
+from app.charts.toolkit import brushes, value_axis, zoom
 from app.charts.toolkit.parts.header import NO_HEADER
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.look import axis_text as axis
@@ -115,22 +115,22 @@ class AnswerCanvas(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Card, axis, content, focus."""
-        worn, place = theme.current(), self.area()
+        tones, place = theme.current(), self.area()
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), worn.window)
+            painter.fillRect(self.rect(), tones.window)
             zoom.enlarge(painter)
-            ink.rounded(painter, place.card, 8, worn.panel, worn.border)
+            brushes.rounded(painter, place.card, 8, tones.panel, tones.border)
             value_axis.draw(painter, place, self.top, TICKS_EVERY, self.least)
             self.draw(painter, place)
             if self.hasFocus():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(QPen(worn.focus, 2))
+                painter.setPen(QPen(tones.focus, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(place.card.adjusted(1, 1, -1, -1), 8, 8)
 
     def draw_legend(self, painter: QPainter, place: ChartPlaces, model: str, published: str) -> None:
         """Above the plot: what the outline (or the dashed line) and the diamond stand for."""
-        worn, x = theme.current(), place.plot.left()
+        tones, x = theme.current(), place.plot.left()
         row = QRectF(x, place.card.top() + 3, place.plot.width(), LEGEND - 4)
         for text, diamond in ((model, False), (published, True)):
             if not text:
@@ -141,8 +141,8 @@ class AnswerCanvas(QWidget):
             else:
                 self.draw_sample(painter, middle)
             row.setLeft(x + 2 * DIAMOND + 7)
-            ink.write(painter, row, text, worn.label)
-            x = row.left() + ink.width(text) + 16
+            brushes.write(painter, row, text, tones.label)
+            x = row.left() + brushes.width(text) + 16
 
     def draw_sample(self, painter: QPainter, middle: QPointF) -> None:
         """Draw a small sample of how the run's values look."""
@@ -190,10 +190,10 @@ class AnswerCanvas(QWidget):
 
 def draw_diamonds(painter: QPainter, points: Iterable[QPointF]) -> None:
     """Draw the marks of published figures."""
-    worn = theme.current()
+    tones = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-    painter.setPen(QPen(worn.panel, 1.5))
-    painter.setBrush(worn.text)
+    painter.setPen(QPen(tones.panel, 1.5))
+    painter.setBrush(tones.text)
     sides = (QPointF(0, -DIAMOND), QPointF(DIAMOND, 0), QPointF(0, DIAMOND), QPointF(-DIAMOND, 0))
     for point in points:
         painter.drawPolygon(QPolygonF([point + side for side in sides]))

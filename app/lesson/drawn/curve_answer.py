@@ -14,7 +14,7 @@ from app.lesson.drawn.curve_canvas import POINTS, CurveCanvas, Points
 from app.lesson.drawn.number_field import NumberField
 from app.look import axis_text as axis
 from app.look import theme
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 FIELD_EVERY = 4  # points between two fields
 A_ROW = 3  # fields
@@ -36,7 +36,7 @@ class CurveAnswer(DrawnAnswer):
         canvas = CurveCanvas(start, end, least, most, unit, phases)
         super().__init__(canvas, parent)
         self.curve = canvas
-        reachable(
+        make_accessible(
             canvas,
             self.tr("Draw the curve"),
             self.tr(

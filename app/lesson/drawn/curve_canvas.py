@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.marks import phases
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
@@ -160,31 +160,31 @@ class CurveCanvas(AnswerCanvas):
 
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Draw phases, time axis, the curve, the truth, and the chosen point."""
-        worn, plot = theme.current(), place.plot
-        phases.draw_bands(painter, self._bands, plot, self.to_x, worn)
+        tones, plot = theme.current(), place.plot
+        phases.draw_bands(painter, self._bands, plot, self.to_x, tones)
         self._draw_time_axis(painter, plot)
         if not self.drawn:
-            ink.write(painter, plot, self.tr("Draw the curve here"), worn.muted, "text", ink.CENTRE)
+            brushes.write(painter, plot, self.tr("Draw the curve here"), tones.muted, "text", brushes.CENTRE)
         self._draw_truth(painter, place)
         if self.drawn:
-            self._draw_line(painter, [self.point(n) for n in range(POINTS)], QPen(worn.series[0], 2.5))
+            self._draw_line(painter, [self.point(n) for n in range(POINTS)], QPen(tones.series[0], 2.5))
         if self.hasFocus() or self._last:
-            painter.setPen(QPen(worn.panel, 1.5))
-            painter.setBrush(worn.focus)
+            painter.setPen(QPen(tones.panel, 1.5))
+            painter.setBrush(tones.focus)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
             painter.drawEllipse(self.point(self.chosen), 5.5, 5.5)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _draw_time_axis(self, painter: QPainter, plot: QRectF) -> None:
-        worn, most = theme.current(), max(int(plot.width() / LABEL_EVERY), 1)
+        tones, most = theme.current(), max(int(plot.width() / LABEL_EVERY), 1)
         step = axis.time_step(self.end - self.start, most)
         for tick in axis.time_ticks(self.start, self.end, most):
             x, text = round(self.to_x(tick)) + 0.5, axis.time_text(tick, step)
-            ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), worn.axis)
-            wide = ink.width(text)
+            brushes.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), tones.axis)
+            wide = brushes.width(text)
             left = min(max(x - wide / 2, 6.0), zoom.room(self).width() - 6 - wide)
-            ink.write(painter, QRectF(left, plot.bottom() + 5, wide, 14), text, worn.label)
-        ink.line(painter, plot.bottomLeft(), plot.bottomRight(), worn.axis)
+            brushes.write(painter, QRectF(left, plot.bottom() + 5, wide, 14), text, tones.label)
+        brushes.line(painter, plot.bottomLeft(), plot.bottomRight(), tones.axis)
 
     def _draw_line(self, painter: QPainter, points: Sequence[QPointF], pen: QPen) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
@@ -194,12 +194,12 @@ class CurveCanvas(AnswerCanvas):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _draw_truth(self, painter: QPainter, place: ChartPlaces) -> None:
-        worn = theme.current()
+        tones = theme.current()
         if len(self.model):
             points = [QPointF(self.to_x(t), self.to_y(v)) for t, v in self.model.tolist()]
             if self.drawn:
                 self._draw_between(painter, points)
-            self._draw_line(painter, points, QPen(worn.text, 1.8, Qt.PenStyle.DashLine))
+            self._draw_line(painter, points, QPen(tones.text, 1.8, Qt.PenStyle.DashLine))
         draw_diamonds(painter, [QPointF(self.to_x(t), self.to_y(v)) for t, v in self.published.tolist()])
         model = self.tr("this run") if len(self.model) else ""
         self.draw_legend(painter, place, model, self.tr("published") if len(self.published) else "")
@@ -208,7 +208,7 @@ class CurveCanvas(AnswerCanvas):
         """Shade what lies between the curve and the run."""
         drawn = [self.point(number) for number in range(POINTS)]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink.faded(theme.current().warning, 0.22))
+        painter.setBrush(brushes.faded(theme.current().warning, 0.22))
         painter.drawPolygon(QPolygonF([*drawn, *reversed(points)]), Qt.FillRule.WindingFill)
 
     def draw_sample(self, painter: QPainter, middle: QPointF) -> None:

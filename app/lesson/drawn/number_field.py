@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.widgets.number_boxes import RealBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class NumberField(RealBox):
@@ -31,7 +31,7 @@ class NumberField(RealBox):
         self.lineEdit().setTextMargins(6, 0, 4, 0)
         self.key: Any = None  # which value of the answer it is
         self.valueChanged.connect(self._enter)
-        reachable(self, name)
+        make_accessible(self, name)
 
     def _enter(self, value: float) -> None:
         self.entered.emit(self.key, value)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QRadioB
 from app.lesson.forms.form import AnswerForm
 from app.lesson.reading import markup
 from app.widgets.looks import set_look
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 SIGNS = {"right": "✓", "wrong": "✗"}
 
@@ -25,7 +25,7 @@ class OptionButton(QFrame):
         self.setObjectName("option")
         self.name = name
         self.button = QRadioButton(self)
-        reachable(self.button, text)
+        make_accessible(self.button, text)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.text = QLabel(markup.short(text), self, wordWrap=True)
         self.text.setTextFormat(Qt.TextFormat.RichText)

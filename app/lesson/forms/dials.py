@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from lessons.format.models import Dial, Step
 
 
@@ -25,7 +25,7 @@ class DialsForm(QWidget):
         layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for dial in step.dials:
             control = self._list(dial) if dial.options else self._number(dial)
-            reachable(control, dial.title, self.tr("The machine is built with this value."))
+            make_accessible(control, dial.title, self.tr("The machine is built with this value."))
             label = QLabel(dial.title, self)
             label.setBuddy(control)
             layout.addRow(label, control)

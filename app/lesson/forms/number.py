@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.lesson.forms.form import AnswerForm
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.text_size import fix_width
 from engine.language import numeral
 from engine.typed import TypedError, typed_number
@@ -27,7 +27,7 @@ class NumberForm(AnswerForm):
         self.field = QLineEdit(self)
         fix_width(self.field, WIDE)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        reachable(
+        make_accessible(
             self.field, self.tr("Your number, in {0}").format(self._unit or self.tr("units")), self._range()
         )
         self.field.textChanged.connect(self._on_text)

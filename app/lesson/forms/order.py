@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.lesson.forms.form import AnswerForm
 from app.look.theme import text_scale
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 ROW = 30  # px
 NAME = Qt.ItemDataRole.UserRole
@@ -34,7 +34,7 @@ class OrderForm(AnswerForm):
         self.up = button(self.tr("Move up"), self.tr("Moves the selected line up (Ctrl+Up)."), self)
         self.down = button(self.tr("Move down"), self.tr("Moves the selected line down (Ctrl+Down)."), self)
         help_text = self.tr("Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.")
-        reachable(self.list, self.tr("Order, largest first"), help_text)
+        make_accessible(self.list, self.tr("Order, largest first"), help_text)
         self._lay_out()
         self._connect()
         self._fill(list(self._titles))

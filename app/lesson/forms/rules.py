@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, 
 from app.lesson.playing.player import Player
 from app.rules.rule_file import RuleEditError, read_file
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class RulesForm(QWidget):
@@ -19,7 +19,7 @@ class RulesForm(QWidget):
         super().__init__(parent)
         self._player = player
         self.guest = QComboBox(self)
-        reachable(self.guest, self.tr("Guest"), self.tr("The guest whose cpuplugd receives the rules."))
+        make_accessible(self.guest, self.tr("Guest"), self.tr("The guest whose cpuplugd receives the rules."))
         self.give = button(
             self.tr("Use a rule file…"),
             self.tr("Restarts cpuplugd in this guest with the rules of a file."),

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.lesson.forms.form import AnswerForm
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.text_size import fix_height
 
 MAX_LENGTH = 5_000  # characters
@@ -24,7 +24,7 @@ class WordsForm(AnswerForm):
         self.field.setPlaceholderText(self.tr("In your own words…"))
         self.field.setTabChangesFocus(True)
         fix_height(self.field, HIGH)
-        reachable(
+        make_accessible(
             self.field, self.tr("Your answer in words"), self.tr("Saved for your report; it is not judged.")
         )
         self.field.textChanged.connect(self._on_text)

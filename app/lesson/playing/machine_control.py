@@ -46,10 +46,10 @@ class MachineControl(QObject):
         self._known: set[int] = set()  # the branches that were there before one was built
         self._waiting = False
         self._speed: float | None = None  # the student's own, while a step has another one
-        session.time_travel.moved.connect(self._hear)
-        session.opened.connect(self._hear)
-        session.files.opened.connect(self._hear)
-        session.console.answered.connect(self._hear)
+        session.time_travel.moved.connect(self._on_change)
+        session.opened.connect(self._on_change)
+        session.files.opened.connect(self._on_change)
+        session.console.answered.connect(self._on_change)
         session.branches.changed.connect(self.look)
         session.time_travel.reached.connect(self._on_reached)
         session.refused.connect(self._on_failed)
@@ -94,7 +94,7 @@ class MachineControl(QObject):
         if was_busy and not self._tasks.busy:
             self.arrived.emit()
 
-    def _hear(self, *_: Any) -> None:
+    def _on_change(self, *_: Any) -> None:
         self._heard = True
         self.look()
 
@@ -124,7 +124,7 @@ class MachineControl(QObject):
             self._tasks.clear()
         self._bearable = False
         self.failed.emit(text)
-        self._hear()
+        self._on_change()
 
     @property
     def settled(self) -> bool:

@@ -61,13 +61,13 @@ class Explanation(QFrame):
         self.raise_()
 
     def _fill(self, title: str, text: str) -> None:
-        worn = theme.current()
+        tones = theme.current()
         self.setStyleSheet(
-            f"#explanation {{ background: {worn.box.name()}; border: 1px solid {worn.outline.name()}; "
+            f"#explanation {{ background: {tones.box.name()}; border: 1px solid {tones.outline.name()}; "
             "border-radius: 8px; } #explanation QTextBrowser { background: transparent; border: none; }"
         )
         self.word.setText(title)
-        self.text.document().setDefaultStyleSheet(_SHEET.format(link=worn.link.name()))
+        self.text.document().setDefaultStyleSheet(_SHEET.format(link=tones.link.name()))
         self.text.setHtml(markup.render(text).html)
         self.text.document().setTextWidth(WIDTH - 28)
         self.text.setFixedHeight(round(self.text.document().size().height()) + 2)

@@ -114,8 +114,8 @@ class TextReader(QTextBrowser):
         self._typeset()
 
     def _typeset(self) -> None:
-        worn = theme.current()
-        names = {n: getattr(worn, n).name() for n in "text link muted raised border outline".split()}
+        tones = theme.current()
+        names = {n: getattr(tones, n).name() for n in "text link muted raised border outline".split()}
         self._rendered = markup.render(self._markdown, self._find)
         document = self.document()
         document.clear()

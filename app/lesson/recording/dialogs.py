@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.files.folders import typed_path
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from lessons.format.new import slug
 
 WIDTH = 480
@@ -52,9 +52,9 @@ class NoteDialog(QDialog):
 
     def _name_controls(self) -> None:
         what = self.tr("The text of the next step. If it has several lines, the first is the title.")
-        reachable(self.text, self.tr("Note"), what)
-        reachable(self.chart, self.tr("Look at"), self.tr("The panel that the step highlights."))
-        reachable(self.guest, self.tr("Guest"), self.tr("The guest that the step highlights."))
+        make_accessible(self.text, self.tr("Note"), what)
+        make_accessible(self.chart, self.tr("Look at"), self.tr("The panel that the step highlights."))
+        make_accessible(self.guest, self.tr("Guest"), self.tr("The guest that the step highlights."))
         self.text.setPlaceholderText(what)
         self.text.setTabChangesFocus(True)
 
@@ -96,9 +96,9 @@ class StopDialog(QDialog):
         self._propose(self.title.text())
 
     def _name_controls(self) -> None:
-        reachable(self.title, self.tr("Title"), self.tr("The title of the lesson."))
-        reachable(self.folder, self.tr("Folder"), self.tr("A new folder, created for the lesson."))
-        reachable(self.browse, self.tr("Choose…"), self.tr("Chooses the parent folder."))
+        make_accessible(self.title, self.tr("Title"), self.tr("The title of the lesson."))
+        make_accessible(self.folder, self.tr("Folder"), self.tr("A new folder, created for the lesson."))
+        make_accessible(self.browse, self.tr("Choose…"), self.tr("Chooses the parent folder."))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

@@ -26,7 +26,7 @@ RATIO = 2.0
 
 def answer_pictures(lesson: Lesson, report: Report) -> list[Picture]:
     """Return a picture for each bar chart and each curve that was drawn."""
-    with theme.worn("light"):
+    with theme.using("light"):
         return [
             Picture(made.title, _caption(made), _image(drawn), step=made.id)
             for made, drawn in _drawn(lesson, report)

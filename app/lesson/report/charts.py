@@ -25,7 +25,7 @@ MAX_PICTURES = 24  # pictures in a report
 def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
     """Return all charts of each run; charts of one moment once for each phase."""
     several = len(recordings) > 1
-    with theme.worn("light"):
+    with theme.using("light"):
         pictures = [
             picture
             for name, recording in recordings.items()

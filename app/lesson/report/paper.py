@@ -46,7 +46,7 @@ def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -
 
 def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
     """Return the page as PDF, A4, with page numbers. Only what is in the page itself is read."""
-    with theme.worn("light"):
+    with theme.using("light"):
         document = _Page()
         document.setDefaultFont(theme.paper_font(9))
         document.setHtml(html(report, charts, PAPER))

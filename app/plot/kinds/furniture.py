@@ -29,7 +29,14 @@ def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
             ground.setZValue(BEHIND)
             item.addItem(ground, ignoreBounds=True)
         named = end - start > NARROW * (span[1] - span[0])
-        _line(item, start, look.ink(), scenario_text(phase.title) if named else "", ABOVE, flips=False)
+        _line(
+            item,
+            start,
+            look.foreground_pen(),
+            scenario_text(phase.title) if named else "",
+            ABOVE,
+            flips=False,
+        )
 
 
 def marks(item: Any, found: Sequence[Any], end: float) -> None:

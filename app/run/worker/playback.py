@@ -1,4 +1,4 @@
-"""Plays the active branch: in slices, at the chosen speed, to a goal or until a hunt finds something."""
+"""Plays the active branch: in slices, at the chosen speed, to a goal or until a search finds something."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.run.pace import FOREVER, Budget, Meter, Pace
 from app.run.speed import STUDY
 from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState
-from app.run.worker.hunt import Hunt, KindHunt
+from app.run.worker.search import KindSearch, RunningSearch
 
 if TYPE_CHECKING:
     from app.run.slow_motion import SlowMotion  # it needs NumPy
@@ -44,7 +44,7 @@ class Playback(QObject):
         self._going = False
         self._hurry = False  # run at full speed until the goal, whatever the slider says
         self._goal = FOREVER
-        self._hunt: tuple[Hunt | KindHunt, int] | None = None  # and the number of its request
+        self._search: tuple[RunningSearch | KindSearch, int] | None = None  # and the number of its request
         self._timer: ThreadTimer | None = None
         state.halting.connect(self.halt)
         state.lagging.connect(self._start_clock)
@@ -78,16 +78,16 @@ class Playback(QObject):
         self._state.publish()
         self.running.emit(False, command)
 
-    def hunt(self, hunt: Hunt | KindHunt, request: int) -> Done:
-        """Go to what is hunted for: at once where it is recorded, else by running on."""
+    def search(self, search: RunningSearch | KindSearch, request: int) -> Done:
+        """Go to what is searched for: at once where it is recorded, else by running on."""
         machine = self._state.machine
-        if hunt.look(machine, last=True) and hunt.hurry:
-            hunt.go(machine)
-            return Done(text=hunt.text)
+        if search.look(machine, last=True) and search.hurry:
+            search.go(machine)
+            return Done(text=search.text)
         if machine.finished:
-            return Done(hunt.give_up(machine))
-        self._hunt = hunt, request
-        self._go(FOREVER if hunt.found is None else hunt.found, hunt.hurry)
+            return Done(search.give_up(machine))
+        self._search = search, request
+        self._go(FOREVER if search.found is None else search.found, search.hurry)
         return Done(hunting=True)
 
     @Slot(int)
@@ -101,14 +101,14 @@ class Playback(QObject):
     def set_speed(self, ratio: float) -> None:
         """Set the simulated time per real time; infinity is as fast as possible."""
         self._pace.ratio = self._asked = ratio
-        if self._hunt is None:
+        if self._search is None:
             self._hurry = False
         if self._state.current is not None:
             self._anchor(self._state.current)
 
     @Slot()
     def halt(self) -> None:
-        """Stop the run; a hunt is given up."""
+        """Stop the run; a search is given up."""
         self.achieved = self.events_per_second = 0.0
         self._end_hunt()
         if self._going:
@@ -233,9 +233,9 @@ class Playback(QObject):
         self._budget.learn(perf_counter_ns() - began, machine.now < until)
 
     def _found(self, machine: WorkerMachine) -> bool:
-        """Return whether the hunt has found something."""
-        hunt = self._hunt[0] if self._hunt is not None else None
-        return hunt is not None and hunt.found is None and hunt.look(machine)
+        """Return whether the search has found something."""
+        search = self._search[0] if self._search is not None else None
+        return search is not None and search.found is None and search.look(machine)
 
     def _report(self, machine: WorkerMachine) -> None:
         if not self._state.wanted:
@@ -252,18 +252,18 @@ class Playback(QObject):
         self.halt()
 
     def _outcome(self, machine: WorkerMachine) -> Done:
-        """Go to what the hunt has found, if there is a hunt, and return its answer."""
-        if self._hunt is None:
+        """Go to what the search has found, if there is a search, and return its answer."""
+        if self._search is None:
             return Done()
-        hunt = self._hunt[0]
-        if not hunt.look(machine, last=True):
-            return Done(hunt.give_up(machine))
-        hunt.go(machine)
-        return Done(text=hunt.text)
+        search = self._search[0]
+        if not search.look(machine, last=True):
+            return Done(search.give_up(machine))
+        search.go(machine)
+        return Done(text=search.text)
 
     def _end_hunt(self, done: Done | None = None) -> None:
-        if self._hunt is not None:
-            number, self._hunt = self._hunt[1], None
+        if self._search is not None:
+            number, self._search = self._search[1], None
             self.hunt_ended.emit(number, done or Done())
 
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.files.autosave import Autosave
 from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState, message
-from app.run.worker.hunt import Hunt, KindHunt
 from app.run.worker.playback import Playback
+from app.run.worker.search import KindSearch, RunningSearch
 
 
 class Request(Protocol):
@@ -71,9 +71,9 @@ class RequestHandler(QObject):
             self.state.fail(error)
             return Done(failed=True)
 
-    def hunt(self, hunt: Hunt | KindHunt) -> Done:
-        """Go to what is hunted for: at once where it is recorded, else by running on."""
-        return self._playback.hunt(hunt, self._number)
+    def search(self, search: RunningSearch | KindSearch) -> Done:
+        """Go to what is searched for: at once where it is recorded, else by running on."""
+        return self._playback.search(search, self._number)
 
     def show_opening(self, part: float) -> bool:
         """Report how much of a session is opened; returns False when the opening is to stop."""

@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from app.run.machines import MachineSource, MomentSearch
 from app.run.worker.answers import Done
 from app.run.worker.detail_search import find, is_close
-from app.run.worker.hunt import Hunt, KindHunt
 from app.run.worker.request_handler import RequestHandler
+from app.run.worker.search import KindSearch, RunningSearch
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class StepKind:
         kind, machine = EventKind(self.kind), handler.state.machine
         if machine.seek_kind(kind, self.forward, machine.recorded):
             return Done()
-        return handler.hunt(KindHunt(kind, machine, self.none)) if self.forward else Done(self.none)
+        return handler.search(KindSearch(kind, machine, self.none)) if self.forward else Done(self.none)
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Find:
         if is_close(search, machine.recording()):
             return find(state.machines, machine, search, self.forward, self.none)
         if self.forward:
-            return handler.hunt(Hunt(search, machine.now, self.hurry, self.none))
+            return handler.search(RunningSearch(search, machine.now, self.hurry, self.none))
         found = search.previous(machine.recording(), machine.now)
         if found is None:
             return Done(self.none or f"{search.text}: {search.why_not(machine.recording(), 0)}")

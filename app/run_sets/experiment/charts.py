@@ -18,7 +18,7 @@ from app.plot.axes import font
 from app.run_sets.experiment.book import ExperimentBook
 from app.run_sets.experiment.columns import named
 from app.widgets.pictured import pictured
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.experiments.effects import SHARE, Effects, medians
 from engine.experiments.experiment import POINT, Experiment
 from engine.language import title_said
@@ -45,7 +45,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         super().__init__(parent)
         about = self.tr("The results as a chart. A click on a mark opens its run; the table has all numbers.")
         pictured(self, QAccessible.Role.Chart)
-        reachable(self, self.tr("Chart of the experiment"), about)
+        make_accessible(self, self.tr("Chart of the experiment"), about)
         self.setMinimumSize(120, 80)
         self.plots: list[Any] = []
 
@@ -76,7 +76,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
     def _add(self, title: str, row: int = 0, column: int = 0) -> Any:
         item = look.plot()
         self.addItem(item, row=row, col=column)
-        look.wear(item)
+        look.apply_theme(item)
         item.getViewBox().setDefaultPadding(PADDING)
         look.title(item, title)
         self.plots.append(item)
@@ -115,11 +115,11 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
             x=np.array(ends), y=np.array(rows), left=spread, right=spread, beam=BAR / 3, pen=look.strong()
         )
         item.addItem(beam)
-        item.addItem(pyqtgraph.InfiniteLine(base, pen=look.ink()))
+        item.addItem(pyqtgraph.InfiniteLine(base, pen=look.foreground_pen()))
         left = item.getAxis("left")
         left.names = True
         left.setTicks([list(zip(rows, names, strict=True))])
-        left.wear()
+        left.apply_theme()
         item.getAxis("bottom").name(title_said(found.unit) or found.figure)
         item.setMouseEnabled(x=True, y=False)
         if found.unit != SHARE:

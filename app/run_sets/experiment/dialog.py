@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.run_sets.definition import DefinitionDialog
 from app.widgets.copy_menu import copy_table
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
 from engine.experiments.experiment import Experiment, experiment_of
@@ -71,7 +71,7 @@ class ExperimentDialog(DefinitionDialog):
         self.scenario.addItems([entry.id for entry in catalog()])
         self.scenario.setCurrentText(str(table.get("scenario", "")))
         about = self.tr("A shipped scenario, or a file in the folder of the experiment.")
-        reachable(self.scenario, self.tr("Scenario"), about)
+        make_accessible(self.scenario, self.tr("Scenario"), about)
         self.scenario.currentTextChanged.connect(self.look)
         about = self.tr("Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.")
         given = f"{SEPARATOR} ".join(table.get("settings", ()))
@@ -173,7 +173,7 @@ class _List(QWidget):
         self.cells.setMinimumHeight(HIGH)
         self.cells.setTabKeyNavigation(False)
         self.setFocusProxy(self.cells)
-        reachable(self.cells, ", ".join(heads), self.tr("Enter or F2 edits a cell."))
+        make_accessible(self.cells, ", ".join(heads), self.tr("Enter or F2 edits a cell."))
         copy_table(self.cells)
         for column, names in known.items():
             self.cells.setItemDelegateForColumn(column, _Completing(names, self))
@@ -195,7 +195,7 @@ class _List(QWidget):
     def _button(self, text: str, do: Any) -> QPushButton:
         made = QPushButton(text, self)
         made.setAutoDefault(False)
-        reachable(made, text)
+        make_accessible(made, text)
         made.clicked.connect(do)
         return made
 

@@ -25,7 +25,7 @@ from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
 from app.widgets.copy_menu import CopyMenu, rows_of
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.atomic import atomic_write
 from engine.experiments.experiment import ERROR, POINT, SEED, ExperimentError, experiment_of
 from engine.language import enumerated, later, say, title_said
@@ -83,9 +83,9 @@ class ExperimentRuns(RunSet):
         self.save = button(self.tr("Save…"), self.tr("Saves the experiment as a file."), self.charts)
         self.controls = self.read, self.define, self.save
         self.figure, self.across, self.up = self.choices = QComboBox(), QComboBox(), QComboBox()
-        reachable(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
-        reachable(self.across, self.tr("Across"), self.tr("The parameter along the surface."))
-        reachable(self.up, self.tr("Up"), self.tr("The parameter up the surface."))
+        make_accessible(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
+        make_accessible(self.across, self.tr("Across"), self.tr("The parameter along the surface."))
+        make_accessible(self.up, self.tr("Up"), self.tr("The parameter up the surface."))
 
     def _connect(self) -> None:
         self.read.clicked.connect(self.choose)

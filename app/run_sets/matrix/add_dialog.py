@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from app.run_sets.definition import DefinitionDialog
 from app.run_sets.matrix import words
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import Matrix, MatrixField, Values
 
@@ -33,9 +33,9 @@ class FileField(QWidget):
         for choice in field.choices:
             self.choice.addItem(choice)
         self.choice.setEditText(value)
-        reachable(self.choice, words.told(field.title), words.told(field.help))
+        make_accessible(self.choice, words.told(field.title), words.told(field.help))
         about = self.tr("Looks for a file of your own.")
-        reachable(self.browse, self.tr("Browse for a file: {0}").format(words.told(field.title)), about)
+        make_accessible(self.browse, self.tr("Browse for a file: {0}").format(words.told(field.title)), about)
         self.browse.clicked.connect(self._look)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -70,7 +70,7 @@ class AddDialog(DefinitionDialog):
 
     def _control(self, field: MatrixField, value: str) -> QWidget:
         made = _made(field, value, self)
-        reachable(made, words.told(field.title), words.told(field.help))
+        make_accessible(made, words.told(field.title), words.told(field.help))
         made.setToolTip(words.told(field.help))
         return made
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QBrush, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.jobs.task_book import TaskProgress
 from app.look import theme
 from app.run_sets import words as states
@@ -66,8 +66,8 @@ class CellPainter(QStyledItemDelegate):
         if book is self.book and lines == self.lines:
             return False
         self.book, self.lines = book, lines
-        self._names = max((ink.width(words.told(line.gauge.title)) for line in lines), default=0.0)
-        widest = (ink.width(f"{words.amount(line.gauge, line.most)} ✓") for line in lines)
+        self._names = max((brushes.width(words.told(line.gauge.title)) for line in lines), default=0.0)
+        widest = (brushes.width(f"{words.amount(line.gauge, line.most)} ✓") for line in lines)
         self._numbers = max(widest, default=0.0)
         return True
 
@@ -91,9 +91,9 @@ class CellPainter(QStyledItemDelegate):
         painter.fillRect(option.rect, theme.current().panel)  # not the colour of a selected row
         box = zoom.enlarge_at(painter, option.rect).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink.rounded(painter, box, 6, theme.current().phase_other, theme.current().border)
+        brushes.rounded(painter, box, 6, theme.current().phase_other, theme.current().border)
         if chosen:
-            ink.frame(painter, box.adjusted(1, 1, -1, -1), theme.current().focus)
+            brushes.frame(painter, box.adjusted(1, 1, -1, -1), theme.current().focus)
         self._draw(painter, box.adjusted(PAD, PAD - 3, -PAD, -PAD + 3), self.book, entry)
         painter.restore()
 
@@ -128,11 +128,13 @@ def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEn
         if found == TaskProgress.DONE
         else colours.label
     )
-    state = ink.elide(states.state(book, entry), row.width())
-    ink.write(painter, row, state, colour)
+    state = brushes.elide(states.state(book, entry), row.width())
+    brushes.write(painter, row, state, colour)
     if not book.printed(entry.run):
-        room = row.width() - ink.width(state) - GAP
-        ink.write(painter, row, ink.elide(words.unpublished(entry), room), colours.muted, flags=ink.RIGHT)
+        room = row.width() - brushes.width(state) - GAP
+        brushes.write(
+            painter, row, brushes.elide(words.unpublished(entry), room), colours.muted, flags=brushes.RIGHT
+        )
     if found in (TaskProgress.RUNNING, TaskProgress.WAITING):
         under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
         painter.fillRect(under, colours.outline)
@@ -144,7 +146,7 @@ def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
     """Write why the run has failed, in as many lines as fit; the tool tip has all of it."""
     painter.save()
     painter.setClipRect(box)
-    painter.setFont(ink.font("small"))
+    painter.setFont(brushes.font("small"))
     painter.setPen(theme.current().text)
     painter.drawText(box, WRAPPED, reason)
     painter.restore()
@@ -155,15 +157,15 @@ def draw_texts(
 ) -> None:
     """Write the name at the left; at the right the simulated value with its verdict, or the published one."""
     colours, value = theme.current(), medians.get(gauge.quantity)
-    ink.write(painter, row, words.told(gauge.title), colours.label)
+    brushes.write(painter, row, words.told(gauge.title), colours.label)
     if value is not None:
         verdict = printed.row.verdict(printed.place, value) if printed else ""
         text = f"{words.amount(gauge, value)} {words.SIGNS[verdict]}".rstrip()
-        ink.write(
-            painter, row, text, colours.error if verdict == "outside" else colours.text, flags=ink.RIGHT
+        brushes.write(
+            painter, row, text, colours.error if verdict == "outside" else colours.text, flags=brushes.RIGHT
         )
     elif printed is not None and printed.value is not None:
-        ink.write(painter, row, words.amount(gauge, printed.value), colours.muted, flags=ink.RIGHT)
+        brushes.write(painter, row, words.amount(gauge, printed.value), colours.muted, flags=brushes.RIGHT)
 
 
 def draw_bar(painter: QPainter, bar: QRectF, line: CellLine, medians: Mapping[str, float]) -> None:
@@ -192,7 +194,7 @@ def fill(painter: QPainter, box: QRectF, what: str) -> None:
     colours = theme.current()
     colour = colours.places.get(what) or colours.work.get(what, colours.focus)
     if what == "spin":
-        ink.hatched(painter, box, colour, QBrush(colours.panel, HATCH), ink.ratio_of(painter))
+        brushes.hatched(painter, box, colour, QBrush(colours.panel, HATCH), brushes.ratio_of(painter))
     else:
         painter.fillRect(box, colour)
 

@@ -11,7 +11,7 @@ from app.look import theme
 from app.run_sets.matrix.book import MatrixBook
 from app.run_sets.matrix.cell import CellPainter
 from app.run_sets.matrix.grid_model import ENTRY, GridModel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.studies.matrix import MatrixEntry
 
 TITLES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -43,7 +43,7 @@ class MatrixGrid(QTableView):
         self.verticalHeader().setDefaultAlignment(TITLES)
         self.verticalHeader().setMaximumWidth(MAX_TITLE)
         about = self.tr("The runs of the study. Enter opens the chosen one, C compares it, R simulates it.")
-        reachable(self, self.tr("Runs of the study"), about)
+        make_accessible(self, self.tr("Runs of the study"), about)
         self.selectionModel().currentChanged.connect(self.chosen)
         self.activated.connect(self.wanted)
         theme.notifier.changed.connect(self._worn)

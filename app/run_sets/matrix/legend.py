@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.look import theme
 from app.look.theme import text_scale
 from app.run_sets.matrix.cell import fill, tick
@@ -52,7 +52,7 @@ class Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = sum(SWATCH + 5 + ink.width(text) + GAP for _, text in self._entries())
+        wide = sum(SWATCH + 5 + brushes.width(text) + GAP for _, text in self._entries())
         return QSize(round(wide * text_scale()), round(HIGH * text_scale()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -60,7 +60,7 @@ class Legend(QWidget):
         with QPainter(self) as painter:
             zoom.enlarge(painter)
             for what, text in self._entries():
-                if x + SWATCH + 5 + ink.width(text) > room.width():
+                if x + SWATCH + 5 + brushes.width(text) > room.width():
                     break
                 box = QRectF(x, (room.height() - SWATCH) / 2, SWATCH, SWATCH)
                 if what:
@@ -68,6 +68,6 @@ class Legend(QWidget):
                 else:
                     tick(painter, box, box.center().x())
                 x += SWATCH + 5
-                words = QRectF(x, 0, ink.width(text), room.height())
-                ink.write(painter, words, text, theme.current().label)
+                words = QRectF(x, 0, brushes.width(text), room.height())
+                brushes.write(painter, words, text, theme.current().label)
                 x += words.width() + GAP

@@ -22,7 +22,7 @@ from app.run_sets.words import seeds, state, summary
 from app.study.panel import study_of
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.studies.matrix import MatrixEntry, Values, matrix_of
 from engine.studies.probes import Figures, StudyRun
 from engine.studies.tables import PublishedTable, csv_text, tables_of, with_tables
@@ -50,7 +50,7 @@ class MatrixRuns(RunSet):
         self.seeds.currentIndexChanged.connect(self._set_seeds)
         for view in self.views:
             view.chosen.connect(self._show_removable)
-        self.runner.heard.connect(self._on_heard)
+        self.runner.reported.connect(self._on_reported)
         self.runner.changed.connect(self._tell_all)
         self._show_removable()
 
@@ -59,7 +59,7 @@ class MatrixRuns(RunSet):
         for number in SEEDS:
             self.seeds.addItem(seeds(number), number)
         about = self.tr("Number of seeds of each run; medians are shown.")
-        reachable(self.seeds, self.tr("Number of seeds"), about)
+        make_accessible(self.seeds, self.tr("Number of seeds"), about)
         self.seeds.setToolTip(about)
         self.add = button(self.tr("Add…"), self.tr("Adds a run with settings of your own."), self.grid)
         self.add.clicked.connect(self.ask_run)
@@ -156,7 +156,7 @@ class MatrixRuns(RunSet):
         if self._page:
             self.table.show_table(self.book, self.tables()[self._page - 1])
 
-    def _on_heard(self, task: RunTask, ended: bool) -> None:
+    def _on_reported(self, task: RunTask, ended: bool) -> None:
         if task.study != self.book.study:
             return
         self.grid.tell(task.key)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.run_sets.matrix.book import MatrixBook
 from app.run_sets.matrix.printed_model import FIRST, Head, PrintedModel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from engine.studies.probes import StudyRun
 from engine.studies.tables import PublishedTable, TableRow
@@ -53,7 +53,7 @@ class PrintedTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
-        reachable(self, self.tr("Published and simulated, in the layout of the study"), about)
+        make_accessible(self, self.tr("Published and simulated, in the layout of the study"), about)
         self.selectionModel().currentChanged.connect(self.chosen)
         self.activated.connect(self.wanted)
 

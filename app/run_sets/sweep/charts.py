@@ -19,7 +19,7 @@ from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import LEAST, LEFT, Facet, Line, Plan, lines, plan
 from app.run_sets.sweep.small_chart import SmallChart
 from app.widgets.announce import announce
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.studies.sweeps.grid import SweepPoint
 from engine.studies.sweeps.table import Quantity
 
@@ -47,7 +47,7 @@ class SweepCharts(PlotFigure):
             "A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and "
             "Page Down another chart. Enter or a click opens its run, C compares it, R simulates it."
         )
-        reachable(self, self.tr("Sweep as small charts"), about)
+        make_accessible(self, self.tr("Sweep as small charts"), about)
 
     # ---- what is shown
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from app.run_sets.definition import DefinitionDialog
 from app.run_sets.sweep import words
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
     MAX_CONNECTIONS,
@@ -54,7 +54,7 @@ class GridDialog(DefinitionDialog):
     def _box(self, title: str, checked: bool) -> QCheckBox:
         made = QCheckBox(title, self)
         made.setChecked(checked)
-        reachable(made, title)
+        make_accessible(made, title)
         made.toggled.connect(self.look)
         return made
 

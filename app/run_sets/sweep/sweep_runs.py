@@ -23,7 +23,7 @@ from app.run_sets.sweep.grid_dialog import GridDialog
 from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
 from app.widgets.looks import button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
     MAX_CONNECTIONS,
@@ -69,11 +69,11 @@ class SweepRuns(RunSet):
         for preset in self.book.sweep.presets:
             self.presets.addItem(words.told(preset.title), preset.grid)
         about = self.tr("Channels, connections, layouts and workloads to sweep.")
-        reachable(self.presets, self.tr("Grid"), about)
+        make_accessible(self.presets, self.tr("Grid"), about)
         self.quantity.addItem(self.tr("Times"), TIMES)
         for quantity in QUANTITIES:
             self.quantity.addItem(words.told(quantity.title), (quantity.id,))
-        reachable(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
+        make_accessible(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
         self.edit = button(self.tr("Grid…"), self.tr("Chooses a grid of your own."), self.charts)
         self.edit.clicked.connect(self.edit_grid)
         self.controls, self.choices = (self.presets, self.edit), (self.quantity,)
@@ -84,7 +84,7 @@ class SweepRuns(RunSet):
         self.table.chosen.connect(self._on_table)
         self.presets.activated.connect(lambda place: self._change(self.presets.itemData(place)))
         self.quantity.currentIndexChanged.connect(self._show_charts)
-        self.runner.heard.connect(lambda task, ended: self._tell(self.book.point_of(task)))
+        self.runner.reported.connect(lambda task, ended: self._tell(self.book.point_of(task)))
         self.runner.changed.connect(self._tell)
 
     # ---- what is shown

@@ -30,7 +30,7 @@ from app.run_sets.what_if.report import html, pdf
 from app.run_sets.what_if.suggestions import suggestions
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.atomic import atomic_write
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
@@ -73,11 +73,11 @@ class WhatIfDialog(QDialog):
             self.offers[place].addItems([offer.title for offer in self._offers])
             self.offers[place].setSizeAdjustPolicy(ADJUST)
             self.offers[place].setMinimumContentsLength(OFFER)
-            reachable(self.titles[place], self.tr("Title of change {0}").format(number))
-            reachable(self.settings[place], self.tr("Settings of change {0}").format(number))
-            reachable(self.offers[place], self.tr("Suggestions for change {0}").format(number))
+            make_accessible(self.titles[place], self.tr("Title of change {0}").format(number))
+            make_accessible(self.settings[place], self.tr("Settings of change {0}").format(number))
+            make_accessible(self.offers[place], self.tr("Suggestions for change {0}").format(number))
         self.seeds = WholeBox(self, minimum=1, maximum=MAX_SEEDS, value=SEEDS)
-        reachable(self.seeds, self.tr("Seeds"))
+        make_accessible(self.seeds, self.tr("Seeds"))
         self.run = QPushButton(self.tr("&Compare"), self)
         self.run.setObjectName("primary")
         self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)

@@ -63,7 +63,7 @@ def _meaning(seeds: int) -> str:
 
 def pdf(found: Comparison) -> bytes:
     """Return the page as PDF, A4."""
-    with theme.worn("light"):
+    with theme.using("light"):
         document = QTextDocument()
         document.setDefaultFont(theme.paper_font(9))
         document.setHtml(html(found))

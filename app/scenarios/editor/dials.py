@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.widgets.pictured import SpokenSlider
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB, parse_size, size_text
 from engine.language import later, numeral, say, title_said
 from engine.scenario.files.error import Key
@@ -163,7 +163,7 @@ class Dials(QWidget):
         slider = SpokenSlider(self)
         slider.setRange(-STEPS, STEPS)
         slider.setPageStep(3)
-        reachable(slider, dial.title)
+        make_accessible(slider, dial.title)
         slider.speak(dial.shown(0))
         label.setBuddy(slider)
         slider.valueChanged.connect(lambda step: self._move(row, step))

@@ -10,7 +10,7 @@ from app.look import theme
 from app.scenarios.editor.form import VALUE, FormModel, ValueDelegate
 from app.scenarios.editor.parts import TreePart
 from app.scenarios.editor.tables import show_model
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key
 
@@ -27,7 +27,7 @@ class KeysPage(QWidget):
         self.hint = QLabel(self, wordWrap=True)
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Filter: words of a key or its meaning"))
-        reachable(self.filter, self.tr("Filter the keys"))
+        make_accessible(self.filter, self.tr("Filter the keys"))
         self.form = FormModel(self)
         self.table = QTableView(self)
         show_model(self.table, self.form, self.tr("Keys of this part"))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.time_travel.files.session_files import scenario_of
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class CrashedDialog(QDialog):
@@ -30,7 +30,9 @@ class CrashedDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Saved sessions"))
         self.list = QListWidget(self)
-        reachable(self.list, self.tr("Saved sessions"), self.tr("Scenario, and when it was saved last."))
+        make_accessible(
+            self.list, self.tr("Saved sessions"), self.tr("Scenario, and when it was saved last.")
+        )
         for file in files:
             item = QListWidgetItem(self._title(file), self.list)
             item.setData(Qt.ItemDataRole.UserRole, file)

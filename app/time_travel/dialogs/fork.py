@@ -21,7 +21,7 @@ from app.console.choice import ConsoleChoice
 from app.language import engine_text
 from app.run.session import Session
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from engine.typed import TypedError, typed_text, typed_value
 
 WIDTH = 520
@@ -61,17 +61,19 @@ class ForkDialog(QDialog):
         self._show_value()
 
     def _name_controls(self) -> None:
-        reachable(self.name, self.tr("Name of the branch"), self.tr("If empty, the branch gets a number."))
-        reachable(
+        make_accessible(
+            self.name, self.tr("Name of the branch"), self.tr("If empty, the branch gets a number.")
+        )
+        make_accessible(
             self.setting,
             self.tr("Changed setting"),
             self.tr("A setting that can be changed while the machine runs."),
         )
-        reachable(self.value, self.tr("New value"), self.tr("The value of the setting from now on."))
-        reachable(
+        make_accessible(self.value, self.tr("New value"), self.tr("The value of the setting from now on."))
+        make_accessible(
             self.line, self.tr("Command"), self.tr("A command that is given at the start of the branch.")
         )
-        reachable(self.beside, self.beside.text(), self.tr("Charts then show both."))
+        make_accessible(self.beside, self.beside.text(), self.tr("Charts then show both."))
         self.name.setPlaceholderText(self.tr("a number, if left empty"))
         self.line.setPlaceholderText(self.tr("none"))
 

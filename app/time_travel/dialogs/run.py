@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWid
 from app.run.session import Session
 from app.scenarios.choice import ScenarioChoice
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class RunDialog(QDialog):
@@ -31,8 +31,8 @@ class RunDialog(QDialog):
         self.choice.show_scenario(session.name, session.scenario, seed + 1)
         self.choice.chosen.connect(self._choose)
         self.more = QLineEdit(self)
-        reachable(self.name, self.tr("Name of the run"), self.tr("If empty, the branch gets a number."))
-        reachable(
+        make_accessible(self.name, self.tr("Name of the run"), self.tr("If empty, the branch gets a number."))
+        make_accessible(
             self.more,
             self.tr("Settings"),
             self.tr("Settings as key=value, separated by spaces: lpar.processors=2"),

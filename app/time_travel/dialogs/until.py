@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.frame.on_screen import resize_for_text
 from app.run.session import Session
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 SIZE = (620, 460)
 
@@ -51,24 +51,24 @@ class UntilDialog(QDialog):
 
     def _name_controls(self) -> None:
         about = self.tr("The condition to wait for, such as: available frames < 5 %, or LNK00105 dormant.")
-        reachable(self.field, self.tr("Condition"), about)
+        make_accessible(self.field, self.tr("Condition"), about)
         self.field.setPlaceholderText("available frames < 5 %")
         self.field.selectAll()
-        reachable(self.help, self.tr("How conditions are written"), "")
+        make_accessible(self.help, self.tr("How conditions are written"), "")
         self.help.setOpenLinks(False)
         self.help.setMarkdown(self._session.time_travel.condition_help())
         self.problem.setObjectName("caption")
-        reachable(
+        make_accessible(
             self.back,
             self.tr("Go back"),
             self.tr("Goes back to where the condition last became true (Shift+Enter)."),
         )
-        reachable(
+        make_accessible(
             self.forward,
             self.tr("Go forward"),
             self.tr("Goes to where the condition next becomes true (Enter)."),
         )
-        reachable(self.cancel, self.tr("Cancel"))
+        make_accessible(self.cancel, self.tr("Cancel"))
         for button in (self.back, self.forward):
             button.setToolTip(button.whatsThis())
         self.forward.setDefault(True)

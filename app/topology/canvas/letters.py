@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from app.charts.toolkit.ink import is_raster
+from app.charts.toolkit.brushes import is_raster
 from app.look import theme
 
 _SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter": 9}

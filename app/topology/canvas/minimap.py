@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.look import theme
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.painting.look import Look
@@ -60,7 +60,7 @@ class Minimap(QWidget):
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._still)
             painter.setPen(pen(colours.focus, 1.6))
-            painter.setBrush(ink.faded(colours.focus, 0.08))
+            painter.setBrush(brushes.faded(colours.focus, 0.08))
             painter.drawRect(part.intersected(room))
 
     def _painted(self, look: Look) -> QPixmap:

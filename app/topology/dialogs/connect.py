@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from app.topology.editor import Editor
 from app.topology.inspector.forms import Hexadecimal, UnreadableError
 from app.widgets.number_boxes import WholeBox, complaint_in
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.connection_rules.connect import connect
 from engine.ficon.drawing.meaning.visibility import lpars_of
 from engine.ficon.drawing.model.cabling import Channel, Lpar
@@ -58,16 +58,16 @@ class ConnectDialog(QDialog):
         self._choose_link()
 
     def _name_controls(self) -> None:
-        reachable(self.link, self.tr("Link"), self.tr("The logical link that gets the connections."))
+        make_accessible(self.link, self.tr("Link"), self.tr("The logical link that gets the connections."))
         for box, which in zip(
             self.channels, (self.tr("First channel"), self.tr("Second channel")), strict=True
         ):
-            reachable(
+            make_accessible(
                 box, which, self.tr("The same channel on both sides: straight; different ones: crossed.")
             )
-        reachable(self.count, self.tr("Connections"), self.tr("1 to 16; four fill a channel."))
+        make_accessible(self.count, self.tr("Connections"), self.tr("1 to 16; four fill a channel."))
         about = self.tr("Number of the first device, the same on both sides: 0000 to FFFF, or nothing.")
-        reachable(self.number, self.tr("First device number"), about)
+        make_accessible(self.number, self.tr("First device number"), about)
         self.told.setAccessibleName(self.tr("Preview"))
 
     def _lay_out(self) -> None:

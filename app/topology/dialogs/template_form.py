@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QVBoxLayo
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.model.drawing import DrawingError, Place
 from engine.ficon.drawing.templates import template
 from engine.ficon.drawing.templates.template import Field
@@ -56,13 +56,13 @@ class TemplateForm(QDialog):
                 choice.addItem(QCoreApplication.translate("Things", name), name)
             choice.setCurrentIndex(choice.findData(field.default))
             choice.currentTextChanged.connect(self._check)
-            reachable(choice, title)
+            make_accessible(choice, title)
             return choice
         number = WholeBox(self, minimum=field.least, maximum=field.most)
         number.setProperty("bare", True)
         number.setValue(int(field.default))
         number.valueChanged.connect(self._check)
-        reachable(number, title, self.tr("{0} to {1}").format(field.least, field.most))
+        make_accessible(number, title, self.tr("{0} to {1}").format(field.least, field.most))
         number.setToolTip(self.tr("{0} to {1}").format(field.least, field.most))
         return number
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.differences import Changer, Changers
 
 ABREAST = 2  # CECs in a row
@@ -53,7 +53,9 @@ class ChangerChoices(QWidget):
             box.addItem(named if changer.system else self.tr("LPAR {0}").format(changer.lpar), changer.lpar)
         box.setCurrentIndex(max(0, box.findData(self.by.get(cec, ""))))
         box.activated.connect(lambda: self._choose(cec, box.currentData()))
-        reachable(box, title.text(), self.tr("The system that deletes and makes definitions of the CEC."))
+        make_accessible(
+            box, title.text(), self.tr("The system that deletes and makes definitions of the CEC.")
+        )
         box.setToolTip(box.accessibleDescription())
         title.setBuddy(box)
         row, column = divmod(place, ABREAST)

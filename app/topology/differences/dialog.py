@@ -32,7 +32,7 @@ from app.topology.canvas.compared import Compared, compared
 from app.topology.canvas.shapes.box import Box
 from app.topology.differences.changer_choices import ChangerChoices
 from app.topology.editor import Editor
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
@@ -112,7 +112,7 @@ class DifferencesDialog(QDialog):
             (self.order, self.tr("Steps"), self.tr("Steps from the former configuration to this one.")),
         )
         for control, name, text in controls:
-            reachable(control, name, text)
+            make_accessible(control, name, text)
             control.setToolTip(text)
         for button in (self.file, self.save, self.leave):
             button.setAutoDefault(False)

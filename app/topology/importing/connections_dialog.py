@@ -24,7 +24,7 @@ from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.connection_table.adding import Added, add_table
 from engine.ficon.drawing.connection_table.columns import KEYS, NEEDED, guess
 from engine.ficon.drawing.connection_table.row import title
@@ -73,7 +73,7 @@ class ConnectionsDialog(QDialog):
         for key in KEYS:
             box.addItem(title(key), key)
         about = self.tr("What the column says: which end of the connection, and what of it.")
-        reachable(box, self.tr("Column {0} says").format(heading), about)
+        make_accessible(box, self.tr("Column {0} says").format(heading), about)
         return box
 
     def _summary(self) -> str:
@@ -87,7 +87,7 @@ class ConnectionsDialog(QDialog):
         self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.preview.setTabKeyNavigation(False)
         about = self.tr("The first rows of the table. Tab goes to what the columns say, above them.")
-        reachable(self.preview, self.tr("First rows"), about)
+        make_accessible(self.preview, self.tr("First rows"), about)
         for column, box in enumerate(self.columns):
             self.preview.setCellWidget(0, column, box)
             self.preview.setItem(0, column, QTableWidgetItem())

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.topology.inspector.forms import Checks, FieldForm, InspectorChoice, UnreadableError, tr
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 
@@ -50,7 +50,7 @@ class Control(QWidget):
 
     def describe(self, title: str, help_text: str) -> None:
         """Set the name for screen readers, and the text for F1."""
-        reachable(self.field, title, help_text)
+        make_accessible(self.field, title, help_text)
         self.field.setToolTip(help_text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -13,7 +13,7 @@ from app.frame.later import later
 from app.look import theme
 from app.look.theme import text_scale
 from app.topology.editor import Editor
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.meaning.addresses import far_of
 from engine.ficon.drawing.meaning.device_paths import device_paths, on_all
 from engine.ficon.drawing.meaning.resolve import ConnectionRun, End, Half, resolve
@@ -291,7 +291,7 @@ class FactList(QWidget):
         self.list.setObjectName("facts")
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        reachable(
+        make_accessible(
             self.list,
             self.tr("Consequences of the definitions"),
             self.tr(

@@ -34,7 +34,7 @@ from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Print, PrintedPage, PrintOptions, paint
 from app.widgets.number_boxes import WholeBox
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from engine.atomic import atomic_write
 
 SIZE = (960, 640)
@@ -126,13 +126,13 @@ class PrintDialog(QDialog):
             (self.close_button, self.tr("Close"), self.tr("Prints nothing.")),
         )
         for control, name, about in named:
-            reachable(control, name, about)
+            make_accessible(control, name, about)
             control.setToolTip(about)
         for button in (self.before, self.after, self.pdf, self.close_button):
             button.setAutoDefault(False)
         about = self.tr("The pages as they will be on paper. Page Up and Page Down turn them.")
         for view in self._pages():
-            reachable(view, self.tr("Preview"), about)
+            make_accessible(view, self.tr("Preview"), about)
             view.setObjectName("preview")
 
     def _pages(self) -> list[QGraphicsView]:

@@ -28,7 +28,7 @@ from app.topology.problems.checking import Checking
 from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemRow, ProblemsModel, rows
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.problems.words import counted, severity_name
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Level, Severity, take_as
@@ -110,7 +110,7 @@ class ProblemsPanel(QWidget):
 
     def _button(self, text: str, help_text: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        reachable(button, text, help_text)
+        make_accessible(button, text, help_text)
         button.setToolTip(help_text)
         button.clicked.connect(do)
         return button
@@ -120,7 +120,7 @@ class ProblemsPanel(QWidget):
             "Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, "
             "Right and Left show and hide what is folded below it."
         )
-        reachable(self.table, self.tr("Problems"), about)
+        make_accessible(self.table, self.tr("Problems"), about)
         for_reading(self.table, ROW, menu=self._menu)
         self.table.setItemDelegate(_AtTop(self.table))
         self.table.setModel(self.model)
@@ -148,7 +148,7 @@ class ProblemsPanel(QWidget):
         line.addStretch(1)
         about = self.tr("Also shows accepted problems, with the reasons.")
         self.accepted.setMinimumHeight(TARGET)
-        reachable(self.accepted, self.tr("Show accepted problems"), about)
+        make_accessible(self.accepted, self.tr("Show accepted problems"), about)
         self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
         self._make_reader()
         below.addStretch(1)
@@ -177,7 +177,7 @@ class ProblemsPanel(QWidget):
         self.reader.setMinimumHeight(DETAIL * line + frame)
         self.reader.setMaximumHeight(MOST_DETAIL * line + frame)
         about = self.tr("All of the chosen problem, and why it is one. Up and Down scroll it.")
-        reachable(self.reader, self.tr("Chosen problem"), about)
+        make_accessible(self.reader, self.tr("Chosen problem"), about)
 
     def _filter_button(self, severity: Severity) -> QPushButton:
         button = self.shown[severity] = QPushButton(self)
@@ -185,7 +185,7 @@ class ProblemsPanel(QWidget):
         button.setCheckable(True)
         button.setChecked(True)
         self._names = {"error": self.tr("Errors"), "warning": self.tr("Warnings"), "info": self.tr("Notes")}
-        reachable(button, self._names[severity], self.tr("Shows or hides these problems."))
+        make_accessible(button, self._names[severity], self.tr("Shows or hides these problems."))
         button.toggled.connect(lambda: self.show_checked(self.checking.latest))
         return button
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.checking.finding import CheckFinding, waive
 
 WIDTH = 460
@@ -26,7 +26,7 @@ class WaiveDialog(QDialog):
         problem = QLabel(finding.text, self, wordWrap=True)
         self.reason = QLineEdit(self, maxLength=MAX_REASON)
         self.reason.setPlaceholderText(self.tr("Why the problem is acceptable"))
-        reachable(self.reason, self.tr("Reason"), self.tr("The reason is saved with the drawing."))
+        make_accessible(self.reason, self.tr("Reason"), self.tr("The reason is saved with the drawing."))
         self.buttons = dialog_buttons(self, self.tr("Accept"), self._accept_it)
         self.reason.textChanged.connect(self._allow)
         self._allow()

@@ -11,7 +11,7 @@ from app.look import theme
 from app.run import speed
 from app.topology.running.run import DrawnRun
 from app.widgets.button import ICON
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.scrub_bar import ScrubBar
 from engine.kernel.units import SECOND
 from engine.language import numeral
@@ -62,14 +62,14 @@ class RunBar(QWidget):
         ):
             button.setIconSize(ICON)
             button.setProperty("tight", True)
-            reachable(button, name, text)
+            make_accessible(button, name, text)
             button.setToolTip(f"{name}\n{text}")
         for ratio in SPEEDS:
             self.speed.addItem(speed.text(ratio), ratio)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        reachable(self.speed, self.tr("Speed"), self.tr("Simulated time per real time."))
+        make_accessible(self.speed, self.tr("Speed"), self.tr("Simulated time per real time."))
         self.speed.setToolTip(self.speed.whatsThis())
-        reachable(
+        make_accessible(
             self.scrub,
             self.tr("Time of the run"),
             self.tr("Goes to any past moment. A fault injected there starts another branch of the run."),

@@ -33,7 +33,7 @@ from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.ficon.drawing.best import (
     Candidate,
@@ -140,7 +140,7 @@ class BestDialog(QDialog):
             ),
             (self.reasons, self.tr("Reasons"), self.tr("Explains the rate of the chosen layout.")),
         ):
-            reachable(control, name, text)
+            make_accessible(control, name, text)
             control.setToolTip(text)
         set_headings(
             self.table,

@@ -62,7 +62,7 @@ class CompareChart(PlotFigure):
         """Draw both plots, and the names of the runs in their colours above."""
         self.setMinimumSize(QSize(320, 190) * theme.text_scale())
         for item in (self.curves, self.bars):
-            look.wear(item)
+            look.apply_theme(item)
             item.clear()
         shown = [look.coloured(place, name) for place, name in enumerate(self._names) if name]
         self.say(self.legend, " · ".join(shown))
@@ -96,7 +96,7 @@ class CompareChart(PlotFigure):
         left = self.bars.getAxis("left")
         left.names = True
         left.setTicks([list(enumerate(names))[:: max(math.ceil(LINES / room), 1)]])
-        look.wear(self.bars)
+        look.apply_theme(self.bars)
         self.bars.getViewBox().invertY(True)
         most = max(
             (rate for _, outcome in self._known() for rate, _ in outcome.channels.values()), default=1.0

@@ -31,7 +31,7 @@ from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.file import SUFFIX, FileError, open_file
@@ -125,7 +125,7 @@ class CompareDialog(QDialog):
                 self.tr("First the drawings, then the machines that run."),
             ),
         ):
-            reachable(control, name, text)
+            make_accessible(control, name, text)
             control.setToolTip(text)
 
     def _lay_out(self) -> None:

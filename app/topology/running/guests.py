@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.topology.editor import Editor
 from app.widgets.copy_menu import CopyMenu, Rows, buttons_menu
 from app.widgets.number_boxes import RealBox, WholeBox
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.running.load import (
@@ -140,7 +140,7 @@ class GuestsForm(QWidget):
                 self.tr("CP's default MAXQUIESCE: a relocation that would take longer is cancelled."),
             ),
         ):
-            reachable(control, name, text)
+            make_accessible(control, name, text)
             control.setToolTip(text)
 
     def _lay_out(self) -> None:

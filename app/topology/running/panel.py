@@ -36,7 +36,7 @@ from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnRun
 from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -101,21 +101,21 @@ class RunPanel(QWidget):
         Fitting(self.rates_table, range(len(self.rates.columns)))
 
     def _name_controls(self) -> None:
-        reachable(
+        make_accessible(
             self.moves_table, self.tr("Relocations"), self.tr("Stage, passes and times of each relocation.")
         )
-        reachable(
+        make_accessible(
             self.rates_table,
             self.tr("Rates"),
             self.tr("Rates of links, channels and devices. Choosing a row selects it on the canvas."),
         )
-        reachable(self.tabs.tabBar(), self.tr("Guests and rates"))
+        make_accessible(self.tabs.tabBar(), self.tr("Guests and rates"))
         self.answer.setObjectName("caption")
         self.answer.setAccessibleName(self.tr("CP's answer"))
         self.answer.setFont(fixed_font())
         self.relocate.setText(self.tr("Relocate"))
         self.relocate.setFont(theme.font(9))
-        reachable(
+        make_accessible(
             self.relocate, self.tr("Relocate"), self.tr("Relocates a guest now, or cancels its relocation.")
         )
         self.relocate.setToolTip(self.relocate.whatsThis())
@@ -144,7 +144,7 @@ class RunPanel(QWidget):
             button.setText(name)
             button.setFont(theme.font(9))
             button.setMinimumWidth(60)
-            reachable(button, name, text)
+            make_accessible(button, name, text)
             button.setToolTip(text)
 
     def _lay_out(self) -> None:

@@ -30,7 +30,7 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
 from app.topology.text.pages import DECK, DeckPage, pages
-from app.widgets.reach import reachable, tab_through
+from app.widgets.reach import make_accessible, tab_through
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.kinds import parent
@@ -46,9 +46,9 @@ class TextColours(QSyntaxHighlighter):
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
-        self.dress()
+        self.apply_theme()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Take on the colours of the theme."""
         tones = theme.current()
         self._comment, self._operation, self._name = (QTextCharFormat() for _ in range(3))
@@ -92,7 +92,7 @@ class TextPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        reachable(self.choice, self.tr("Text"))
+        make_accessible(self.choice, self.tr("Text"))
         self.choice.currentTextChanged.connect(self.choice.setToolTip)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(LETTERS)
@@ -141,7 +141,7 @@ class TextPanel(QWidget):
 
     def refresh(self) -> None:
         """Take on the colours of the theme."""
-        self.colours.dress()
+        self.colours.apply_theme()
         self._mark()
 
     def read(self) -> None:

@@ -94,9 +94,9 @@ class Bodies(QObject):
             from app.topology.own_templates.files import own_templates  # late: the start stays short
 
             body.use_templates(own_templates(window.settings.templates))
-        self._hear(body)
+        self._connect(body)
 
-    def _hear(self, body: QWidget) -> None:
+    def _connect(self, body: QWidget) -> None:
         window = self._window
         messages = window.messages
         offer = partial(messages.offer, error=True)

@@ -11,7 +11,7 @@ from app.frame.header import Header
 from app.look import theme
 from app.topology.actions.menus import menu_titles
 from app.widgets.button import ICON, action_button
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 PARTS = {  # menu: actions that begin a new part of it
     "file": ("save", "import", "title-block", "close"),
@@ -54,7 +54,7 @@ class EditorHeader(Header):
         button.setIconSize(ICON)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        reachable(button, text, help_text)
+        make_accessible(button, text, help_text)
         button.setToolTip(help_text)
         return button
 

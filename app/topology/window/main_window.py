@@ -47,7 +47,7 @@ def _idle_help() -> str:
 
 
 class TopologyWindow(FrameWindow):
-    """Paints an empty frame first; then `furnish` puts the drawing and its views into it."""
+    """Paints an empty frame first; then `populate` puts the drawing and its views into it."""
 
     furnished = Signal()  # the drawing can be edited
     completed = Signal()  # all panels are filled
@@ -73,7 +73,7 @@ class TopologyWindow(FrameWindow):
         self.ask_before_closing = True
         self.is_furnished = self.is_complete = False
         self._first_file, self._windows = file, windows
-        appearance.dress(settings)
+        appearance.follow_theme(settings)
         self.dialogs, self.state = Dialogs(self), DrawingState(self)
         self.menus = Menus(self)
         header, self.status = EditorHeader(self.actions_by_id, self), StatusLine(self)
@@ -130,9 +130,9 @@ class TopologyWindow(FrameWindow):
     # -- the drawing
 
     def _furnish_soon(self) -> None:
-        later(self, self.furnish)
+        later(self, self.populate)
 
-    def furnish(self) -> None:
+    def populate(self) -> None:
         """Add the drawing and its views, and open the file."""
         if self.is_furnished:
             return

@@ -29,7 +29,7 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         for group in (FileActions, EditActions, ArrangeActions, ViewActions):
-            window.actions_by_id.add(group(window), first=window.furnish)  # a user may be quick
+            window.actions_by_id.add(group(window), first=window.populate)  # a user may be quick
         window.actions_by_id.add_specs([run_spec()], {"run": window.open_run})
         window.actions_by_id.add_specs(specs_of_help(), window.standard_handlers())
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from app.frame.work import WorkButton
 from app.widgets.announce import announce
 from app.widgets.elided import ElidedLabel
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.language import numeral
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class StatusLine(QFrame):
             label.setObjectName("caption")
         self.problems.setProperty("flat", True)
         about = self.tr("Number of problems, and duration of the check. Press to show them.")
-        reachable(self.problems, self.tr("Problems"), about)
+        make_accessible(self.problems, self.tr("Problems"), about)
         self.problems.clicked.connect(self.problems_asked)
         self.said.setAccessibleName(self.tr("Latest message"))
         self._lay_out()

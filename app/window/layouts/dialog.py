@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.frame.later import later
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.window.layouts.store import NAME_LENGTH, NamedLayouts
 
 KEPT_NAME = Qt.ItemDataRole.UserRole  # that an item had before it was edited
@@ -62,12 +62,12 @@ class LayoutsDialog(QDialog):
         return button
 
     def _name_controls(self) -> None:
-        reachable(
+        make_accessible(
             self.name,
             self.tr("Name of the present layout"),
             self.tr("Type a name and press Enter. A layout of the same name is replaced."),
         )
-        reachable(
+        make_accessible(
             self.list,
             self.tr("Saved layouts"),
             self.tr("Enter uses a layout, F2 renames it, Delete deletes it. Ctrl+Z undoes a change."),

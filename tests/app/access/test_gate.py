@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from app import language
 from app.lab.lab import Lab
 from app.look import theme
-from app.look.appearance import wear
+from app.look.appearance import apply_theme
 from app.settings.settings import Settings
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
@@ -69,7 +69,7 @@ def _look_comes_back(qapp: QApplication) -> Iterator[None]:
 def spoken(request: pytest.FixtureRequest, qapp: QApplication, settings: Settings) -> Iterator[None]:
     """A language, or texts of 200 %, or texts 40 % longer than the English ones."""
     settings.text_size = 200 if request.param == "large" else 100
-    wear(settings, "light")
+    apply_theme(settings, "light")
     longer = Longer()
     if request.param == "long":
         qapp.installTranslator(longer)
@@ -92,7 +92,7 @@ def recorded(qtbot: QtBot, lab: Lab) -> Lab:
 def test_every_panel_and_window_of_the_lab(
     recorded: Lab, settings: Settings, tmp_path: Path, look: str
 ) -> None:
-    wear(settings, look)
+    apply_theme(settings, look)
     recorded.window.activateWindow()
     assert len(walk(recorded.window).met) > 100
     assert complaints(recorded.window) == []
@@ -105,7 +105,7 @@ def test_every_panel_and_window_of_the_editor(
     open_editor: Callable[[], TopologyWindow], settings: Settings, tmp_path: Path, look: str
 ) -> None:
     window = open_editor()
-    wear(settings, look)
+    apply_theme(settings, look)
     assert complaints(window) == []
     assert complaints_of_panels(window) == {}
     assert complaints_of_windows(opened(of_editor(window, tmp_path))) == {}
@@ -113,7 +113,7 @@ def test_every_panel_and_window_of_the_editor(
 
 @pytest.mark.parametrize("look", theme.THEMES)
 def test_a_lesson_and_its_class(qtbot: QtBot, recorded: Lab, settings: Settings, look: str) -> None:
-    wear(settings, look)
+    apply_theme(settings, look)
     steps = steps_of_a_lesson(qtbot, recorded)
     found = {
         step: [text for text in complaints_of_card(recorded.window, card) if text not in KNOWN]

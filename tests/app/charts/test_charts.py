@@ -162,7 +162,7 @@ def test_what_is_painted_while_zooming_equals_what_is_painted_as_a_whole(
         if step < 26:
             view.zoom(1.12 if step % 13 < 7 else 1 / 1.12, 30 * SECOND)
             chart.set_recording(until(eleven, (60 + step) * SECOND))
-        view.give_turns()
+        view.schedule_repaints()
         QApplication.processEvents()
     in_parts = on_screen(chart)
     chart.update()

@@ -162,7 +162,7 @@ def turn(chart: PaneChart, at: QPointF, up: int = 120) -> None:
 @every_pane_chart
 def test_the_wheel_zooms_each_axis_of_values(kind: PaneKind, show: Show, eleven: Recording) -> None:
     chart = show(kind, eleven, 900, 520)
-    for pane, own in chart.laid():
+    for pane, own in chart.visible_panes():
         before = chart.axes.scale(pane).top
         turn(chart, QPointF(own.plot.left() - 20, own.plot.center().y()))
         assert chart.axes.scale(pane).top < before
@@ -187,7 +187,7 @@ def test_a_logarithmic_axis_shows_small_values(locks: PaneChart) -> None:
 
 
 def test_the_menu_acts_on_the_pane_at_which_it_was_opened(locks: PaneChart) -> None:
-    (first, _), (second, own), *_ = locks.laid()
+    (first, _), (second, own), *_ = locks.visible_panes()
     locks.customContextMenuRequested.emit(own.plot.center().toPoint())
     entry(locks, "Fix value axes").trigger()
     assert locks.axes.fixed(second)
@@ -198,31 +198,31 @@ def test_the_menu_acts_on_the_pane_at_which_it_was_opened(locks: PaneChart) -> N
 
 
 def test_a_pane_is_dragged_taller_and_a_double_click_frees_it(locks: PaneChart) -> None:
-    pane, own = locks.laid()[0]
+    pane, own = locks.visible_panes()[0]
     high, border = own.plot.height(), own.plot.bottom() + GAP / 2
     start = QPoint(round(own.plot.center().x()), round(border))
     drag(locks, start, start + QPoint(0, 60))
-    taller = locks.laid()[0][1].plot
+    taller = locks.visible_panes()[0][1].plot
     assert taller.height() == pytest.approx(high + 60, abs=2)
-    assert all(one.plot.height() >= MIN_HEIGHT - 1 for _, one in locks.laid())
+    assert all(one.plot.height() >= MIN_HEIGHT - 1 for _, one in locks.visible_panes())
     assert locks.time_view.start == 0
     QTest.mouseDClick(locks, LEFT, pos=QPointF(taller.center().x(), taller.bottom() + GAP / 2).toPoint())
-    assert locks.laid()[0][1].plot.height() == pytest.approx(high, abs=1)
+    assert locks.visible_panes()[0][1].plot.height() == pytest.approx(high, abs=1)
 
 
 def test_panes_that_lose_their_room_are_reached_by_scrolling(locks: PaneChart) -> None:
-    count = len(locks.laid())
+    count = len(locks.visible_panes())
     locks.activateWindow()
     locks.setFocus()
     for _ in range(20):
         QTest.keyClick(locks, Qt.Key.Key_Down, ALT | SHIFT)
-    assert len(locks.laid()) < count
+    assert len(locks.visible_panes()) < count
     assert locks.scroller.isVisible()
-    _, own = locks.laid()[0]
+    _, own = locks.visible_panes()[0]
     turn(locks, QPointF(locks.width() - 40, own.plot.center().y()), -120)  # over the legend
     assert locks.scroller.value() == 1
     locks.handling.view_all()
-    assert len(locks.laid()) == count
+    assert len(locks.visible_panes()) == count
 
 
 # ---- curves
@@ -245,7 +245,7 @@ def test_a_curve_that_is_pointed_at_lies_on_top(locks: PaneChart, qtbot: QtBot) 
 def test_a_click_on_a_curve_puts_it_on_top(show: Show, eleven: Recording) -> None:
     chart = show(CPU, eleven, 900, 420)
     column = round(chart.here()[0].plot.width() / 2)
-    ((pane, own),) = chart.laid()
+    ((pane, own),) = chart.visible_panes()
     values = chart.values.columns.own.values[: len(pane.on), column]
     y = own.plot.bottom() - float(chart.axes.scale(pane).shares(values)[1]) * own.plot.height()
     QTest.mouseClick(chart, LEFT, NONE, QPoint(round(own.plot.left()) + column, round(y)))
@@ -258,7 +258,7 @@ def test_a_click_on_a_curve_puts_it_on_top(show: Show, eleven: Recording) -> Non
 def test_legends_list_every_curve_and_cover_no_plot(kind: PaneKind, show: Show, eleven: Recording) -> None:
     chart = show(kind, eleven, 640, 520)
     point_at(chart, chart.here()[0].plot.center())
-    for pane, own in chart.laid():
+    for pane, own in chart.visible_panes():
         entries = chart.shown().entries[pane.id]
         boxes = chart.switches.boxes(own, entries)
         assert len(boxes) == len(entries) >= len(pane.curves)
@@ -295,7 +295,7 @@ def rest_of(chart: PaneChart, pane: str) -> LegendRest | None:
 @every_pane_chart
 def test_each_entry_has_a_line_or_is_counted(kind: PaneKind, show: Show, eleven: Recording) -> None:
     chart: PaneChart = show(kind, eleven, 900, 150)
-    for pane, own in chart.laid():
+    for pane, own in chart.visible_panes():
         entries, rest = chart.shown().entries[pane.id], rest_of(chart, pane.id)
         lines = len(chart.switches.boxes(own, entries))
         assert list(entries[lines:]) == list(rest.entries if rest is not None else [])
@@ -304,7 +304,7 @@ def test_each_entry_has_a_line_or_is_counted(kind: PaneKind, show: Show, eleven:
 def test_a_menu_shows_entries_without_room_with_their_values(show: Show, qtbot: QtBot) -> None:
     chart: PaneChart = show(LINUX_MEMORY, made(11, 100, "linux"), 900, 150)
     chart.grab()  # the values are read when they are painted
-    pane = chart.laid()[0][0]
+    pane = chart.visible_panes()[0][0]
     rest = rest_of(chart, pane.id)
     assert rest is not None
     QTest.mouseClick(rest, LEFT)

@@ -50,7 +50,7 @@ def places(chart: PaneChart, ratio: float) -> Places:
     worn, found = theme.current(), {}
     texts = (worn.label, worn.text, worn.muted, worn.axis)
     frame = chart.frame(chart.place(QRectF(0, 0, SIZE.width(), SIZE.height()), ratio))
-    for pane, own in chart.values.laid(frame, frame.place):
+    for pane, own in chart.values.visible_panes(frame, frame.place):
         box = QRectF(own.plot.topLeft() * ratio, own.plot.size() * ratio).toRect()
         part = image[box.top() : box.bottom(), box.left() : box.right()]
         for curve in (one for one in pane.curves if not one.hatched and one.colour not in texts):

@@ -22,12 +22,12 @@ def low(show: Show) -> PaneChart:
 
 
 def shown(chart: PaneChart) -> list[str]:
-    return [one.id for one, _ in chart.laid()]
+    return [one.id for one, _ in chart.visible_panes()]
 
 
 def axis_of(chart: PaneChart) -> QPointF:
     """The middle of the first axis of values."""
-    _, own = chart.laid()[0]
+    _, own = chart.visible_panes()[0]
     return QPointF(own.plot.left() - 20, own.plot.center().y())
 
 
@@ -48,7 +48,7 @@ def test_every_pane_is_reached_by_keyboard(low: PaneChart) -> None:
     assert low.scroller.isVisible()
     seen, before = [], low.grab().toImage()
     for _ in low.panes():
-        placed = low.laid()
+        placed = low.visible_panes()
         assert min(own.plot.height() for _, own in placed) >= MIN_HEIGHT
         seen += shown(low)
         QTest.keyClick(low.scroller, Qt.Key.Key_Down)

@@ -180,7 +180,7 @@ def test_the_parts_of_a_stack_lie_one_on_another(show: Show, locks: Recording, v
     chart = show(PROCESSORS, locks, 700, 500)
     view.set_cursor(50 * SECOND + SECOND // 2)
     image, worn = chart.grab().toImage(), theme.current().work
-    for pane, own in chart.laid():
+    for pane, own in chart.visible_panes():
         x = round(own.plot.left() + own.plot.width() * 0.505) - 2
         column = [
             image.pixelColor(x, y).name() for y in range(round(own.plot.top()), round(own.plot.bottom()))
@@ -291,7 +291,7 @@ def test_a_run_of_the_study_has_published_values(show: Show, published: Recordin
 def test_published_values_are_lines_that_can_be_hidden(show: Show, published: Recording) -> None:
     chart = show(LOCK, published)
     place = chart.here()[0]
-    pane, own = chart.laid()[0]
+    pane, own = chart.visible_panes()[0]
     y = own.plot.bottom() - pane.published[0].value / chart.axes.scale(pane).top * own.plot.height()
     point = QPointF(place.plot.right() - 30, round(y))
 

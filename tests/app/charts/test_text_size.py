@@ -92,7 +92,7 @@ def test_switches_lie_over_the_entries_of_the_legend(qtbot: QtBot, large: None) 
     switches = [one for one in chart.findChildren(LegendSwitch) if not one.isHidden()]
     assert switches
     for switch in switches:
-        own = next(own for pane, own in chart.laid() if pane.id == switch.pane)
+        own = next(own for pane, own in chart.visible_panes() if pane.id == switch.pane)
         entries = chart.shown().entries[switch.pane]
         boxes = zip(entries, chart.switches.boxes(own, entries), strict=True)
         box = next(box for entry, box in boxes if entry.switch == switch.label)

@@ -121,7 +121,7 @@ def test_charts_share_the_time_of_a_frame_and_none_is_left_out(costs: list[float
         view.begin_frame()
         for chart in charts:
             view.wait(chart)
-        view.give_turns()
+        view.schedule_repaints()
     for frame in range(1, frames + 1):
         taken = [chart.cost for chart in charts if frame in chart.painted]
         assert taken
@@ -144,7 +144,7 @@ def test_the_chart_pointed_at_is_painted_in_every_frame_and_leaves_others_the_re
         view.begin_frame()
         for chart in (*others, pointed):
             view.wait(chart)
-        view.give_turns(is_busy)
+        view.schedule_repaints(is_busy)
     assert pointed.painted == list(range(1, len(busy) + 1))
     for frame, is_busy in enumerate(busy, 1):
         taken = [chart.cost for chart in others if frame in chart.painted]

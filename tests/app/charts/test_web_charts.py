@@ -18,7 +18,7 @@ from app.charts.efficiency import painting
 from app.charts.efficiency.chart import EfficiencyChart
 from app.charts.member_rates import CHART as MEMBERS
 from app.charts.shared_volumes import CHART as VOLUMES
-from app.charts.toolkit import ink, readout
+from app.charts.toolkit import brushes, readout
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.kind import PaneKind
@@ -304,7 +304,7 @@ def test_no_published_line_goes_through_a_value(show: Show) -> None:
     line = [
         image.pixelColor(x, round(box.center().y())).name() for x in range(int(box.left()), int(box.right()))
     ]
-    assert line.count(worn.error.name()) < 80 - ink.width("5.00")
+    assert line.count(worn.error.name()) < 80 - brushes.width("5.00")
 
 
 def test_systems_of_fewer_processors_need_fewer_cycles() -> None:
@@ -373,7 +373,7 @@ def test_other_scenarios_are_told_why_there_is_nothing(kind: PaneKind, show: Sho
 
 def test_published_lines_are_seen_on_any_colour(show: Show) -> None:
     chart = show(MEMBERS, run("ssi-io-2", SECONDS), 700, 360)
-    (_, own), *_ = chart.laid()
+    (_, own), *_ = chart.visible_panes()
     image, worn = QImage(700, 360, QImage.Format.Format_RGB32), theme.current()
     image.fill(worn.capacity)
     with QPainter(image) as painter:

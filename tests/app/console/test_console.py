@@ -377,14 +377,14 @@ def test_what_cp_says_later_is_said_once(qtbot: QtBot, lab: Lab, console: Consol
     def at(time: int) -> Recording:
         return replace(lab.session.recording, now=3 * MINUTE, at=time, moves=rows)
 
-    console.hear(at(MINUTE - 1))
+    console.show_messages(at(MINUTE - 1))
     assert said(console) == []
     for _ in range(2):
-        console.hear(at(2 * MINUTE))
+        console.show_messages(at(2 * MINUTE))
         (line,) = said(console)
         assert line.startswith("0:01:00  Relocation of ")
         assert line.endswith("ended with code 05: MAXQUIESCE exceeded")
-    console.hear(at(0))
+    console.show_messages(at(0))
     assert len(said(console)) == 1
 
 

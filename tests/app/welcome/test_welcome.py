@@ -119,7 +119,7 @@ def large_text(settings: Settings, qapp: QApplication) -> Iterator[None]:
     settings.text_size = 200
     yield
     settings.text_size = 100
-    appearance.wear(settings, settings.theme)
+    appearance.apply_theme(settings, settings.theme)
 
 
 def test_the_open_page_stays_on_the_screen_when_its_text_grows(settings: Settings, lab: Lab) -> None:
@@ -128,17 +128,17 @@ def test_the_open_page_stays_on_the_screen_when_its_text_grows(settings: Setting
     page.move(room.right() - 400, room.bottom() - 200)
     try:
         settings.text_size = 200
-        appearance.wear(settings, settings.theme)
+        appearance.apply_theme(settings, settings.theme)
         QApplication.processEvents()
         assert room.contains(page.frameGeometry())
         assert cut_off(page) == []
         settings.text_size = 100
-        appearance.wear(settings, settings.theme)
+        appearance.apply_theme(settings, settings.theme)
         QApplication.processEvents()
         assert page.height() < room.height() * 0.7  # small again
     finally:
         settings.text_size = 100
-        appearance.wear(settings, settings.theme)
+        appearance.apply_theme(settings, settings.theme)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])

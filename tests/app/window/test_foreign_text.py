@@ -34,7 +34,7 @@ from app.look.literal import literal, written
 from app.plot.figure import PlotFigure
 from app.topology.window import windows
 from app.widgets.banner import Banner
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.window.guide_panel import GuidePanel
 from engine.session_file.seal import HEAD, sealed
@@ -179,7 +179,7 @@ def test_tool_tips_show_markup_after_an_explained_heading_too(qtbot: QtBot, host
 
 def test_whats_this_shows_markup(qtbot: QtBot, hostile: str) -> None:
     button = QPushButton("x")
-    reachable(button, hostile)
+    make_accessible(button, hostile)
     shown(button, qtbot)
     QWhatsThis.showText(QPoint(), button.whatsThis(), button)
     (pop_up,) = pop_ups("QWhatsThat")

@@ -21,7 +21,7 @@ from app.window.settings_dialog import SettingsDialog
 
 @pytest.fixture
 def dialog(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[SettingsDialog]:
-    appearance.wear(settings, settings.theme)
+    appearance.apply_theme(settings, settings.theme)
     parent = QWidget()
     qtbot.addWidget(parent)
     made = SettingsDialog(settings, parent)
@@ -125,9 +125,9 @@ def test_a_screen_that_is_not_connected_stays_chosen(
 
 
 def test_who_wears_high_contrast_gets_it_back_after_light(settings: Settings) -> None:
-    appearance.wear(settings, "contrast")
+    appearance.apply_theme(settings, "contrast")
     appearance.switch(settings)
     assert theme.current().name == "light"
     appearance.switch(settings)
     assert settings.theme == theme.current().name == "contrast"
-    appearance.wear(settings, "dark")
+    appearance.apply_theme(settings, "dark")

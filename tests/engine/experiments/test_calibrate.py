@@ -29,7 +29,7 @@ def curve(points: Sequence[Floats]) -> list[Floats]:
 def test_a_fit_finds_what_made_the_data() -> None:
     heard: list[float] = []
     found = fit(
-        curve, [0.9, 0.1], step=1e-4, rounds=40, heard=lambda step, at, squares: heard.append(squares)
+        curve, [0.9, 0.1], step=1e-4, rounds=40, notify=lambda step, at, squares: heard.append(squares)
     )
     assert found.places == pytest.approx([0.3, 0.7], abs=1e-3)
     assert found.after < 1e-3 < found.before

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QRectF
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.parts.place import ChartPlaces
 
 MIN_LANE = 3.0  # logical pixels of a lane for one guest
@@ -55,7 +55,7 @@ class Lanes:
 
     def name_box(self, lane: int, place: ChartPlaces) -> QRectF:
         """Return the place of a lane's name, left of the plot."""
-        left, high = place.card.left() + 14, ink.height()
+        left, high = place.card.left() + 14, brushes.height()
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)
 
     def at(self, y: float) -> int | None:

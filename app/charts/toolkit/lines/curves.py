@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtGui import QColor, QImage
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.figures import Totals
 from app.charts.toolkit.lines.raster import paint_strokes
@@ -90,7 +90,7 @@ class CurvePicture:
 
     def image(self) -> QImage:
         """Return the picture, without a copy."""
-        return ink.picture(self._pixels, QImage.Format.Format_ARGB32_Premultiplied, self._ratio)
+        return brushes.picture(self._pixels, QImage.Format.Format_ARGB32_Premultiplied, self._ratio)
 
     def update(
         self,

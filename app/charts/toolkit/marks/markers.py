@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.time_view import Marked, TimeView
 from app.look import axis_text as axis
@@ -25,13 +25,13 @@ def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme: Theme) 
         return
     _draw_stretch(painter, view, plot, x, theme)
     for _, at, flag, number in _flags(view, plot, x):
-        ink.line(painter, QPointF(at, plot.top()), QPointF(at, plot.bottom()), theme.warning)
+        brushes.line(painter, QPointF(at, plot.top()), QPointF(at, plot.bottom()), theme.warning)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         painter.setPen(theme.panel)
         painter.setBrush(theme.warning)
         painter.drawPolygon(_pennant(flag))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        ink.write(painter, flag.adjusted(3, 0, 0, 0), number, theme.panel)
+        brushes.write(painter, flag.adjusted(3, 0, 0, 0), number, theme.panel)
 
 
 def _flags(view: TimeView, plot: QRectF, x: ToX) -> Iterator[tuple[Marked, float, QRectF, str]]:
@@ -39,7 +39,7 @@ def _flags(view: TimeView, plot: QRectF, x: ToX) -> Iterator[tuple[Marked, float
     for number, marker in enumerate(view.markers, start=1):
         if plot.left() <= x(marker.at) <= plot.right():
             at, text = round(x(marker.at)) + 0.5, str(number)
-            wide = ink.width(text) + 6 + POINT
+            wide = brushes.width(text) + 6 + POINT
             left = at if at + wide <= plot.right() else at - wide
             yield marker, at, QRectF(left, plot.top() - HIGH - 4, wide, HIGH), text
 
@@ -57,26 +57,30 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
     left, right = (min(max(x(time), plot.left()), plot.right()) for time in view.stretch)
     if left >= right:
         return
-    painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), ink.faded(theme.warning, SHADE))
+    painter.fillRect(
+        QRectF(left, plot.top(), right - left, plot.height()), brushes.faded(theme.warning, SHADE)
+    )
     text = length_text(view)
-    wide, flag = ink.width(text) + 8, ink.width("9") + 6 + POINT
+    wide, flag = brushes.width(text) + 8, brushes.width("9") + 6 + POINT
     above = right - left > wide + flag + 2  # there stands the flag of the earlier one as well
     middle = (left + right + flag * above) / 2
     start = min(max(middle - wide / 2, plot.left()), plot.right() - wide)
     box = QRectF(start, (plot.top() if above else plot.bottom()) - LABEL - 3, wide, LABEL)
-    ink.rounded(painter, box, 4, theme.panel, theme.warning)
-    ink.write(painter, box, text, theme.text, flags=ink.CENTRE)
+    brushes.rounded(painter, box, 4, theme.panel, theme.warning)
+    brushes.write(painter, box, text, theme.text, flags=brushes.CENTRE)
 
 
 def draw_selected(painter: QPainter, span: tuple[int, int], plot: QRectF, x: ToX, theme: Theme) -> None:
     """Paint the span that is selected."""
     left, right = (min(max(x(time), plot.left()), plot.right()) for time in span)
     if left < right:
-        painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), ink.faded(theme.focus, SHADE))
+        painter.fillRect(
+            QRectF(left, plot.top(), right - left, plot.height()), brushes.faded(theme.focus, SHADE)
+        )
     for time in span:
         if plot.left() <= x(time) <= plot.right():
             at = round(x(time)) + 0.5
-            ink.line(painter, QPointF(at, plot.top()), QPointF(at, plot.bottom()), theme.focus)
+            brushes.line(painter, QPointF(at, plot.top()), QPointF(at, plot.bottom()), theme.focus)
 
 
 def length_text(view: TimeView) -> str:

@@ -13,7 +13,7 @@ from itertools import pairwise
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import Theme
@@ -122,8 +122,8 @@ def _between(rows: Sequence[QRectF | None], place: int) -> float:
 
 def _badge(text: str, middle: QPointF, plot: QRectF) -> QRectF:
     """Return the place of a number at a point, or at the nearest one inside the plot."""
-    high = max(BADGE, ink.height() + 2)
-    wide = max(high, ink.width(text) + 8)
+    high = max(BADGE, brushes.height() + 2)
+    wide = max(high, brushes.width(text) + 8)
     x = min(max(middle.x() - wide / 2, plot.left()), plot.right() - wide)
     return QRectF(x, min(max(middle.y() - high / 2, plot.top()), plot.bottom() - high), wide, high)
 
@@ -174,7 +174,7 @@ def _draw_badge(painter: QPainter, mark: PathMark, theme: Theme, chosen: bool) -
     painter.setPen(QPen(theme.focus if chosen else theme.text, 2.5 if chosen else 1.2))
     painter.setBrush(fill)
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    ink.write(painter, box, str(mark.number + 1), text, flags=ink.CENTRE)
+    brushes.write(painter, box, str(mark.number + 1), text, flags=brushes.CENTRE)
 
 
 def at_point(view: TimeView, plot: QRectF, x: ToX, row: RowOf, point: QPointF) -> int:

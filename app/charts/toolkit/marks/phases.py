@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.time_view import Marked, TimeNote
 from app.language import scenario_text
 from app.look.theme import Theme
@@ -60,8 +60,8 @@ def draw_bands(
         if not named:
             continue
         painter.fillRect(band.adjusted(1 if left > plot.left() else 0, 0, 0, 0), theme.phase)
-        name = ink.elide(scenario_text(phase.title), band.width() - 10)
-        ink.write(painter, band.adjusted(6, 0, -4, 0), name, theme.label)
+        name = brushes.elide(scenario_text(phase.title), band.width() - 10)
+        brushes.write(painter, band.adjusted(6, 0, -4, 0), name, theme.label)
 
 
 def draw_borders(
@@ -72,7 +72,7 @@ def draw_borders(
         if left > plot.left() and left == x(phase.start):
             at = round(left) + 0.5
             for part in parts or (plot,):
-                ink.line(painter, QPointF(at, part.top()), QPointF(at, part.bottom()), theme.axis)
+                brushes.line(painter, QPointF(at, part.top()), QPointF(at, part.bottom()), theme.axis)
     for mark in scenario.marks:
         if plot.left() <= x(mark.at) <= plot.right():
             _draw_mark(painter, x(mark.at), plot, theme, parts or (plot,))
@@ -82,7 +82,7 @@ def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme, parts: 
     at, end = round(at) + 0.5, QPointF(round(at) + 0.5, plot.bottom())
     for part in parts:
         foot = QPointF(at, part.bottom())
-        ink.line(painter, QPointF(at, part.top()), foot, ink.faded(theme.label, 0.6), dashed=True)
+        brushes.line(painter, QPointF(at, part.top()), foot, brushes.faded(theme.label, 0.6), dashed=True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(QPen(theme.panel, 1.0))
     painter.setBrush(theme.text)

@@ -13,7 +13,7 @@ from app.charts.toolkit.zoom import on_widget
 from app.look import theme
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, PlotStatistics, figures
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.text_size import fix_height
 from engine.language import numeral
 from engine.recording.recorder import Recording
@@ -42,7 +42,7 @@ class SpanTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setShowGrid(False)
         about = self.tr("Statistics of the selected span; Escape in the chart closes it.")
-        reachable(self, self.tr("Statistics of the selected span"), about)
+        make_accessible(self, self.tr("Statistics of the selected span"), about)
         self._known: tuple[object, int, tuple[int, int] | None] = (None, 0, None)
         self.hide()
 

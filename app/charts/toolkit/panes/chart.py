@@ -20,7 +20,7 @@ from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.choice import ChoiceMenu, Keys
 from app.charts.toolkit.panes.handling import NEAR, PaneHandling
 from app.charts.toolkit.panes.kind import PaneKind, PaneSet, ShownPanes
-from app.charts.toolkit.panes.layout import NAME, Laid, PaneLayout
+from app.charts.toolkit.panes.layout import NAME, PaneLayout, VisiblePanes
 from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.legend_values import LegendValues
 from app.charts.toolkit.panes.numbers import LegendNumber
@@ -32,7 +32,7 @@ from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 from engine.measures.target import Measured
 from engine.recording.recorder import Recording
@@ -70,7 +70,9 @@ class PaneChart(TimeChart):
         self.scroller.setRange(0, 0)
         self.scroller.hide()
         self.scroller.valueChanged.connect(self._scrolled)
-        reachable(self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that have no room"))
+        make_accessible(
+            self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that have no room")
+        )
         self.handling = PaneHandling(self, self.axes, self.panes_layout, self.switches)
         self.switches.changed.connect(self.start_over)
         self.switches.pointed.connect(self._point_at_curve)
@@ -100,12 +102,12 @@ class PaneChart(TimeChart):
         key = *what, view.start, view.end, view.cursor
         return self._frame.get(key, lambda: Frame(*what, self.grid(place), view.cursor))
 
-    def laid(self) -> Laid:
+    def visible_panes(self) -> VisiblePanes:
         """Return the panes that are seen on the screen, and their places."""
         if not self.recorded:
             return []
         frame = self.frame(self.on_screen())
-        return [pair for part, _ in frame.runs for pair in self.values.laid(frame, part)]
+        return [pair for part, _ in frame.runs for pair in self.values.visible_panes(frame, part)]
 
     # ---- the face of the chart
 
@@ -201,7 +203,9 @@ class PaneChart(TimeChart):
 
     def words_at(self, at: QPointF) -> str:
         """Return the title, or the entry of a legend, at a point."""
-        shown = ((entry, box) for pane, own in self.laid() for entry, box in self._entries(pane, own))
+        shown = (
+            (entry, box) for pane, own in self.visible_panes() for entry, box in self._entries(pane, own)
+        )
         return next(
             (entry.switch or entry.label for entry, box in shown if box.contains(at)), super().words_at(at)
         )
@@ -227,7 +231,7 @@ class PaneChart(TimeChart):
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
 
-    def let_go(self) -> None:
+    def clear_cache(self) -> None:
         """Forget the columns, and the curves that they are of."""
         self.values.forget()
 
@@ -320,7 +324,7 @@ class PaneChart(TimeChart):
         bar = QRectF(place.card.right() - SCROLL - 2.0, plot.top(), SCROLL, plot.height())
         self.scroller.setGeometry(zoom.on_widget(bar))
         frame = self.frame(place)
-        laid = self.values.laid(frame, frame.runs[0][0])
+        laid = self.values.visible_panes(frame, frame.runs[0][0])
         if self.switches.arrange(self, self.title, laid, shown.entries):
             self.controls_moved.emit()
 
@@ -350,7 +354,7 @@ class PaneChart(TimeChart):
     def plots(self, place: ChartPlaces) -> list[QRectF]:
         """Return those of the panes."""
         frame = self.frame(place)
-        return [own.plot for part, _ in frame.runs for _, own in self.values.laid(frame, part)]
+        return [own.plot for part, _ in frame.runs for _, own in self.values.visible_panes(frame, part)]
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint each pane's name and lines."""

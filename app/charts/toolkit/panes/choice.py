@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from app.charts.toolkit.chart import Chart
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from app.widgets.refill import empty
 from engine.scenario.scenario import Scenario
 
@@ -57,7 +57,7 @@ class ChoiceMenu(QToolButton):
         chart.corner.add(self, 116 if self._named else 30)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(self.entries)
-        reachable(self, self.tr(choice.name), self.tr(choice.about))
+        make_accessible(self, self.tr(choice.name), self.tr(choice.about))
         self.setToolTip(self.tr(choice.about))
         if choice.of_guests:
             self._view.guest_chosen.connect(self._take_guest)

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -34,15 +34,18 @@ def name_ends(
 ) -> None:
     """Write the names of curves right of their ends at x; none where one of them has no room."""
     room = min(plot.right() - x - STUB - 4, LABEL)
-    if len(heights) < 2 or room < min(LABEL, max(ink.width(label) for label in heights)):
+    if len(heights) < 2 or room < min(LABEL, max(brushes.width(label) for label in heights)):
         return
     theme, colours = current_theme(), {curve.label: curve.colour for curve in pane.on}
     for label, y in _apart(heights, plot).items():
         painter.setPen(colours[label])
         painter.drawLine(QPointF(x + 1, heights[label]), QPointF(x + STUB, y))
         box = QRectF(x + STUB + 3, y - APART / 2, room, APART)
-        ink.write(
-            painter, box, ink.elide(label, room, middle=True), theme.text if label == chosen else theme.label
+        brushes.write(
+            painter,
+            box,
+            brushes.elide(label, room, middle=True),
+            theme.text if label == chosen else theme.label,
         )
 
 

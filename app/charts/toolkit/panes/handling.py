@@ -98,7 +98,7 @@ class PaneHandling(QObject):
     def grow(self, by: float, *_: object) -> None:
         """Make the pane at the pointer, or the first one, higher."""
         pane = next(iter(self._pointed()), None)
-        place = next((own for item, own in self._chart.laid() if item is pane), None)
+        place = next((own for item, own in self._chart.visible_panes() if item is pane), None)
         if pane is not None and place is not None:
             self._set_height(pane.id, place.plot.height() + by)
 
@@ -150,7 +150,7 @@ class PaneHandling(QObject):
         return next(
             (
                 pane
-                for pane, own in self._chart.laid()
+                for pane, own in self._chart.visible_panes()
                 if own.plot.top() - NAME <= y <= own.plot.bottom() + GAP
             ),
             None,
@@ -178,7 +178,7 @@ class PaneHandling(QObject):
     def double_click(self, event: QMouseEvent) -> bool:
         """Let an axis, or the height of a pane, follow again; return False elsewhere."""
         point = zoom.inside(event.position())
-        border = self._layout.border_at(self._chart.laid(), point)
+        border = self._layout.border_at(self._chart.visible_panes(), point)
         if border is not None:
             self._layout.heights.pop(border[0].id, None)
         elif (pane := self._pane_of_axis(point)) is not None:
@@ -191,7 +191,7 @@ class PaneHandling(QObject):
     def press(self, event: QMouseEvent) -> bool:
         """Begin to drag the border of a pane; return False elsewhere."""
         point = zoom.inside(event.position())
-        border = self._layout.border_at(self._chart.laid(), point) if self._chart.recorded else None
+        border = self._layout.border_at(self._chart.visible_panes(), point) if self._chart.recorded else None
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier  # with Shift a span is selected
         if border is None or event.button() != Qt.MouseButton.LeftButton or not plain:
             return False
@@ -206,7 +206,7 @@ class PaneHandling(QObject):
             self._set_height(pane, height + point.y() - begun)
             return True
         if event.buttons() == Qt.MouseButton.NoButton and self._chart.recorded:
-            if self._layout.border_at(self._chart.laid(), point) is not None:
+            if self._layout.border_at(self._chart.visible_panes(), point) is not None:
                 self._chart.setCursor(Qt.CursorShape.SizeVerCursor)
             else:
                 self._chart.unsetCursor()

@@ -16,7 +16,7 @@ MIN_HEIGHT = 70.0  # height of a pane; those that have no room are reached by sc
 LEGEND_ROW = 12.0  # height of a line of the legend, at least
 NEAR = 3.0  # logical pixels around a border that can be dragged
 
-Laid = list[tuple[Pane, ChartPlaces]]
+VisiblePanes = list[tuple[Pane, ChartPlaces]]
 
 
 class PaneLayout:
@@ -25,9 +25,9 @@ class PaneLayout:
     def __init__(self) -> None:
         self.first = 0
         self.heights: dict[str, float] = {}  # of panes that were dragged, by id
-        self._made: list[tuple[object, Laid]] = []  # the last ones
+        self._made: list[tuple[object, VisiblePanes]] = []  # the last ones
 
-    def lay_out(self, place: ChartPlaces, panes: Sequence[Pane]) -> Laid:
+    def lay_out(self, place: ChartPlaces, panes: Sequence[Pane]) -> VisiblePanes:
         """Return the panes that have room, from the first one on, and their places, on device pixels."""
         key = place, tuple(map(id, panes)), self.first, tuple(self.heights.items())
         found = next((laid for known, laid in self._made if known == key), None)
@@ -36,7 +36,7 @@ class PaneLayout:
             self._made = [*self._made[-1:], (key, found)]
         return found
 
-    def _lay_out(self, place: ChartPlaces, panes: Sequence[Pane]) -> Laid:
+    def _lay_out(self, place: ChartPlaces, panes: Sequence[Pane]) -> VisiblePanes:
         plot, ratio = place.plot, place.ratio
         name, leasts = self._leasts(plot.height(), panes)
         first = min(self.first, self._last_first(plot.height(), name, leasts))
@@ -77,7 +77,7 @@ class PaneLayout:
         last = self._last_first(height, name, leasts)
         return last, max(len(panes) - last, 1)
 
-    def border_at(self, laid: Laid, point: QPointF) -> tuple[Pane, ChartPlaces] | None:
+    def border_at(self, laid: VisiblePanes, point: QPointF) -> tuple[Pane, ChartPlaces] | None:
         """Return the pane whose lower border is at a point."""
         for pane, own in laid:
             beside = own.plot.left() <= point.x() <= own.plot.right()

@@ -11,16 +11,16 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.panes import numbers
-from app.charts.toolkit.panes.layout import LEGEND_ROW, Laid
+from app.charts.toolkit.panes.layout import LEGEND_ROW, VisiblePanes
 from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
 from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.parts.header import SWATCH, draw_swatch, rest_text
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 from engine.language import filled, say
 
 ROW = 14.0  # height of a line, at most
@@ -73,7 +73,7 @@ class PaneLegend(QObject):
         labels += [line.label for pane in panes for line in pane.published]
         labels += [pane.right[1] for pane in panes if pane.right is not None]
         labels += [numbers.together() for pane in panes if pane.stacked and len(pane.curves) > 1]
-        longest = max(map(ink.width, labels), default=0.0)
+        longest = max(map(brushes.width, labels), default=0.0)
         wanted = LEADS + SWATCH + 6 + min(max(longest, 40.0), MOST_LABEL) + 6 + values * VALUE
         found = min(wanted, SHARE * room)
         return found if found >= LEAST and room >= ROOM else 0.0
@@ -105,7 +105,7 @@ class PaneLegend(QObject):
     def _is_tight(self, entries: Sequence[LegendNumber], wide: float) -> bool:
         """Return True if a name would be cut beside its values."""
         room = self._name_room(wide)
-        return room < NAMED or any(ink.width(entry.label) > room for entry in entries)
+        return room < NAMED or any(brushes.width(entry.label) > room for entry in entries)
 
     def _name_room(self, wide: float) -> float:
         """Return the width of a name beside its values in a box of this width."""
@@ -120,9 +120,9 @@ class PaneLegend(QObject):
         wide = boxes[0].width()
         room = self._name_room(wide)
         room = wide - SWATCH - 5 if room < NAMED or _is_tall(boxes[0]) else room
-        cut = [ink.elide(entry.label, room) for entry in entries]
+        cut = [brushes.elide(entry.label, room) for entry in entries]
         alike = len(set(cut)) < len({entry.label for entry in entries})
-        return [ink.elide(entry.label, room, middle=True) for entry in entries] if alike else cut
+        return [brushes.elide(entry.label, room, middle=True) for entry in entries] if alike else cut
 
     def draw_names(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], chosen: str
@@ -135,10 +135,10 @@ class PaneLegend(QObject):
                 swatch = QRectF(line.left(), line.center().y() - SWATCH / 2, SWATCH, SWATCH)
                 draw_swatch(painter, swatch, entry.key, theme)
             colour = theme.text if chosen and entry.switch == chosen else theme.label
-            ink.write(painter, line.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
+            brushes.write(painter, line.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
         if rest := self._rest(own, entries):
             text = rest_text(len(rest[1]))
-            ink.write(painter, rest[0].adjusted(SWATCH + 5, 0, 0, 0), text, theme.label)
+            brushes.write(painter, rest[0].adjusted(SWATCH + 5, 0, 0, 0), text, theme.label)
 
     def draw_values(
         self, painter: QPainter, boxes: Sequence[QRectF], texts: Sequence[tuple[str, str]]
@@ -151,9 +151,9 @@ class PaneLegend(QObject):
             elif self._name_room(box.width()) < NAMED:
                 continue  # a value without a name says nothing
             left = box.adjusted(0, 0, -VALUE * bool(note), 0)
-            ink.write(painter, left, value, theme.text, flags=ink.RIGHT)
+            brushes.write(painter, left, value, theme.text, flags=brushes.RIGHT)
             if note:
-                ink.write(painter, box, note, theme.label, flags=ink.RIGHT)
+                brushes.write(painter, box, note, theme.label, flags=brushes.RIGHT)
 
     def draw_leads(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], ends: Mapping[str, float]
@@ -168,7 +168,7 @@ class PaneLegend(QObject):
     # ---- switches
 
     def arrange(
-        self, chart: QWidget, title: str, laid: Laid, entries: Mapping[str, Sequence[LegendNumber]]
+        self, chart: QWidget, title: str, laid: VisiblePanes, entries: Mapping[str, Sequence[LegendNumber]]
     ) -> bool:
         """Put a switch over each entry that can be switched; return False if nothing moved."""
         looks = [(pane.id, [entry.switch for entry in entries[pane.id]], own.plot) for pane, own in laid]
@@ -198,7 +198,7 @@ class PaneLegend(QObject):
         return True
 
     def _arrange_rests(
-        self, chart: QWidget, laid: Laid, entries: Mapping[str, Sequence[LegendNumber]]
+        self, chart: QWidget, laid: VisiblePanes, entries: Mapping[str, Sequence[LegendNumber]]
     ) -> None:
         """Put a button over each line that counts entries without room."""
         found = [(pane, self._rest(own, entries[pane.id])) for pane, own in laid]
@@ -212,7 +212,7 @@ class PaneLegend(QObject):
         for button, (pane, (box, left)) in zip(self._rests, wanted, strict=False):
             button.pane, button.entries = pane.id, left
             names = ", ".join(number.label for number in left)
-            reachable(
+            make_accessible(
                 button, filled(self.tr("Show {0} more {0:entry|entries} of the legend"), len(left)), names
             )
             button.setToolTip(names)
@@ -239,7 +239,7 @@ class PaneLegend(QObject):
         measure = curve.figure.measure if curve is not None and curve.figure is not None else None
         about = f"{say(measure.title)}: {say(measure.source)}" if measure is not None else ""
         where = ": ".join(filter(None, (title, pane.title)))
-        reachable(switch, f"{action} ({where})", about or action)
+        make_accessible(switch, f"{action} ({where})", about or action)
         switch.setToolTip("\n".join(dict.fromkeys((entry.label, *filter(None, (about,)), action))))
         switch.setChecked(entry.switch not in self.hidden)
         switch.put(box)

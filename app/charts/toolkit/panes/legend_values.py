@@ -59,7 +59,7 @@ class LegendValues:
 
     def _draw_values(self, painter: QPainter, frame: Frame) -> None:
         self._legend.read = texts = self._values.readings(frame)
-        for pane, own in self._values.laid(frame, frame.runs[0][0]):
+        for pane, own in self._values.visible_panes(frame, frame.runs[0][0]):
             boxes = self._legend.boxes(own, frame.shown.entries[pane.id])
             self._legend.draw_values(painter, boxes, texts.get(pane.id, ()))
 

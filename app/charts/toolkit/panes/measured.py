@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.columns import NOTHING, TimeColumns
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.lines.curves import Curve, CurveLook, CurvePicture, Style
@@ -106,7 +106,7 @@ class MeasuredCurves:
             item.values + self._below(pane, item.curve, own) if stacked else item.values for item in found
         ]
         ground = current_theme().text
-        curves = [replace(item.curve, colour=ink.mixed(item.curve.colour, ground, MIX)) for item in found]
+        curves = [replace(item.curve, colour=brushes.mixed(item.curve.colour, ground, MIX)) for item in found]
         high = max(round(place.plot.height() * place.ratio), 1)
         labels = tuple(f"{item.file} {item.curve.label}" for item in found)
         look = CurveLook(scale, high, place.ratio, grid, current_theme().name, labels)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import halves, ink, value_axis
+from app.charts.toolkit import brushes, halves, value_axis
 from app.charts.toolkit.lines.curves import CurveLook, CurvePicture, Fresh, Style
 from app.charts.toolkit.lines.numbers import Columns, lower_rows
 from app.charts.toolkit.marks.phases import ToX
@@ -39,12 +39,12 @@ class PanePainter:
     def draw_beside(self, painter: QPainter, frame: Frame, chosen: str) -> None:
         """Paint what is beside the panes: the values of the axes, and the names in the legends."""
         for number, (part, _) in enumerate(frame.runs):
-            for pane, own in self._values.laid(frame, part):
+            for pane, own in self._values.visible_panes(frame, part):
                 scale = self._values.axes.scale(pane)
                 value_axis.draw_labels(painter, own, scale, TICKS_EVERY)
                 for y, text in _right_ticks(own, pane, scale):
                     box = QRectF(own.plot.right() + 4, y - 8, 40, 16)
-                    ink.write(painter, box, text, current_theme().label)
+                    brushes.write(painter, box, text, current_theme().label)
                 if number == 0:
                     entries = frame.shown.entries[pane.id]
                     self._legend.draw_names(painter, own, entries, chosen)
@@ -53,7 +53,7 @@ class PanePainter:
         """Paint the names and lines of panes; side by side for each run, with its name."""
         axes = self._values.axes
         for part, name in frame.runs:
-            for pane, own in self._values.laid(frame, part):
+            for pane, own in self._values.visible_panes(frame, part):
                 _draw_axis(painter, part, own, pane, axes.scale(pane), notes.get(pane.id, ""))
             if name:
                 halves.write_name(painter, frame.place, part, name)
@@ -75,7 +75,7 @@ class PanePainter:
             phases = frame.recording.scenario.phases
             span = to_x(phases[-1].start), to_x(phases[-1].end)
             for (part, _), run in zip(frame.runs, (0, 1), strict=False):
-                for pane, own in self._values.laid(frame, part):
+                for pane, own in self._values.visible_panes(frame, part):
                     draw_published(painter, own, pane.known[run], self._values.axes.scale(pane), span)
 
     def _draw_measured(self, painter: QPainter, frame: Frame) -> None:
@@ -96,7 +96,7 @@ class PanePainter:
         chosen: str,
     ) -> None:
         curves, place = self._values.curves(frame), frame.runs[min(run, len(frame.runs) - 1)][0]
-        laid = self._values.laid(frame, place)
+        laid = self._values.visible_panes(frame, place)
         rows = lower_rows(curves) if style == Style.PLAIN else []
         lower = {row: values[len(curves) + number] for number, row in enumerate(rows)}
         start = 0
@@ -155,25 +155,25 @@ def _draw_axis(
     value_axis.draw_lines(painter, own, scale, TICKS_EVERY)
     if plot.top() > whole.plot.top():
         box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
-        name = ink.elide(pane.title, box.width())
-        ink.write(painter, box, name, theme.text)
-        rest = box.adjusted(ink.width(name) + 8, 0, 0, 0)
+        name = brushes.elide(pane.title, box.width())
+        brushes.write(painter, box, name, theme.text)
+        rest = box.adjusted(brushes.width(name) + 8, 0, 0, 0)
         unit = " · ".join(filter(None, (pane.unit, note)))
-        ink.write(painter, rest, ink.elide(unit, rest.width()), theme.muted)
+        brushes.write(painter, rest, brushes.elide(unit, rest.width()), theme.muted)
     if pane.limit is not None and scale.least == 0.0 and pane.limit.value <= scale.top:
         _draw_limit(painter, plot, pane.limit.name, scale.y(plot, pane.limit.value))
     for y, _ in _right_ticks(own, pane, scale):
-        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), theme.axis)
+        brushes.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), theme.axis)
 
 
 def _draw_limit(painter: QPainter, plot: QRectF, name: str, y: float) -> None:
     """Paint a dashed line with its name above or below it."""
     y, theme = round(y) + 0.5, current_theme()
-    ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.capacity, dashed=True)
+    brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.capacity, dashed=True)
     if plot.height() >= NAMED_FROM:
         top = y + 2 if y + 16 < plot.bottom() else y - 16
-        box = QRectF(plot.right() - ink.width(name) - 6, top, ink.width(name) + 6, 14)
-        ink.write(painter, box, name, theme.label)
+        box = QRectF(plot.right() - brushes.width(name) - 6, top, brushes.width(name) + 6, 14)
+        brushes.write(painter, box, name, theme.label)
 
 
 def _right_ticks(own: ChartPlaces, pane: Pane, scale: Scale) -> Iterator[tuple[float, str]]:
@@ -198,6 +198,6 @@ def draw_published(
         if scale.least <= line.value <= scale.top:
             y = round(scale.y(plot, line.value)) - 0.5
             painter.fillRect(QRectF(left, y - 0.5, right - left, 1), theme.panel)  # it is seen on any colour
-            ink.line(painter, QPointF(left, y), QPointF(right, y), theme.capacity, dashed=True)
+            brushes.line(painter, QPointF(left, y), QPointF(right, y), theme.capacity, dashed=True)
             painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), theme.capacity)
             painter.fillRect(QRectF(left, y - 3.5, 3, 7), theme.capacity)

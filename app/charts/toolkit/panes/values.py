@@ -17,7 +17,7 @@ from app.charts.toolkit.lines.numbers import Columns, CurveColumns
 from app.charts.toolkit.panes import numbers
 from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.kind import ShownPanes
-from app.charts.toolkit.panes.layout import Laid, PaneLayout
+from app.charts.toolkit.panes.layout import PaneLayout, VisiblePanes
 from app.charts.toolkit.panes.measured import MeasuredCurves
 from app.charts.toolkit.panes.pane import Pane, curves_of, parts
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -80,13 +80,13 @@ class PaneValues:
         self.columns = CurveColumns()
         self.axes.forget()
 
-    def laid(self, frame: Frame, part: ChartPlaces) -> Laid:
+    def visible_panes(self, frame: Frame, part: ChartPlaces) -> VisiblePanes:
         """Return the panes that are seen in the part of a run, and their places."""
         return self.layout.lay_out(part, frame.shown.panes)
 
     def seen(self, frame: Frame) -> list[Pane]:
         """Return the panes that are seen."""
-        return [pane for pane, _ in self.laid(frame, frame.runs[0][0])]
+        return [pane for pane, _ in self.visible_panes(frame, frame.runs[0][0])]
 
     def curves(self, frame: Frame) -> list[Curve]:
         """Return the curves that are seen."""
@@ -117,7 +117,7 @@ class PaneValues:
 
     def each(self, frame: Frame) -> Iterator[tuple[Pane, ChartPlaces, Columns, Columns | None]]:
         """Yield each pane that is seen, its place, and the columns (curves, columns) of both runs."""
-        laid = self.laid(frame, frame.runs[0][0])
+        laid = self.visible_panes(frame, frame.runs[0][0])
         seen = [pane for pane, _ in laid]
         own = [values for _, values in parts(seen, self.columns.own.values)]
         theirs: Sequence[Columns | None] = [None] * len(seen)

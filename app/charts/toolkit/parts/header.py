@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
 
@@ -50,7 +50,7 @@ NO_HEADER = ChartHeader("", QRectF(), "", QRectF(), None, (), 0.0)
 
 
 def _entry_width(key: StateKey) -> float:
-    return SWATCH + 6 + ink.width(key.label)
+    return SWATCH + 6 + brushes.width(key.label)
 
 
 def arrange(
@@ -61,10 +61,10 @@ def arrange(
     moment: a text as wide as any that will stand there; reserved: width kept free at the right end.
     """
     right = room.right() - reserved
-    title = ink.elide(title, right - room.left(), "title")
+    title = brushes.elide(title, right - room.left(), "title")
     boxes, x = [], room.left()
     for text, name in ((title, "title"), (unit, "text"), (moment, "text")):
-        wide = ink.width(text, name)
+        wide = brushes.width(text, name)
         boxes.append(QRectF(x, room.top(), wide, ROW) if text and x + wide <= right else None)
         x += wide + 9 if boxes[-1] else 0
     entries, bottom = _legend(keys, room, x, right)
@@ -87,7 +87,7 @@ def _count_rest(
     """Return the entries, and behind them a text that counts those without room, if there are any."""
     for count in range(len(entries), 0, -1) if len(entries) < len(keys) else ():
         last, left = entries[count - 1].box, keys[count:]
-        wide = ink.width(rest_text(len(left)))
+        wide = brushes.width(rest_text(len(left)))
         if last.right() + GAP + wide <= right:
             names = ", ".join(key.label for key in left)
             box = QRectF(last.right() + GAP, last.top(), wide, ROW)
@@ -127,14 +127,14 @@ def _flow(
 
 def draw(painter: QPainter, header: ChartHeader, theme: Theme) -> None:
     """Paint the head, without the moment."""
-    ink.write(painter, header.title_box, header.title, theme.text, "title")
-    ink.write(painter, header.unit_box, header.unit, theme.muted, "text")
+    brushes.write(painter, header.title_box, header.title, theme.text, "title")
+    brushes.write(painter, header.unit_box, header.unit, theme.muted, "text")
     for entry in header.entries:
         swatch = QRectF(entry.box.left(), entry.box.center().y() - SWATCH / 2, SWATCH, SWATCH)
         draw_swatch(painter, swatch, entry.key, theme)
-        ink.write(painter, entry.box.adjusted(SWATCH + 6, 0, 2, 0), entry.key.label, theme.label)
+        brushes.write(painter, entry.box.adjusted(SWATCH + 6, 0, 2, 0), entry.key.label, theme.label)
     if header.rest is not None:
-        ink.write(painter, header.rest.box, rest_text(header.rest.stands_for), theme.label)
+        brushes.write(painter, header.rest.box, rest_text(header.rest.stands_for), theme.label)
 
 
 def _dashes(line: QRectF) -> list[QRectF]:
@@ -172,7 +172,7 @@ def draw_swatch(painter: QPainter, box: QRectF, key: StateKey, theme: Theme) -> 
             painter.fillRect(part, key.colour)
         return
     if key.hatch:
-        ink.hatched(painter, box, key.colour, key.hatch, ink.ratio_of(painter))
+        brushes.hatched(painter, box, key.colour, key.hatch, brushes.ratio_of(painter))
     else:
         painter.fillRect(box, key.colour)
     if key.outlined:

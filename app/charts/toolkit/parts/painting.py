@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QRegion
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.parts import header
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -122,7 +122,7 @@ class Painting:
 
     def _draw_ground(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
         theme = current_theme()
-        ink.rounded(painter, place.card, ROUND, theme.panel, theme.border)
+        brushes.rounded(painter, place.card, ROUND, theme.panel, theme.border)
         header.draw(painter, place.header, theme)
         if chart.recorded:
             chart.draw_beside(painter, place)
@@ -131,13 +131,15 @@ class Painting:
         if chart.recorded:
             chart.draw_still(painter, place)
         else:
-            ink.write(painter, place.plot, chart.why_empty(), current_theme().label, "text", ink.WRAPPED)
+            brushes.write(
+                painter, place.plot, chart.why_empty(), current_theme().label, "text", brushes.WRAPPED
+            )
 
     def _draw_live(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
         if not chart.recorded:
             return
         if place.header.moment:
-            ink.write(painter, place.header.moment, chart.moment(), current_theme().text, "text")
+            brushes.write(painter, place.header.moment, chart.moment(), current_theme().text, "text")
         chart.draw_live(painter, place)
 
     def _draw_focus(self, chart: Chart, painter: QPainter) -> None:

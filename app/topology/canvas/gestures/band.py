@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Box
@@ -36,7 +36,7 @@ class SelectionBand(Gesture):
         """Paint the rectangle."""
         focus = self.canvas.look.colours.focus
         painter.setPen(pen(focus, 1.2, Qt.PenStyle.DashLine))
-        painter.setBrush(ink.faded(focus, 0.1))
+        painter.setBrush(brushes.faded(focus, 0.1))
         painter.drawRect(QRectF(self.start, self.now).normalized())
 
 
@@ -65,7 +65,7 @@ class Lasso(SelectionBand):
         focus = self.canvas.look.colours.focus
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(focus, 1.4, Qt.PenStyle.DashLine))
-        painter.setBrush(ink.faded(focus, 0.1))
+        painter.setBrush(brushes.faded(focus, 0.1))
         painter.drawPolygon(QPolygonF(self.way))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas import letters
 from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting import marks
@@ -108,7 +108,7 @@ class Drop(Gesture):
         box = Box(*corner, corner[0] + wide * view.zoom, corner[1] + high * view.zoom)
         painter.setRenderHint(Hint)
         focus = look.colours.focus
-        panel(painter, box, 6, ink.faded(focus, 0.12), pen(focus, 1.4, Qt.PenStyle.DashLine))
+        panel(painter, box, 6, brushes.faded(focus, 0.12), pen(focus, 1.4, Qt.PenStyle.DashLine))
         letters.centred(painter, *box.middle, _title(self.key), look.colours.text, "title")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
@@ -97,7 +97,7 @@ def storage(painter: QPainter, shape: Shape, look: Look) -> None:
         for place in range(DRIVES + 1):
             left = box.left + BAR + MARGIN + place * (wide + GAP)
             drive = Box(left, box.bottom - 14, left + wide, box.bottom - 8)
-            panel(painter, drive, 1.5, ink.faded(look.colours.storage, 0.55), None, look.rounded)
+            panel(painter, drive, 1.5, brushes.faded(look.colours.storage, 0.55), None, look.rounded)
 
 
 def port(painter: QPainter, shape: Shape, look: Look) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas import letters
 from app.topology.canvas.painting import boxes, devices, frames, lines, papers
 from app.topology.canvas.painting.look import CROWD, Look
@@ -22,7 +22,7 @@ def pill(painter: QPainter, shape: Shape, look: Look) -> None:
     c, box = look.colours, shape.box
     cluster = shape.kind == "cluster"
     colour = c.cluster if cluster else c.link
-    fill = ink.mixed(colour, c.box, 0.1)
+    fill = brushes.mixed(colour, c.box, 0.1)
     if cluster and look.rounded:
         panel(painter, box.grown(2.5), box.height / 2 + 2.5, c.ground, pen(colour, 1.0, Qt.PenStyle.DashLine))
     panel(painter, box, box.height / 2, fill, pen(colour, 1.4), look.rounded)

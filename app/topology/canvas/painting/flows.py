@@ -8,7 +8,7 @@ from math import hypot
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas import letters
 from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.look import Look
@@ -154,7 +154,7 @@ def _badge(painter: QPainter, core: Box, badge: Badge, look: Look) -> None:
     scale = 1.0 if look.readable else 1.4
     wide = letters.width(badge.text, "small", scale) + 14
     plate = Box(core.right - wide + 8, core.top - 11 * scale, core.right + 8, core.top + 11 * scale)
-    panel(painter, plate, 5, ink.mixed(colour, c.box, 0.1), pen(colour, 1.3), look.rounded)
+    panel(painter, plate, 5, brushes.mixed(colour, c.box, 0.1), pen(colour, 1.3), look.rounded)
     letters.centred(painter, plate.middle[0], plate.middle[1] - 1.5, badge.text, c.text, "small", scale)
     if badge.fraction is not None:
         full = plate._replace(

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_of
@@ -31,7 +31,7 @@ def colour(edge: Edge, look: Look) -> QColor:
     """Return the colour of a line, by its kind."""
     c = look.colours
     if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
-        return ink.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
+        return brushes.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
     kinds = {"cable": c.cable, "link": c.link, "member": c.cluster, "path": c.muted}
     return kinds.get(edge.kind, c.access)
 
@@ -95,7 +95,7 @@ def port(painter: QPainter, edge: Edge, look: Look) -> None:
         (plate.right - tip, plate.bottom), (plate.left, plate.bottom),
     )  # fmt: skip
     painter.setPen(pen(colour(edge, look), 1.4))
-    painter.setBrush(c.box if look.readable else ink.mixed(colour(edge, look), c.ground, 0.3))
+    painter.setBrush(c.box if look.readable else brushes.mixed(colour(edge, look), c.ground, 0.3))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     if look.readable:
         letters.centred(painter, *edge.label_at, edge.label, c.text, "small")

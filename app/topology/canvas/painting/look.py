@@ -8,7 +8,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.look import theme
 from app.look.theme import STATE_NAMES, Theme
 from app.topology.editor import LAYERS
@@ -59,7 +59,7 @@ class DrawingColours:
 def colours(name: str) -> DrawingColours:
     """Return the colours of a theme, "light" or "dark"."""
     hues = theme.THEMES[name]
-    mix, states = ink.mixed, hues.states
+    mix, states = brushes.mixed, hues.states
     state = {key: states[STATE_NAMES.index(key)] for key in STATE_NAMES}
     lpar = state["io_wait"] if not hues.dark else mix(state["running"], QColor("white"), 0.62)
     return DrawingColours(

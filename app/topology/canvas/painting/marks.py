@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import brushes
 from app.topology.canvas import letters
 from app.topology.canvas.painting.look import DrawingColours, Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
@@ -36,7 +36,7 @@ def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
     painter.setRenderHint(Hint)
     colour = look.colours.good if good else look.colours.bad
     style = Qt.PenStyle.SolidLine if good else Qt.PenStyle.DashLine
-    panel(painter, frame.grown(3.0), 7, ink.faded(colour, 0.14), pen(colour, 2.0, style))
+    panel(painter, frame.grown(3.0), 7, brushes.faded(colour, 0.14), pen(colour, 2.0, style))
 
 
 def handle(painter: QPainter, at: QPointF, c: DrawingColours, quiet: bool = False) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from app.topology.canvas.sheets.sheets import OVERVIEW, WHOLE, Sheets
-from app.widgets.reach import reachable
+from app.widgets.reach import make_accessible
 
 
 class SheetTabs(QTabBar):
@@ -24,7 +24,7 @@ class SheetTabs(QTabBar):
             "The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys choose "
             "one; Ctrl+PageDown goes to the next one from anywhere."
         )
-        reachable(self, self.tr("Sheets"), about)
+        make_accessible(self, self.tr("Sheets"), about)
         self._sheets = sheets
         self._names: list[str] = []
         self.currentChanged.connect(self._chosen)

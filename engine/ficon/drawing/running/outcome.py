@@ -54,12 +54,12 @@ class DrawingOutcome:
         return min(rates) / most if most else 1.0
 
 
-def outcome(scenario: Scenario, heard: Callable[[float], None] = lambda share: None) -> DrawingOutcome:
+def outcome(scenario: Scenario, notify: Callable[[float], None] = lambda share: None) -> DrawingOutcome:
     """Run until all relocations have ended. Raises SimulationError, and ValueError when there is none."""
     for found in steps(scenario):
         if isinstance(found, DrawingOutcome):
             return found
-        heard(found)
+        notify(found)
     raise AssertionError("a run has an outcome")
 
 

@@ -10,7 +10,7 @@ from app.run.machines import MomentSearch, WorkerMachine
 SHARE = 4  # a look may cost this part of the time that passes between two looks
 
 
-class Hunt:
+class RunningSearch:
     """Waits for the next moment of a search."""
 
     def __init__(self, search: MomentSearch, after: int, hurry: bool = True, none: str = "") -> None:
@@ -52,7 +52,7 @@ class Hunt:
         return self._none or f"{self.text}: {self._search.why_not(recording, recording.now)}"
 
 
-class KindHunt:
+class KindSearch:
     """Waits for the machine's next event of a kind, of which none is recorded after this moment."""
 
     hurry = True
@@ -79,6 +79,6 @@ class KindHunt:
         machine.seek_kind(self._kind, True)
 
     def give_up(self, machine: WorkerMachine) -> str:
-        """Go back to where the hunt began. Returns the message."""
+        """Go back to where the search began. Returns the message."""
         machine.seek_event(*self._origin)
         return self._none
