@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.look import theme
 from app.plot.export import picture
-from app.plot.panel import PlotPanel
+from app.plot.plot_panel import PlotPanel
 from app.plot.template import TemplateCurve
 from app.plot.templates import exhibit, figure, recreated
 from app.run import process

@@ -13,7 +13,7 @@ from app import language
 from app.files.folders import FolderKind, begin_in
 from app.frame.later import later
 from app.lab.lesson_layouts import Layouts
-from app.lesson.panel import LessonPanel
+from app.lesson.lesson_panel import LessonPanel
 from app.lesson.store import LessonInUse, WorkStore
 from app.run.session import Session
 from app.settings.settings import Settings

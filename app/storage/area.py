@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.run.moment import Moment
-from app.storage.panel import StoragePanel
+from app.storage.storage_panel import StoragePanel
 from app.storage.table import StorageTable
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.plot_action import add_plot_action

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # the window is painted before these are imported
     from app.topology.editor import Editor
     from app.topology.files import DrawingFiles
     from app.topology.messages import Messages
-    from app.topology.running.panel import RunPanel
+    from app.topology.running.run_panel import RunPanel
     from engine.ficon.drawing.model.drawing import Drawing
 
 

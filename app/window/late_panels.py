@@ -19,14 +19,14 @@ from app.settings.settings import Settings
 from app.widgets.card import Card
 
 if TYPE_CHECKING:
-    from app.plot.panel import PlotPanel
-    from app.relocation.panel import RelocationPanel
-    from app.rules.panel import RulesPanel
+    from app.plot.plot_panel import PlotPanel
+    from app.relocation.relocation_panel import RelocationPanel
+    from app.rules.rules_panel import RulesPanel
     from app.run_sets.experiment.experiment_runs import ExperimentRuns
     from app.run_sets.matrix.matrix_runs import MatrixRuns
-    from app.run_sets.panel import Runs, RunSetPanel
+    from app.run_sets.run_set_panel import Runs, RunSetPanel
     from app.run_sets.sweep.sweep_runs import SweepRuns
-    from app.study.panel import StudyPanel
+    from app.study.study_panel import StudyPanel
     from app.window.guide_panel import GuidePanel
 
 NAMES = ("study", "matrix", "sweep", "plot", "experiment", "rules", "moves", "guide")
@@ -79,7 +79,7 @@ class LatePanels(QObject):
     @cached_property
     def study(self) -> StudyPanel:
         """Published and simulated."""
-        from app.study.panel import StudyPanel
+        from app.study.study_panel import StudyPanel
 
         panel = StudyPanel()
         panel.open_asked.connect(self.open_asked)
@@ -115,7 +115,7 @@ class LatePanels(QObject):
     @cached_property
     def plot(self) -> PlotPanel:
         """Plots of any measures."""
-        from app.plot.panel import PlotPanel
+        from app.plot.plot_panel import PlotPanel
 
         panel = PlotPanel()
         panel.failed.connect(self.failed)
@@ -142,7 +142,7 @@ class LatePanels(QObject):
     @cached_property
     def rules(self) -> RulesPanel:
         """The rules of cpuplugd."""
-        from app.rules.panel import RulesPanel
+        from app.rules.rules_panel import RulesPanel
 
         panel = RulesPanel(self._session, self._time_view)
         panel.failed.connect(self.failed)
@@ -159,7 +159,7 @@ class LatePanels(QObject):
     @cached_property
     def moves(self) -> RelocationPanel:
         """Relocations, and the commands for them."""
-        from app.relocation.panel import RelocationPanel
+        from app.relocation.relocation_panel import RelocationPanel
 
         panel = RelocationPanel()
         panel.wanted.connect(self.line_entered)
@@ -184,7 +184,7 @@ class LatePanels(QObject):
 
     def _place_runs(self, name: str, runs: Runs) -> RunSetPanel[Runs]:
         """Make the panel of a set of runs."""
-        from app.run_sets.panel import RunSetPanel
+        from app.run_sets.run_set_panel import RunSetPanel
 
         panel = RunSetPanel(runs)
         panel.open_asked.connect(self.open_asked)

@@ -19,9 +19,9 @@ from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.kept import forget_all
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.time_view import TimeNote, TimeView
-from app.console.panel import ConsolePanel
+from app.console.console_panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
-from app.guests.panel import GuestsPanel
+from app.guests.guests_panel import GuestsPanel
 from app.help.hover import explain_headings
 from app.run import moment
 from app.run.console import MAINT, Console
@@ -31,7 +31,7 @@ from app.storage.area import StorageArea
 from app.time_travel import upcoming
 from app.time_travel.cursor import COLUMNS, Cursor
 from app.time_travel.markers import Markers
-from app.time_travel.panel import RunsPanel
+from app.time_travel.runs_panel import RunsPanel
 from app.widgets.card import Card
 from app.widgets.spotlight import SpotlightFrame
 from app.window.close_up import CloseUp

@@ -38,7 +38,7 @@ def measure(frames: int) -> dict[str, Any]:
     app = QApplication([])
     theme.apply(app, "light")
     began = time.process_time()
-    from app.plot.panel import PlotPanel
+    from app.plot.plot_panel import PlotPanel
 
     panel = PlotPanel()
     panel.resize(*SIZE)

@@ -19,7 +19,7 @@ from app.run_sets.matrix.printed_table import PrintedTable
 from app.run_sets.run_set import ChosenRun, RunSet
 from app.run_sets.runner import TaskRunner
 from app.run_sets.words import seeds, state, summary
-from app.study.panel import study_of
+from app.study.study_panel import study_of
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible

@@ -15,7 +15,7 @@ from app.topology.window.panels import AT_ONCE, Panel, panels
 
 if TYPE_CHECKING:  # imported after the first painting
     from app.topology.editor import Editor
-    from app.topology.running.panel import RunPanel
+    from app.topology.running.run_panel import RunPanel
     from app.topology.window.main_window import TopologyWindow
     from engine.ficon.drawing.checking.live_checks import Checked
 

@@ -64,14 +64,14 @@ def panels() -> list[Panel]:
             "properties",
             RIGHT,
             _tr("Properties"),
-            "app.topology.inspector.panel.Inspector",
+            "app.topology.inspector.inspector.Inspector",
             _tr("All properties of the selection. Enter applies a new value; Ctrl+Z undoes it."),
         ),
         Panel(
             "run",
             RIGHT,
             _tr("Run"),
-            "app.topology.running.panel.RunPanel",
+            "app.topology.running.run_panel.RunPanel",
             _tr(
                 "Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads "
                 "and destinations; pull a cable while it runs; compare layouts, or search for the best one."
@@ -81,7 +81,7 @@ def panels() -> list[Panel]:
             "problems",
             PROBLEMS,
             _tr("Problems"),
-            "app.topology.problems.panel.ProblemsPanel",
+            "app.topology.problems.problems_panel.ProblemsPanel",
             _tr(
                 "Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W "
                 "accepts it with a reason."
@@ -91,21 +91,21 @@ def panels() -> list[Panel]:
             "text",
             VIEWS,
             _tr("Text"),
-            "app.topology.text.panel.TextPanel",
+            "app.topology.text.text_panel.TextPanel",
             _tr("IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things."),
         ),
         Panel(
             "matrix",
             VIEWS,
             _tr("Matrix"),
-            "app.topology.matrix.panel.MatrixPanel",
+            "app.topology.matrix.matrix_panel.MatrixPanel",
             _tr("Connections between each pair of LPARs, and their parts."),
         ),
         Panel(
             "tables",
             VIEWS,
             _tr("Tables"),
-            "app.topology.tables.panel.TablesPanel",
+            "app.topology.tables.tables_panel.TablesPanel",
             _tr("The whole drawing as text, to be read, sorted and edited."),
         ),
         Panel(

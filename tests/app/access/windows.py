@@ -25,7 +25,7 @@ from app.run_sets.matrix.add_dialog import AddDialog
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.topology.dialogs.template_form import TemplateForm
 from app.topology.importing.connections_dialog import ConnectionsDialog
-from app.topology.problems.panel import ProblemsPanel
+from app.topology.problems.problems_panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.card import Card

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.time_view import TimeNote
-from app.console.panel import ConsolePanel
+from app.console.console_panel import ConsolePanel
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.look import theme

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.console.panel import ConsolePanel
+from app.console.console_panel import ConsolePanel
 from app.lab.lab import Lab
 from app.run import speed
 from app.run.console import Console

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.comparing import Compare
 from app.guests.compare import ALIKE, WIDER
-from app.guests.panel import GuestsPanel
+from app.guests.guests_panel import GuestsPanel
 from app.run import moment
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording

@@ -8,11 +8,11 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from app.guests.columns import columns
-from app.guests.panel import GuestsPanel
+from app.guests.guests_panel import GuestsPanel
 from app.guests.table import GuestsModel
 from app.run import moment
 from app.run.moment import Moment
-from app.storage.panel import StoragePanel
+from app.storage.storage_panel import StoragePanel
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.recording.recorder import Recording

@@ -20,9 +20,9 @@ from app.plot.measured import Recorded
 from app.plot.template import PlotTemplate, TemplateRun, read_text, text_of
 from app.plot.wanted import WantedFigure, of_figures, of_measures, of_run, ranges
 from app.run_sets.matrix.matrix_runs import MatrixRuns
-from app.run_sets.panel import RunSetPanel
+from app.run_sets.run_set_panel import RunSetPanel
 from app.run_sets.sweep.sweep_runs import SweepRuns
-from app.study.panel import StudyPanel
+from app.study.study_panel import StudyPanel
 from engine.kernel.units import MS, SECOND
 from engine.measured.data import Measurements
 from engine.measures import measures

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.plot.menu import of_plot
-from app.plot.panel import PlotPanel
+from app.plot.plot_panel import PlotPanel
 from app.plot.series import Series, SeriesEntry
 from app.plot.tree import MIME
 from engine.kernel.units import SECOND

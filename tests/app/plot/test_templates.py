@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.plot.panel import PlotPanel
+from app.plot.plot_panel import PlotPanel
 from app.plot.published import Ledgers
 from app.plot.simulating import needs, study_of
 from app.plot.template import PlotShape, PlotTemplate, TemplateCurve, TemplateError, read_text, text_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.relocation.panel import RelocationOrder, Verb
+from app.relocation.relocation_panel import RelocationOrder, Verb
 from app.run.console import MAINT, Console
 
 

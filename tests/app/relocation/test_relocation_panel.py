@@ -16,7 +16,7 @@ from app.charts.toolkit.comparing import Compare, make_other
 from app.console.choice import ConsoleChoice
 from app.look import theme
 from app.relocation.model import MovesModel
-from app.relocation.panel import RelocationPanel, Verb
+from app.relocation.relocation_panel import RelocationPanel, Verb
 from app.run.console import MAINT, Console
 from app.run.session import ConsoleAnswer
 from engine.kernel.units import SECOND

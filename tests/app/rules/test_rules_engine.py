@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.rules.panel import RulesPanel
 from app.rules.readings import readings_of
+from app.rules.rules_panel import RulesPanel
 from app.rules.side import HISTORY, VALUES
 from app.rules.term_tree import VALUE
 from app.settings.settings import Settings

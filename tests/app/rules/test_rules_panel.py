@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.look import theme
-from app.rules.panel import RulesPanel
+from app.rules.rules_panel import RulesPanel
 from app.rules.side import FINDINGS, HISTORY
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.shipped import shipped

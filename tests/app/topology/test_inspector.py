@@ -23,7 +23,7 @@ from app.topology.inspector.forms import (
     Whole,
     ZoneNames,
 )
-from app.topology.inspector.panel import Inspector
+from app.topology.inspector.inspector import Inspector
 from app.topology.inspector.property import Property
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar, Port

@@ -14,8 +14,8 @@ from app.jobs.work import WorkStage, work_list
 from app.topology.editor import Editor
 from app.topology.opening import LARGE, Opening, is_large
 from app.topology.problems.checking import Checking
-from app.topology.problems.panel import ProblemsPanel
-from app.topology.text.panel import TextPanel
+from app.topology.problems.problems_panel import ProblemsPanel
+from app.topology.text.text_panel import TextPanel
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.file import FileError, open_file, save

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.topology.editor import Editor
-from app.topology.matrix.panel import MatrixPanel
+from app.topology.matrix.matrix_panel import MatrixPanel
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.templates import template
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.model import REMEDY
-from app.topology.problems.panel import ProblemsPanel
+from app.topology.problems.problems_panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu

@@ -18,10 +18,10 @@ from app.run import speed
 from app.topology.running import faults
 from app.topology.running.figures import figures
 from app.topology.running.fitting import Fitting
-from app.topology.running.panel import RunPanel
 from app.topology.running.picture import CableWays, Hop, track
 from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnMachines
+from app.topology.running.run_panel import RunPanel
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port

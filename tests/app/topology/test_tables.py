@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from app.topology.editor import Editor
 from app.topology.tables.columns import sheets
-from app.topology.tables.panel import TablesPanel
 from app.topology.tables.pasting import MAX_CHARACTERS, as_text, block
+from app.topology.tables.tables_panel import TablesPanel
 from engine.ficon.drawing.model import kinds
 from engine.ficon.drawing.model.cabling import Cable, Css, Lpar
 from engine.ficon.drawing.model.change import Draft

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.topology.editor import Editor
-from app.topology.text.panel import TextPanel
+from app.topology.text.text_panel import TextPanel
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.templates import template

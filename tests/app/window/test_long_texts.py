@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from app import language
 from app.settings.settings import Settings
-from app.topology.problems.panel import ProblemsPanel
+from app.topology.problems.problems_panel import ProblemsPanel
 from app.topology.window import windows
 from lessons.report.page import html
 from tests.app.topology.test_access import furnished
