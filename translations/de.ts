@@ -772,6 +772,28 @@
     </message>
 </context>
 <context>
+    <name>AnswerCanvas</name>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerForm</name>
+    <message>
+        <source>No answer yet.</source>
+        <translation>Noch keine Antwort.</translation>
+    </message>
+</context>
+<context>
     <name>AreaField</name>
     <message>
         <source>several values</source>
@@ -785,10 +807,6 @@
         <translation>Anordnung an Schriftgröße anpassen</translation>
     </message>
     <message>
-        <source>Put a measure on the plot first.</source>
-        <translation>Bringen Sie zuerst eine Messgröße in den Plot.</translation>
-    </message>
-    <message>
         <source>Reset the layout</source>
         <translation>Anordnung zurücksetzen</translation>
     </message>
@@ -800,13 +818,72 @@
         <source>The stored places of the panels are damaged, or another version of the program stored them. All panels are in their first places.</source>
         <translation>Die gespeicherten Plätze der Bereiche sind beschädigt, oder eine andere Version des Programms hat sie gespeichert. Alle Bereiche sind an ihren ersten Plätzen.</translation>
     </message>
+</context>
+<context>
+    <name>BackgroundWork</name>
     <message>
-        <source>There are {0} plots already: remove some first.</source>
-        <translation>Es gibt schon {0} Plots: entfernen Sie zuerst einige.</translation>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
-        <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
-        <translation>{0}: {1}, x in s; Residuen {2} {3} (quadratisches Mittel), R² {4}</translation>
+        <source>Failed: {0}</source>
+        <translation>Fehlgeschlagen: {0}</translation>
+    </message>
+    <message>
+        <source>Keep it running</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Beenden und verlieren</translation>
+    </message>
+    <message>
+        <source>Quit while work is running?</source>
+        <translation>Beenden, während noch gearbeitet wird?</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Beginnt…</translation>
+    </message>
+    <message>
+        <source>Work that has not ended is lost:
+
+{0}</source>
+        <translation>Nicht beendete Arbeit geht verloren:
+
+{0}</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>{0} in the background: {1}</source>
+        <translation>{0} im Hintergrund: {1}</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} min</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>{0}, about {1} left</source>
+        <translation>{0}, noch etwa {1}</translation>
+    </message>
+    <message>
+        <source>{0}: done</source>
+        <translation>{0}: fertig</translation>
+    </message>
+    <message>
+        <source>{0}: failed</source>
+        <translation>{0}: fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -1313,24 +1390,12 @@
         <translation>Eigentümer</translation>
     </message>
     <message>
-        <source>Predicted</source>
-        <translation>Vorhergesagt</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Veröffentlicht</translation>
-    </message>
-    <message>
         <source>Put it on another sheet: this is the overview</source>
         <translation>Legen Sie es auf ein anderes Blatt: Dies ist die Übersicht</translation>
     </message>
     <message>
         <source>Revision</source>
         <translation>Revision</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
     </message>
     <message>
         <source>SSI slot {slot}</source>
@@ -1838,14 +1903,6 @@
         <translation>% der Seiten des Gasts</translation>
     </message>
     <message>
-        <source>; straight lines explain {0} % of the variance</source>
-        <translation>; Geraden erklären {0} % der Varianz</translation>
-    </message>
-    <message>
-        <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
-        <translation>Ein Diagramm je Zahl der Kanäle, eine Linie je Anordnung. Pfeile wählen einen Punkt, Bild auf und Bild ab ein anderes Diagramm. Eingabe oder ein Klick öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
-    </message>
-    <message>
         <source>All volumes together</source>
         <translation>Alle Datenträger zusammen</translation>
     </message>
@@ -1896,10 +1953,6 @@
     <message>
         <source>Channels, out</source>
         <translation>Kanäle, aus</translation>
-    </message>
-    <message>
-        <source>Chart of the experiment</source>
-        <translation>Diagramm des Experiments</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -2074,10 +2127,6 @@
         <translation>Antwortzeit</translation>
     </message>
     <message>
-        <source>Run all does the runs; Define… chooses them.</source>
-        <translation>Alle ausführen führt die Läufe aus; Festlegen… wählt sie.</translation>
-    </message>
-    <message>
         <source>SSCH/s</source>
         <translation>SSCH/s</translation>
     </message>
@@ -2122,16 +2171,8 @@
         <translation>Swapping</translation>
     </message>
     <message>
-        <source>Sweep as small charts</source>
-        <translation>Messreihe als kleine Diagramme</translation>
-    </message>
-    <message>
         <source>Taken in one hold of the lock</source>
         <translation>Abgeholt je Halten der Sperre</translation>
-    </message>
-    <message>
-        <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
-        <translation>Die Ergebnisse als Diagramm. Ein Klick auf eine Marke öffnet ihren Lauf; die Tabelle hat alle Zahlen.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -2266,10 +2307,6 @@
         <translation>Gastcode</translation>
     </message>
     <message>
-        <source>high</source>
-        <translation>high</translation>
-    </message>
-    <message>
         <source>huge pages</source>
         <translation>Huge Pages</translation>
     </message>
@@ -2304,10 +2341,6 @@
     <message>
         <source>load average</source>
         <translation>Load Average</translation>
-    </message>
-    <message>
-        <source>low</source>
-        <translation>low</translation>
     </message>
     <message>
         <source>ms</source>
@@ -2454,24 +2487,12 @@
         <translation>gewünscht</translation>
     </message>
     <message>
-        <source>{0} with each parameter {1} and {2}</source>
-        <translation>{0} mit jedem Parameter {1} und {2}</translation>
-    </message>
-    <message>
         <source>{0} {0:more has|more have} changed</source>
         <translation>{0} weitere {0:Änderung|Änderungen}</translation>
     </message>
     <message>
         <source>{0} {0:processor|processors}</source>
         <translation>{0} {0:Prozessor|Prozessoren}</translation>
-    </message>
-    <message>
-        <source>{0}: effects follow when all runs have ended</source>
-        <translation>{0}: Effekte folgen, wenn alle Läufe beendet sind</translation>
-    </message>
-    <message>
-        <source>{0}: share of its variance that each parameter has</source>
-        <translation>{0}: Anteil jedes Parameters an der Varianz</translation>
     </message>
     <message>
         <source>{0}: {1} {2}, was {3}</source>
@@ -3623,37 +3644,6 @@
     </message>
 </context>
 <context>
-    <name>Details</name>
-    <message>
-        <source>Go there</source>
-        <translation>Hingehen</translation>
-    </message>
-    <message>
-        <source>Goes to the moment or scenario of the chosen row.</source>
-        <translation>Geht zum Zeitpunkt oder Szenario der gewählten Zeile.</translation>
-    </message>
-    <message>
-        <source>One run cannot show this: verify with several seeds.</source>
-        <translation>Ein Lauf kann das nicht zeigen: prüfen Sie mit mehreren Startwerten.</translation>
-    </message>
-    <message>
-        <source>Open this scenario</source>
-        <translation>Dieses Szenario öffnen</translation>
-    </message>
-    <message>
-        <source>Run to {0}</source>
-        <translation>Bis {0} laufen</translation>
-    </message>
-    <message>
-        <source>Shown by {0}</source>
-        <translation>Gezeigt von {0}</translation>
-    </message>
-    <message>
-        <source>Visible in: {0}</source>
-        <translation>Zu sehen in: {0}</translation>
-    </message>
-</context>
-<context>
     <name>DeviceHeat</name>
     <message>
         <source>above: the first system of the link writes</source>
@@ -3729,13 +3719,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>{0} {0:file was|files were} written to {1}</source>
-        <translation>{0} {0:Datei wurde|Dateien wurden} nach {1} geschrieben</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4469,110 @@
     </message>
 </context>
 <context>
+    <name>DrawingFiles</name>
+    <message>
+        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
+        <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung hat Änderungen. „Zusammenführen“ übernimmt, was jenes geändert hat, in einem Schritt, der sich rückgängig machen lässt; „Unterschiede“ vergleicht beide.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {0}.</source>
+        <translation>Ein anderes Programm hat {0} geändert.</translation>
+    </message>
+    <message>
+        <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
+        <translation>{0} kann nicht geschrieben werden: {1}. Speichern Sie die Zeichnung an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Drawings (*{0})</source>
+        <translation>Zeichnungen (*{0})</translation>
+    </message>
+    <message>
+        <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
+        <translation>Zeichnungen und Decks (*{0} *.iocp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge and save</source>
+        <translation>Zusammenführen und speichern</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
+        <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
+{1}</source>
+        <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert. Diese bleiben, wie sie hier sind:\n{1}</translation>
+    </message>
+    <message>
+        <source>New drawing</source>
+        <translation>Neue Zeichnung</translation>
+    </message>
+    <message>
+        <source>Not opened: {0}</source>
+        <translation>Nicht geöffnet: {0}</translation>
+    </message>
+    <message>
+        <source>Open a drawing</source>
+        <translation>Zeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Overwrite the file?</source>
+        <translation>Datei überschreiben?</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Save the drawing</source>
+        <translation>Zeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Save the drawing?</source>
+        <translation>Zeichnung speichern?</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>The drawing has unsaved changes.</source>
+        <translation>Die Zeichnung hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program since it was opened here.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
+        <translation>Das Programm endete unerwartet. Ihre Arbeit in {0} kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>a new drawing</source>
+        <translation>eine neue Zeichnung</translation>
+    </message>
+    <message>
+        <source>{0} is no longer there. Save the drawing to write it again.</source>
+        <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
+    </message>
+    <message>
+        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
+        <translation>{0} ist in einem anderen Fenster des Programms geöffnet. Die Datei kann hier nur gelesen werden, bis dieses geschlossen ist. Speichern Sie die Zeichnung in einer anderen Datei, oder speichern Sie und führen zusammen: Dann hat die Datei die Änderungen beider Fenster.</translation>
+    </message>
+    <message>
+        <source>{0} is open in another window. Save the drawing in another file.</source>
+        <translation>{0} ist in einem anderen Fenster offen. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{0} is read only. Save the drawing in another file.</source>
+        <translation>{0} kann nur gelesen werden. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
+    </message>
+</context>
+<context>
     <name>DrawingForm</name>
     <message>
         <source>Nothing drawn yet.</source>
@@ -4929,6 +5016,29 @@
     <message>
         <source>Layers and writers</source>
         <translation>Ebenen und Schreiber</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPages</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation>Szenariodatei</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>Schieberegler</translation>
     </message>
 </context>
 <context>
@@ -18338,6 +18448,45 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
 </context>
 <context>
+    <name>ExperimentChart</name>
+    <message>
+        <source>; straight lines explain {0} % of the variance</source>
+        <translation>; Geraden erklären {0} % der Varianz</translation>
+    </message>
+    <message>
+        <source>Chart of the experiment</source>
+        <translation>Diagramm des Experiments</translation>
+    </message>
+    <message>
+        <source>Run all does the runs; Define… chooses them.</source>
+        <translation>Alle ausführen führt die Läufe aus; Festlegen… wählt sie.</translation>
+    </message>
+    <message>
+        <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
+        <translation>Die Ergebnisse als Diagramm. Ein Klick auf eine Marke öffnet ihren Lauf; die Tabelle hat alle Zahlen.</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <source>{0} with each parameter {1} and {2}</source>
+        <translation>{0} mit jedem Parameter {1} und {2}</translation>
+    </message>
+    <message>
+        <source>{0}: effects follow when all runs have ended</source>
+        <translation>{0}: Effekte folgen, wenn alle Läufe beendet sind</translation>
+    </message>
+    <message>
+        <source>{0}: share of its variance that each parameter has</source>
+        <translation>{0}: Anteil jedes Parameters an der Varianz</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentDialog</name>
     <message>
         <source>1 run</source>
@@ -18719,6 +18868,37 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
 </context>
 <context>
+    <name>FactDetails</name>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Goes to the moment or scenario of the chosen row.</source>
+        <translation>Geht zum Zeitpunkt oder Szenario der gewählten Zeile.</translation>
+    </message>
+    <message>
+        <source>One run cannot show this: verify with several seeds.</source>
+        <translation>Ein Lauf kann das nicht zeigen: prüfen Sie mit mehreren Startwerten.</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>Dieses Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Run to {0}</source>
+        <translation>Bis {0} laufen</translation>
+    </message>
+    <message>
+        <source>Shown by {0}</source>
+        <translation>Gezeigt von {0}</translation>
+    </message>
+    <message>
+        <source>Visible in: {0}</source>
+        <translation>Zu sehen in: {0}</translation>
+    </message>
+</context>
+<context>
     <name>FactList</name>
     <message>
         <source>Connections and cables that result from the definitions. Enter shows the things concerned.</source>
@@ -18952,17 +19132,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
 </context>
 <context>
-    <name>Figure</name>
-    <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Plot</translation>
-    </message>
-</context>
-<context>
     <name>FileField</name>
     <message>
         <source>Browse for a file: {0}</source>
@@ -18984,103 +19153,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>Files</name>
     <message>
-        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
-        <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung hat Änderungen. „Zusammenführen“ übernimmt, was jenes geändert hat, in einem Schritt, der sich rückgängig machen lässt; „Unterschiede“ vergleicht beide.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {0}.</source>
-        <translation>Ein anderes Programm hat {0} geändert.</translation>
-    </message>
-    <message>
-        <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
-        <translation>{0} kann nicht geschrieben werden: {1}. Speichern Sie die Zeichnung an einem anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Lektion schließen</translation>
-    </message>
-    <message>
-        <source>Drawings (*{0})</source>
-        <translation>Zeichnungen (*{0})</translation>
-    </message>
-    <message>
-        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
-        <translation>Messungen (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Merge and save</source>
-        <translation>Zusammenführen und speichern</translation>
-    </message>
-    <message>
-        <source>New drawing</source>
-        <translation>Neue Zeichnung</translation>
-    </message>
-    <message>
-        <source>Not opened: {0}</source>
-        <translation>Nicht geöffnet: {0}</translation>
-    </message>
-    <message>
-        <source>Open a drawing</source>
-        <translation>Zeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Open data</source>
-        <translation>Daten öffnen</translation>
-    </message>
-    <message>
-        <source>Overwrite the file?</source>
-        <translation>Datei überschreiben?</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Neu lesen</translation>
-    </message>
-    <message>
-        <source>Save the drawing</source>
-        <translation>Zeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Save the drawing?</source>
-        <translation>Zeichnung speichern?</translation>
-    </message>
-    <message>
-        <source>Saved: {0}</source>
-        <translation>Gespeichert: {0}</translation>
-    </message>
-    <message>
-        <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
-        <translation>Zeichnungen und Decks (*{0} *.iocp);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
-        <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert</translation>
-    </message>
-    <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
-{1}</source>
-        <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert. Diese bleiben, wie sie hier sind:\n{1}</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Eine Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)</source>
-        <translation>Szenarien, Sitzungen, Zeichnungen, Decks (*.toml *{0} *{1} *.iocp);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The drawing has unsaved changes.</source>
-        <translation>Die Zeichnung hat ungespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program since it was opened here.</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde.</translation>
-    </message>
-    <message>
         <source>The folder has no {0}.</source>
         <translation>Der Ordner hat kein {0}.</translation>
     </message>
@@ -19089,40 +19161,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Labor öffnet Szenarien (*.toml), Sitzungen (*{0}), Zeichnungen (*{1}), IOCP-Decks, Messungen (CSV, Parquet, sadf, vmstat, /proc), User Directories, SYSTEM CONFIG und Ordner von Lektionen (mit einer {2}).</translation>
     </message>
     <message>
-        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
-        <translation>Die Lektion „{0}“ benutzt diese Maschine. Schließen Sie die Lektion, um etwas anderes zu öffnen.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
-        <translation>Das Programm endete unerwartet. Ihre Arbeit in {0} kann wiederhergestellt werden.</translation>
-    </message>
-    <message>
-        <source>a new drawing</source>
-        <translation>eine neue Zeichnung</translation>
-    </message>
-    <message>
         <source>{0} cannot be opened. {1}</source>
         <translation>{0} kann nicht geöffnet werden. {1}</translation>
-    </message>
-    <message>
-        <source>{0} is in the tree of the plots</source>
-        <translation>{0} ist im Baum der Plots</translation>
-    </message>
-    <message>
-        <source>{0} is no longer there. Save the drawing to write it again.</source>
-        <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
-    </message>
-    <message>
-        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
-        <translation>{0} ist in einem anderen Fenster des Programms geöffnet. Die Datei kann hier nur gelesen werden, bis dieses geschlossen ist. Speichern Sie die Zeichnung in einer anderen Datei, oder speichern Sie und führen zusammen: Dann hat die Datei die Änderungen beider Fenster.</translation>
-    </message>
-    <message>
-        <source>{0} is open in another window. Save the drawing in another file.</source>
-        <translation>{0} ist in einem anderen Fenster offen. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
-    </message>
-    <message>
-        <source>{0} is read only. Save the drawing in another file.</source>
-        <translation>{0} kann nur gelesen werden. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
     </message>
 </context>
 <context>
@@ -19317,13 +19357,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
 </context>
 <context>
-    <name>Form</name>
-    <message>
-        <source>No answer yet.</source>
-        <translation>Noch keine Antwort.</translation>
-    </message>
-</context>
-<context>
     <name>FormModel</name>
     <message>
         <source>Key</source>
@@ -19434,17 +19467,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Grade the lesson “{0}”</source>
         <translation>Lektion „{0}“ bewerten</translation>
-    </message>
-</context>
-<context>
-    <name>Grid</name>
-    <message>
-        <source>Runs of the study</source>
-        <translation>Läufe der Studie</translation>
-    </message>
-    <message>
-        <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
-        <translation>Die Läufe der Studie. Eingabe öffnet den gewählten, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20315,44 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>LabDialogs</name>
+    <message>
+        <source>{0} {0:file was|files were} written to {1}</source>
+        <translation>{0} {0:Datei wurde|Dateien wurden} nach {1} geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>LabFiles</name>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Lektion schließen</translation>
+    </message>
+    <message>
+        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
+        <translation>Messungen (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)</source>
+        <translation>Szenarien, Sitzungen, Zeichnungen, Decks (*.toml *{0} *{1} *.iocp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
+        <translation>Die Lektion „{0}“ benutzt diese Maschine. Schließen Sie die Lektion, um etwas anderes zu öffnen.</translation>
+    </message>
+    <message>
+        <source>{0} is in the tree of the plots</source>
+        <translation>{0} ist im Baum der Plots</translation>
+    </message>
+</context>
+<context>
     <name>LabHeader</name>
     <message>
         <source>Search    Ctrl+K</source>
@@ -20499,14 +20559,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten, die der Gast inzwischen geändert hat; ein späterer Durchgang sendet sie noch einmal.</translation>
     </message>
     <message>
-        <source>Show or hide: {0}</source>
-        <translation>Zeigen oder verbergen: {0}</translation>
-    </message>
-    <message>
-        <source>Show {0} more {0:entry|entries} of the legend</source>
-        <translation>{0} {0:weiteren Eintrag|weitere Einträge} der Legende anzeigen</translation>
-    </message>
-    <message>
         <source>Tasks that wait for memory or for swap space.</source>
         <translation>Tasks, die auf Speicher oder auf Swap-Bereich warten.</translation>
     </message>
@@ -20620,10 +20672,164 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes to the next step (Ctrl+Page Down).</source>
+        <translation>Geht zum nächsten Schritt (Strg+Bild ab).</translation>
+    </message>
+    <message>
+        <source>Goes to the previous step; nothing is lost (Ctrl+Page Up).</source>
+        <translation>Geht zum vorigen Schritt; nichts geht verloren (Strg+Bild auf).</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Progress in the lesson</source>
+        <translation>Fortschritt in der Lektion</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Restarts this step: the machine goes back to where the step began.</source>
+        <translation>Beginnt diesen Schritt neu: Die Maschine geht dahin zurück, wo der Schritt begann.</translation>
+    </message>
+    <message>
+        <source>Returns to the list; your work is saved.</source>
+        <translation>Kehrt zur Liste zurück; Ihre Arbeit ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saves your report in a folder.</source>
+        <translation>Speichert Ihren Bericht in einem Ordner.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skips this step for now.</source>
+        <translation>Überspringt diesen Schritt vorerst.</translation>
+    </message>
+    <message>
+        <source>Write the report…</source>
+        <translation>Bericht schreiben…</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>vergleichen</translation>
+    </message>
+    <message>
+        <source>do it yourself</source>
+        <translation>selbst machen</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>erklären</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>bewerten</translation>
+    </message>
+    <message>
+        <source>look back</source>
+        <translation>zurückblicken</translation>
+    </message>
+    <message>
+        <source>predict</source>
+        <translation>vorhersagen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>erinnern</translation>
+    </message>
+    <message>
+        <source>recap</source>
+        <translation>zusammenfassen</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>laufen lassen</translation>
+    </message>
+    <message>
+        <source>series of runs</source>
+        <translation>Reihe von Läufen</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>zusehen</translation>
+    </message>
+    <message>
+        <source>worked example</source>
+        <translation>gelöstes Beispiel</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons: text and steps beside the lab.</source>
         <translation>Lektionen: Text und Schritte neben dem Labor.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTile</name>
+    <message>
+        <source>First: {0}</source>
+        <translation>Zuerst: {0}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Progress in {0}</source>
+        <translation>Fortschritt in {0}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Start over: {0}</source>
+        <translation>Von vorn beginnen: {0}</translation>
+    </message>
+    <message>
+        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
+        <translation>Beginnt die Lektion von vorn. Ihre Arbeit wird beiseitegelegt; Schritte, die Sie kennen, bringen weniger.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{0} minutes</source>
+        <translation>{0} Minuten</translation>
     </message>
 </context>
 <context>
@@ -20756,6 +20962,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Marker {0}</source>
         <translation>Marke {0}</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixGrid</name>
+    <message>
+        <source>Runs of the study</source>
+        <translation>Läufe der Studie</translation>
+    </message>
+    <message>
+        <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
+        <translation>Die Läufe der Studie. Eingabe öffnet den gewählten, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
 </context>
 <context>
@@ -21137,7 +21354,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>Option</name>
+    <name>OptionButton</name>
     <message>
         <source>Not right</source>
         <translation>Nicht richtig</translation>
@@ -21277,113 +21494,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>Page</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Goes to the next step (Ctrl+Page Down).</source>
-        <translation>Geht zum nächsten Schritt (Strg+Bild ab).</translation>
-    </message>
-    <message>
-        <source>Goes to the previous step; nothing is lost (Ctrl+Page Up).</source>
-        <translation>Geht zum vorigen Schritt; nichts geht verloren (Strg+Bild auf).</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Progress in the lesson</source>
-        <translation>Fortschritt in der Lektion</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Neu starten</translation>
-    </message>
-    <message>
-        <source>Restarts this step: the machine goes back to where the step began.</source>
-        <translation>Beginnt diesen Schritt neu: Die Maschine geht dahin zurück, wo der Schritt begann.</translation>
-    </message>
-    <message>
-        <source>Returns to the list; your work is saved.</source>
-        <translation>Kehrt zur Liste zurück; Ihre Arbeit ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saves your report in a folder.</source>
-        <translation>Speichert Ihren Bericht in einem Ordner.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Skips this step for now.</source>
-        <translation>Überspringt diesen Schritt vorerst.</translation>
-    </message>
-    <message>
-        <source>Write the report…</source>
-        <translation>Bericht schreiben…</translation>
-    </message>
-    <message>
-        <source>compare</source>
-        <translation>vergleichen</translation>
-    </message>
-    <message>
-        <source>do it yourself</source>
-        <translation>selbst machen</translation>
-    </message>
-    <message>
-        <source>explain</source>
-        <translation>erklären</translation>
-    </message>
-    <message>
-        <source>grade</source>
-        <translation>bewerten</translation>
-    </message>
-    <message>
-        <source>look back</source>
-        <translation>zurückblicken</translation>
-    </message>
-    <message>
-        <source>predict</source>
-        <translation>vorhersagen</translation>
-    </message>
-    <message>
-        <source>read</source>
-        <translation>lesen</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>erinnern</translation>
-    </message>
-    <message>
-        <source>recap</source>
-        <translation>zusammenfassen</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>laufen lassen</translation>
-    </message>
-    <message>
-        <source>series of runs</source>
-        <translation>Reihe von Läufen</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <translation>zusehen</translation>
-    </message>
-    <message>
-        <source>worked example</source>
-        <translation>gelöstes Beispiel</translation>
-    </message>
-</context>
-<context>
     <name>PageBox</name>
     <message>
         <source>, and {0} more</source>
@@ -21458,29 +21568,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} of them from {1}</source>
         <translation>davon {0} von {1}</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Scenario file</source>
-        <translation>Szenariodatei</translation>
-    </message>
-    <message>
-        <source>Sliders</source>
-        <translation>Schieberegler</translation>
     </message>
 </context>
 <context>
@@ -21578,6 +21665,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Zoom &amp;out values</source>
         <translation>Aus den Werten h&amp;erauszoomen</translation>
+    </message>
+</context>
+<context>
+    <name>PaneLegend</name>
+    <message>
+        <source>Show or hide: {0}</source>
+        <translation>Zeigen oder verbergen: {0}</translation>
+    </message>
+    <message>
+        <source>Show {0} more {0:entry|entries} of the legend</source>
+        <translation>{0} {0:weiteren Eintrag|weitere Einträge} der Legende anzeigen</translation>
     </message>
 </context>
 <context>
@@ -21895,17 +21993,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>Part</name>
-    <message>
-        <source>{0} h {1} min</source>
-        <translation>{0} h {1} min</translation>
-    </message>
-    <message>
-        <source>{0} of {1} done  ·  {2}</source>
-        <translation>{0} von {1} erledigt  ·  {2}</translation>
-    </message>
-</context>
-<context>
     <name>PartButtons</name>
     <message>
         <source>&amp;Add…</source>
@@ -22050,10 +22137,36 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>PathPart</name>
+    <message>
+        <source>{0} h {1} min</source>
+        <translation>{0} h {1} min</translation>
+    </message>
+    <message>
+        <source>{0} of {1} done  ·  {2}</source>
+        <translation>{0} von {1} erledigt  ·  {2}</translation>
+    </message>
+</context>
+<context>
     <name>PlotAction</name>
     <message>
         <source>Op&amp;en in plot</source>
         <translation>Im &amp;Plot öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>PlotArranging</name>
+    <message>
+        <source>Put a measure on the plot first.</source>
+        <translation>Bringen Sie zuerst eine Messgröße in den Plot.</translation>
+    </message>
+    <message>
+        <source>There are {0} plots already: remove some first.</source>
+        <translation>Es gibt schon {0} Plots: entfernen Sie zuerst einige.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
+        <translation>{0}: {1}, x in s; Residuen {2} {3} (quadratisches Mittel), R² {4}</translation>
     </message>
 </context>
 <context>
@@ -22065,6 +22178,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Share of samples, %</source>
         <translation>Anteil der Messwerte, %</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFigure</name>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Plot</translation>
     </message>
 </context>
 <context>
@@ -24515,17 +24639,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>Reader</name>
-    <message>
-        <source>Text of the step</source>
-        <translation>Text des Schritts</translation>
-    </message>
-    <message>
-        <source>The text of this step. Tab moves from link to link; Enter explains a term.</source>
-        <translation>Der Text dieses Schritts. Tab geht von Link zu Link; Eingabe erklärt einen Begriff.</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>No file was open yet</source>
@@ -24855,6 +24968,45 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>“{0}” has been changed. Save the changes?</source>
         <translation>„{0}“ wurde geändert. Die Änderungen speichern?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTabs</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Findings ({0})</source>
+        <translation>Befunde ({0})</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History of a term</source>
+        <translation>Verlauf eines Terms</translation>
+    </message>
+    <message>
+        <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
+        <translation>Nicht alle Ablesungen wurden aufgezeichnet: fehlende ältere Werte sind von den nächsten genommen.</translation>
+    </message>
+    <message>
+        <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
+        <translation>Der gewählte Term über den ganzen Lauf; Wahrheit ist 1 und 0. Wählen Sie einen Term im Baum der Werte.</translation>
+    </message>
+    <message>
+        <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
+        <translation>Die jetzigen Werte aller Terme, die Befunde in den Regeln und der Verlauf eines Terms.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values, findings, history</source>
+        <translation>Werte, Befunde, Verlauf</translation>
     </message>
 </context>
 <context>
@@ -25642,14 +25794,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>Runner</name>
+    <name>RunWait</name>
     <message>
-        <source>Could not record this interval in detail</source>
-        <translation>Dieser Zeitraum konnte nicht im Einzelnen aufgezeichnet werden</translation>
-    </message>
-    <message>
-        <source>The machine could not be loaded</source>
-        <translation>Die Maschine konnte nicht geladen werden</translation>
+        <source>The condition was not reached. {0}</source>
+        <translation>Die Bedingung wurde nicht erreicht. {0}</translation>
     </message>
 </context>
 <context>
@@ -26840,10 +26988,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Search</name>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
@@ -26860,16 +27004,31 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Messgröße</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+</context>
+<context>
+    <name>SearchDialog</name>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
         <source>Nothing contains these words, and nothing is near them.</source>
         <translation>Nichts enthält diese Wörter, und nichts ist ihnen ähnlich.</translation>
     </message>
     <message>
         <source>Nothing contains these words. Near them:</source>
         <translation>Nichts enthält diese Wörter. Ähnlich sind:</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
     </message>
     <message>
         <source>Search</source>
@@ -26880,16 +27039,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Suchen: %1</translation>
     </message>
     <message>
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
         <source>Type a few words and press Enter. Words may be incomplete.</source>
         <translation>Einige Wörter eingeben und Eingabe drücken. Wörter dürfen unvollständig sein.</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
     </message>
     <message>
         <source>Words to search for</source>
@@ -27186,45 +27337,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Whole drawing</source>
         <translation>Ganze Zeichnung</translation>
-    </message>
-</context>
-<context>
-    <name>Side</name>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>Findings ({0})</source>
-        <translation>Befunde ({0})</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>History of a term</source>
-        <translation>Verlauf eines Terms</translation>
-    </message>
-    <message>
-        <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
-        <translation>Nicht alle Ablesungen wurden aufgezeichnet: fehlende ältere Werte sind von den nächsten genommen.</translation>
-    </message>
-    <message>
-        <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
-        <translation>Der gewählte Term über den ganzen Lauf; Wahrheit ist 1 und 0. Wählen Sie einen Term im Baum der Werte.</translation>
-    </message>
-    <message>
-        <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
-        <translation>Die jetzigen Werte aller Terme, die Befunde in den Regeln und der Verlauf eines Terms.</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Values, findings, history</source>
-        <translation>Werte, Befunde, Verlauf</translation>
     </message>
 </context>
 <context>
@@ -28010,6 +28122,117 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>StudySweep</name>
+    <message>
+        <source>1 channel</source>
+        <translation>1 Kanal</translation>
+    </message>
+    <message>
+        <source>1 connection</source>
+        <translation>1 Verbindung</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE exceeded</source>
+        <translation>MAXQUIESCE überschritten</translation>
+    </message>
+    <message>
+        <source>MAXTOTAL exceeded</source>
+        <translation>MAXTOTAL überschritten</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>vollendet</translation>
+    </message>
+    <message>
+        <source>connections in all</source>
+        <translation>Verbindungen insgesamt</translation>
+    </message>
+    <message>
+        <source>connections of each channel</source>
+        <translation>Verbindungen je Kanal</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>gekreuzt</translation>
+    </message>
+    <message>
+        <source>exit gave an invalid answer</source>
+        <translation>Exit gab eine ungültige Antwort</translation>
+    </message>
+    <message>
+        <source>guest logged off or reset</source>
+        <translation>Gast abgemeldet oder zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>halted by CPHX</source>
+        <translation>von CPHX angehalten</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation>interner Fehler</translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <translation>Link verloren</translation>
+    </message>
+    <message>
+        <source>not eligible</source>
+        <translation>nicht geeignet</translation>
+    </message>
+    <message>
+        <source>not shared</source>
+        <translation>nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation>optimiert</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>rejected by an exit</source>
+        <translation>von einem Exit abgelehnt</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <translation>Workloads</translation>
+    </message>
+    <message>
+        <source>{0} channels</source>
+        <translation>{0} Kanäle</translation>
+    </message>
+    <message>
+        <source>{0} connections</source>
+        <translation>{0} Verbindungen</translation>
+    </message>
+    <message>
+        <source>{0}{1} ({2} to {3})</source>
+        <translation>{0}{1} ({2} bis {3})</translation>
+    </message>
+    <message>
+        <source>✗ not completed: {0}</source>
+        <translation>✗ nicht vollendet: {0}</translation>
+    </message>
+</context>
+<context>
     <name>StudyTables</name>
     <message>
         <source>%</source>
@@ -28439,14 +28662,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Sweep</name>
     <message>
-        <source>1 channel</source>
-        <translation>1 Kanal</translation>
-    </message>
-    <message>
-        <source>1 connection</source>
-        <translation>1 Verbindung</translation>
-    </message>
-    <message>
         <source>Cached, 195.3 MiB/s</source>
         <translation>Mit Cache, 195,3 MiB/s</translation>
     </message>
@@ -28519,14 +28734,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anordnung</translation>
     </message>
     <message>
-        <source>MAXQUIESCE exceeded</source>
-        <translation>MAXQUIESCE überschritten</translation>
-    </message>
-    <message>
-        <source>MAXTOTAL exceeded</source>
-        <translation>MAXTOTAL überschritten</translation>
-    </message>
-    <message>
         <source>One channel</source>
         <translation>Ein Kanal</translation>
     </message>
@@ -28567,104 +28774,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Workloads über Kanäle</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>channels</source>
-        <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>vollendet</translation>
-    </message>
-    <message>
-        <source>connections in all</source>
-        <translation>Verbindungen insgesamt</translation>
-    </message>
-    <message>
-        <source>connections of each channel</source>
-        <translation>Verbindungen je Kanal</translation>
-    </message>
-    <message>
-        <source>crossed</source>
-        <translation>gekreuzt</translation>
-    </message>
-    <message>
-        <source>exit gave an invalid answer</source>
-        <translation>Exit gab eine ungültige Antwort</translation>
-    </message>
-    <message>
-        <source>guest logged off or reset</source>
-        <translation>Gast abgemeldet oder zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>halted by CPHX</source>
-        <translation>von CPHX angehalten</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>internal error</source>
-        <translation>interner Fehler</translation>
-    </message>
-    <message>
         <source>k pages</source>
         <translation>k Seiten</translation>
     </message>
     <message>
-        <source>link lost</source>
-        <translation>Link verloren</translation>
-    </message>
-    <message>
-        <source>not eligible</source>
-        <translation>nicht geeignet</translation>
-    </message>
-    <message>
-        <source>not shared</source>
-        <translation>nicht gemeinsam</translation>
-    </message>
-    <message>
-        <source>optimised</source>
-        <translation>optimiert</translation>
-    </message>
-    <message>
-        <source>plain</source>
-        <translation>einfach</translation>
-    </message>
-    <message>
-        <source>rejected by an exit</source>
-        <translation>von einem Exit abgelehnt</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>gerade</translation>
-    </message>
-    <message>
-        <source>workloads</source>
-        <translation>Workloads</translation>
-    </message>
-    <message>
-        <source>{0} channels</source>
-        <translation>{0} Kanäle</translation>
-    </message>
-    <message>
-        <source>{0} connections</source>
-        <translation>{0} Verbindungen</translation>
-    </message>
-    <message>
-        <source>{0}{1} ({2} to {3})</source>
-        <translation>{0}{1} ({2} bis {3})</translation>
-    </message>
-    <message>
-        <source>✗ not completed: {0}</source>
-        <translation>✗ nicht vollendet: {0}</translation>
     </message>
 </context>
 <context>
@@ -28688,6 +28803,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} {0:run|runs}: {1}</source>
         <translation>{0} {0:Lauf|Läufe}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
+        <translation>Ein Diagramm je Zahl der Kanäle, eine Linie je Anordnung. Pfeile wählen einen Punkt, Bild auf und Bild ab ein anderes Diagramm. Eingabe oder ein Klick öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
+    </message>
+    <message>
+        <source>Sweep as small charts</source>
+        <translation>Messreihe als kleine Diagramme</translation>
     </message>
 </context>
 <context>
@@ -28954,6 +29080,17 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>TextReader</name>
+    <message>
+        <source>Text of the step</source>
+        <translation>Text des Schritts</translation>
+    </message>
+    <message>
+        <source>The text of this step. Tab moves from link to link; Enter explains a term.</source>
+        <translation>Der Text dieses Schritts. Tab geht von Link zu Link; Eingabe erklärt einen Begriff.</translation>
+    </message>
+</context>
+<context>
     <name>Things</name>
     <message>
         <source>3 channels x 3 connections</source>
@@ -29170,53 +29307,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>the link of part II</source>
         <translation>der Link aus Teil II</translation>
-    </message>
-</context>
-<context>
-    <name>Tile</name>
-    <message>
-        <source>First: {0}</source>
-        <translation>Zuerst: {0}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Progress in {0}</source>
-        <translation>Fortschritt in {0}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Start over: {0}</source>
-        <translation>Von vorn beginnen: {0}</translation>
-    </message>
-    <message>
-        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
-        <translation>Beginnt die Lektion von vorn. Ihre Arbeit wird beiseitegelegt; Schritte, die Sie kennen, bringen weniger.</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>{0} minutes</source>
-        <translation>{0} Minuten</translation>
     </message>
 </context>
 <context>
@@ -30241,13 +30331,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     </message>
 </context>
 <context>
-    <name>Wait</name>
-    <message>
-        <source>The condition was not reached. {0}</source>
-        <translation>Die Bedingung wurde nicht erreicht. {0}</translation>
-    </message>
-</context>
-<context>
     <name>WaitBox</name>
     <message>
         <source>Now it is {0}.</source>
@@ -30610,38 +30693,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>CP</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Failed: {0}</source>
-        <translation>Fehlgeschlagen: {0}</translation>
-    </message>
-    <message>
-        <source>Keep it running</source>
-        <translation>Weiterlaufen lassen</translation>
-    </message>
-    <message>
-        <source>Quit and lose it</source>
-        <translation>Beenden und verlieren</translation>
-    </message>
-    <message>
-        <source>Quit while work is running?</source>
-        <translation>Beenden, während noch gearbeitet wird?</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Beginnt…</translation>
-    </message>
-    <message>
-        <source>Work that has not ended is lost:
-
-{0}</source>
-        <translation>Nicht beendete Arbeit geht verloren:
-
-{0}</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>frei</translation>
     </message>
@@ -30685,38 +30736,6 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <source>waits for</source>
         <translation>wartet auf</translation>
     </message>
-    <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
-    </message>
-    <message>
-        <source>{0} in the background: {1}</source>
-        <translation>{0} im Hintergrund: {1}</translation>
-    </message>
-    <message>
-        <source>{0} min</source>
-        <translation>{0} min</translation>
-    </message>
-    <message>
-        <source>{0} s</source>
-        <translation>{0} s</translation>
-    </message>
-    <message>
-        <source>{0}, about {1} left</source>
-        <translation>{0}, noch etwa {1}</translation>
-    </message>
-    <message>
-        <source>{0}: done</source>
-        <translation>{0}: fertig</translation>
-    </message>
-    <message>
-        <source>{0}: failed</source>
-        <translation>{0}: fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
-    </message>
 </context>
 <context>
     <name>WorkButton</name>
@@ -30753,6 +30772,17 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>Nothing runs in the background.</source>
         <translation>Im Hintergrund läuft nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>Worker</name>
+    <message>
+        <source>Could not record this interval in detail</source>
+        <translation>Dieser Zeitraum konnte nicht im Einzelnen aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>The machine could not be loaded</source>
+        <translation>Die Maschine konnte nicht geladen werden</translation>
     </message>
 </context>
 <context>

@@ -772,6 +772,28 @@
     </message>
 </context>
 <context>
+    <name>AnswerCanvas</name>
+    <message>
+        <source>Predicted</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerForm</name>
+    <message>
+        <source>No answer yet.</source>
+        <translation>まだ解答がありません。</translation>
+    </message>
+</context>
+<context>
     <name>AreaField</name>
     <message>
         <source>several values</source>
@@ -785,10 +807,6 @@
         <translation>レイアウトを文字の大きさに合わせる</translation>
     </message>
     <message>
-        <source>Put a measure on the plot first.</source>
-        <translation>先に測定項目をプロットに置いてください。</translation>
-    </message>
-    <message>
         <source>Reset the layout</source>
         <translation>レイアウトをリセット</translation>
     </message>
@@ -800,13 +818,72 @@
         <source>The stored places of the panels are damaged, or another version of the program stored them. All panels are in their first places.</source>
         <translation>保存されたパネルの位置が壊れているか、別のバージョンのプログラムが保存したものです。すべてのパネルを最初の位置に戻しました。</translation>
     </message>
+</context>
+<context>
+    <name>BackgroundWork</name>
     <message>
-        <source>There are {0} plots already: remove some first.</source>
-        <translation>プロットはすでに {0} 個あります。先にいくつか取り除いてください。</translation>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
     <message>
-        <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
-        <translation>{0}: {1}、x は秒。残差 {2} {3} (二乗平均平方根)、R² {4}</translation>
+        <source>Failed: {0}</source>
+        <translation>失敗: {0}</translation>
+    </message>
+    <message>
+        <source>Keep it running</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>終了して失う</translation>
+    </message>
+    <message>
+        <source>Quit while work is running?</source>
+        <translation>作業中に終了しますか?</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>開始中…</translation>
+    </message>
+    <message>
+        <source>Work that has not ended is lost:
+
+{0}</source>
+        <translation>終わっていない作業は失われます:
+
+{0}</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>{0} in the background: {1}</source>
+        <translation>バックグラウンドで {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} 分</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>{0}, about {1} left</source>
+        <translation>{0}、残り約 {1}</translation>
+    </message>
+    <message>
+        <source>{0}: done</source>
+        <translation>{0}: 完了</translation>
+    </message>
+    <message>
+        <source>{0}: failed</source>
+        <translation>{0}: 失敗</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -1313,24 +1390,12 @@
         <translation>所有者</translation>
     </message>
     <message>
-        <source>Predicted</source>
-        <translation>予測</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>公表値</translation>
-    </message>
-    <message>
         <source>Put it on another sheet: this is the overview</source>
         <translation>ほかのシートに置いてください。これは概要です</translation>
     </message>
     <message>
         <source>Revision</source>
         <translation>版</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>実行</translation>
     </message>
     <message>
         <source>SSI slot {slot}</source>
@@ -1838,14 +1903,6 @@
         <translation>ゲストのページの %</translation>
     </message>
     <message>
-        <source>; straight lines explain {0} % of the variance</source>
-        <translation>; 直線が分散の {0} % を説明します</translation>
-    </message>
-    <message>
-        <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
-        <translation>チャネル数ごとにチャートが 1 つ、レイアウトごとに線が 1 本あります。矢印キーで点を、Page Up と Page Down で別のチャートを選びます。Enter またはクリックで実行を開き、C で比較、R でシミュレートします。</translation>
-    </message>
-    <message>
         <source>All volumes together</source>
         <translation>全ボリュームの合計</translation>
     </message>
@@ -1896,10 +1953,6 @@
     <message>
         <source>Channels, out</source>
         <translation>チャネル、送信</translation>
-    </message>
-    <message>
-        <source>Chart of the experiment</source>
-        <translation>実験のチャート</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -2074,10 +2127,6 @@
         <translation>応答時間</translation>
     </message>
     <message>
-        <source>Run all does the runs; Define… chooses them.</source>
-        <translation>「すべて実行」は実行を行い、「定義…」は実行を選びます。</translation>
-    </message>
-    <message>
         <source>SSCH/s</source>
         <translation>SSCH/s</translation>
     </message>
@@ -2122,16 +2171,8 @@
         <translation>スワッピング</translation>
     </message>
     <message>
-        <source>Sweep as small charts</source>
-        <translation>スイープの小チャート</translation>
-    </message>
-    <message>
         <source>Taken in one hold of the lock</source>
         <translation>ロックの 1 回の保持で処理</translation>
-    </message>
-    <message>
-        <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
-        <translation>結果のチャート。印をクリックするとその実行が開きます。数値はすべて表にあります。</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -2266,10 +2307,6 @@
         <translation>ゲストのコード</translation>
     </message>
     <message>
-        <source>high</source>
-        <translation>高</translation>
-    </message>
-    <message>
         <source>huge pages</source>
         <translation>ヒュージ・ページ</translation>
     </message>
@@ -2304,10 +2341,6 @@
     <message>
         <source>load average</source>
         <translation>ロード・アベレージ</translation>
-    </message>
-    <message>
-        <source>low</source>
-        <translation>低</translation>
     </message>
     <message>
         <source>ms</source>
@@ -2454,24 +2487,12 @@
         <translation>要求値</translation>
     </message>
     <message>
-        <source>{0} with each parameter {1} and {2}</source>
-        <translation>{0}、パラメーター {1} と {2} ごと</translation>
-    </message>
-    <message>
         <source>{0} {0:more has|more have} changed</source>
         <translation>ほかに {0} 件の変化</translation>
     </message>
     <message>
         <source>{0} {0:processor|processors}</source>
         <translation>プロセッサー {0} 個</translation>
-    </message>
-    <message>
-        <source>{0}: effects follow when all runs have ended</source>
-        <translation>{0}: 効果は全実行の終了後に出ます</translation>
-    </message>
-    <message>
-        <source>{0}: share of its variance that each parameter has</source>
-        <translation>{0}: 各パラメーターが占める分散の割合</translation>
     </message>
     <message>
         <source>{0}: {1} {2}, was {3}</source>
@@ -3623,37 +3644,6 @@
     </message>
 </context>
 <context>
-    <name>Details</name>
-    <message>
-        <source>Go there</source>
-        <translation>そこへ移動</translation>
-    </message>
-    <message>
-        <source>Goes to the moment or scenario of the chosen row.</source>
-        <translation>選んだ行の時点またはシナリオに移動します。</translation>
-    </message>
-    <message>
-        <source>One run cannot show this: verify with several seeds.</source>
-        <translation>1 つの実行では示せません。複数のシードで検証してください。</translation>
-    </message>
-    <message>
-        <source>Open this scenario</source>
-        <translation>このシナリオを開く</translation>
-    </message>
-    <message>
-        <source>Run to {0}</source>
-        <translation>{0} まで実行</translation>
-    </message>
-    <message>
-        <source>Shown by {0}</source>
-        <translation>示すもの: {0}</translation>
-    </message>
-    <message>
-        <source>Visible in: {0}</source>
-        <translation>見える所: {0}</translation>
-    </message>
-</context>
-<context>
     <name>DeviceHeat</name>
     <message>
         <source>above: the first system of the link writes</source>
@@ -3729,13 +3719,6 @@
     <message>
         <source>Cancel</source>
         <translation>取り消し</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>{0} {0:file was|files were} written to {1}</source>
-        <translation>ファイル {0} 個を {1} に書き出しました</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4469,110 @@
     </message>
 </context>
 <context>
+    <name>DrawingFiles</name>
+    <message>
+        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
+        <translation>別のプログラムが {0} を変更しました。この図面にも編集があります。「統合」は相手の変更を 1 回の取り消し単位で取り込みます。「差分」は両者を比べます。</translation>
+    </message>
+    <message>
+        <source>Another program has changed {0}.</source>
+        <translation>別のプログラムが {0} を変更しました。</translation>
+    </message>
+    <message>
+        <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
+        <translation>{0} に書けません: {1}。図面を別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Drawings (*{0})</source>
+        <translation>図面 (*{0})</translation>
+    </message>
+    <message>
+        <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
+        <translation>図面とデック (*{0} *.iocp);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Merge and save</source>
+        <translation>統合して保存</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
+        <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
+    </message>
+    <message>
+        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
+{1}</source>
+        <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:\n{1}</translation>
+    </message>
+    <message>
+        <source>New drawing</source>
+        <translation>新しい図面</translation>
+    </message>
+    <message>
+        <source>Not opened: {0}</source>
+        <translation>開いていません: {0}</translation>
+    </message>
+    <message>
+        <source>Open a drawing</source>
+        <translation>図面を開く</translation>
+    </message>
+    <message>
+        <source>Overwrite the file?</source>
+        <translation>ファイルを上書きしますか?</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>読み直す</translation>
+    </message>
+    <message>
+        <source>Save the drawing</source>
+        <translation>図面を保存</translation>
+    </message>
+    <message>
+        <source>Save the drawing?</source>
+        <translation>図面を保存しますか?</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>保存しました: {0}</translation>
+    </message>
+    <message>
+        <source>The drawing has unsaved changes.</source>
+        <translation>図面に保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program since it was opened here.</source>
+        <translation>ファイルは、ここで開いた後に別のプログラムが変更しました。</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
+        <translation>プログラムが予期せず終了しました。{0} の作業を復元できます。</translation>
+    </message>
+    <message>
+        <source>a new drawing</source>
+        <translation>新しい図面</translation>
+    </message>
+    <message>
+        <source>{0} is no longer there. Save the drawing to write it again.</source>
+        <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
+    </message>
+    <message>
+        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
+        <translation>{0} はこのプログラムの別のウィンドウで開かれています。それが閉じられるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、統合して保存してください。ファイルには両方のウィンドウの編集が入ります。</translation>
+    </message>
+    <message>
+        <source>{0} is open in another window. Save the drawing in another file.</source>
+        <translation>{0} は別のウィンドウで開かれています。図面を別のファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>{0} is read only. Save the drawing in another file.</source>
+        <translation>{0} は読み取り専用です。図面を別のファイルに保存してください。</translation>
+    </message>
+</context>
+<context>
     <name>DrawingForm</name>
     <message>
         <source>Nothing drawn yet.</source>
@@ -4929,6 +5016,29 @@
     <message>
         <source>Layers and writers</source>
         <translation>レイヤーと書き手</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPages</name>
+    <message>
+        <source>Differences</source>
+        <translation>差異</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation>シナリオ・ファイル</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>スライダー</translation>
     </message>
 </context>
 <context>
@@ -18338,6 +18448,45 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
 </context>
 <context>
+    <name>ExperimentChart</name>
+    <message>
+        <source>; straight lines explain {0} % of the variance</source>
+        <translation>; 直線が分散の {0} % を説明します</translation>
+    </message>
+    <message>
+        <source>Chart of the experiment</source>
+        <translation>実験のチャート</translation>
+    </message>
+    <message>
+        <source>Run all does the runs; Define… chooses them.</source>
+        <translation>「すべて実行」は実行を行い、「定義…」は実行を選びます。</translation>
+    </message>
+    <message>
+        <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
+        <translation>結果のチャート。印をクリックするとその実行が開きます。数値はすべて表にあります。</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>{0} with each parameter {1} and {2}</source>
+        <translation>{0}、パラメーター {1} と {2} ごと</translation>
+    </message>
+    <message>
+        <source>{0}: effects follow when all runs have ended</source>
+        <translation>{0}: 効果は全実行の終了後に出ます</translation>
+    </message>
+    <message>
+        <source>{0}: share of its variance that each parameter has</source>
+        <translation>{0}: 各パラメーターが占める分散の割合</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentDialog</name>
     <message>
         <source>1 run</source>
@@ -18719,6 +18868,37 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
 </context>
 <context>
+    <name>FactDetails</name>
+    <message>
+        <source>Go there</source>
+        <translation>そこへ移動</translation>
+    </message>
+    <message>
+        <source>Goes to the moment or scenario of the chosen row.</source>
+        <translation>選んだ行の時点またはシナリオに移動します。</translation>
+    </message>
+    <message>
+        <source>One run cannot show this: verify with several seeds.</source>
+        <translation>1 つの実行では示せません。複数のシードで検証してください。</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>このシナリオを開く</translation>
+    </message>
+    <message>
+        <source>Run to {0}</source>
+        <translation>{0} まで実行</translation>
+    </message>
+    <message>
+        <source>Shown by {0}</source>
+        <translation>示すもの: {0}</translation>
+    </message>
+    <message>
+        <source>Visible in: {0}</source>
+        <translation>見える所: {0}</translation>
+    </message>
+</context>
+<context>
     <name>FactList</name>
     <message>
         <source>Connections and cables that result from the definitions. Enter shows the things concerned.</source>
@@ -18952,17 +19132,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
 </context>
 <context>
-    <name>Figure</name>
-    <message>
-        <source>Curve</source>
-        <translation>曲線</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>プロット</translation>
-    </message>
-</context>
-<context>
     <name>FileField</name>
     <message>
         <source>Browse for a file: {0}</source>
@@ -18984,103 +19153,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>Files</name>
     <message>
-        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
-        <translation>別のプログラムが {0} を変更しました。この図面にも編集があります。「統合」は相手の変更を 1 回の取り消し単位で取り込みます。「差分」は両者を比べます。</translation>
-    </message>
-    <message>
-        <source>Another program has changed {0}.</source>
-        <translation>別のプログラムが {0} を変更しました。</translation>
-    </message>
-    <message>
-        <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
-        <translation>{0} に書けません: {1}。図面を別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>レッスンを閉じる</translation>
-    </message>
-    <message>
-        <source>Drawings (*{0})</source>
-        <translation>図面 (*{0})</translation>
-    </message>
-    <message>
-        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
-        <translation>測定値 (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>統合</translation>
-    </message>
-    <message>
-        <source>Merge and save</source>
-        <translation>統合して保存</translation>
-    </message>
-    <message>
-        <source>New drawing</source>
-        <translation>新しい図面</translation>
-    </message>
-    <message>
-        <source>Not opened: {0}</source>
-        <translation>開いていません: {0}</translation>
-    </message>
-    <message>
-        <source>Open a drawing</source>
-        <translation>図面を開く</translation>
-    </message>
-    <message>
-        <source>Open data</source>
-        <translation>データを開く</translation>
-    </message>
-    <message>
-        <source>Overwrite the file?</source>
-        <translation>ファイルを上書きしますか?</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>読み直す</translation>
-    </message>
-    <message>
-        <source>Save the drawing</source>
-        <translation>図面を保存</translation>
-    </message>
-    <message>
-        <source>Save the drawing?</source>
-        <translation>図面を保存しますか?</translation>
-    </message>
-    <message>
-        <source>Saved: {0}</source>
-        <translation>保存しました: {0}</translation>
-    </message>
-    <message>
-        <source>Drawings and decks (*{0} *.iocp);;All files (*)</source>
-        <translation>図面とデック (*{0} *.iocp);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
-        <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
-    </message>
-    <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
-{1}</source>
-        <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:\n{1}</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>ファイルを開く</translation>
-    </message>
-    <message>
-        <source>Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)</source>
-        <translation>シナリオ、セッション、図面、デック (*.toml *{0} *{1} *.iocp);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>The drawing has unsaved changes.</source>
-        <translation>図面に保存されていない変更があります。</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program since it was opened here.</source>
-        <translation>ファイルは、ここで開いた後に別のプログラムが変更しました。</translation>
-    </message>
-    <message>
         <source>The folder has no {0}.</source>
         <translation>フォルダーに {0} がありません。</translation>
     </message>
@@ -19089,40 +19161,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ラボが開くもの: シナリオ (*.toml)、セッション (*{0})、図面 (*{1})、IOCP デック、測定値 (CSV、Parquet、sadf、vmstat、/proc)、ユーザー・ディレクトリー、SYSTEM CONFIG、レッスンのフォルダー ({2} を含むもの)。</translation>
     </message>
     <message>
-        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
-        <translation>レッスン「{0}」がこのマシンを使っています。別のものを開くにはレッスンを閉じてください。</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
-        <translation>プログラムが予期せず終了しました。{0} の作業を復元できます。</translation>
-    </message>
-    <message>
-        <source>a new drawing</source>
-        <translation>新しい図面</translation>
-    </message>
-    <message>
         <source>{0} cannot be opened. {1}</source>
         <translation>{0} を開けません。{1}</translation>
-    </message>
-    <message>
-        <source>{0} is in the tree of the plots</source>
-        <translation>{0} はプロットのツリーにあります</translation>
-    </message>
-    <message>
-        <source>{0} is no longer there. Save the drawing to write it again.</source>
-        <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
-    </message>
-    <message>
-        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
-        <translation>{0} はこのプログラムの別のウィンドウで開かれています。それが閉じられるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、統合して保存してください。ファイルには両方のウィンドウの編集が入ります。</translation>
-    </message>
-    <message>
-        <source>{0} is open in another window. Save the drawing in another file.</source>
-        <translation>{0} は別のウィンドウで開かれています。図面を別のファイルに保存してください。</translation>
-    </message>
-    <message>
-        <source>{0} is read only. Save the drawing in another file.</source>
-        <translation>{0} は読み取り専用です。図面を別のファイルに保存してください。</translation>
     </message>
 </context>
 <context>
@@ -19317,13 +19357,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
 </context>
 <context>
-    <name>Form</name>
-    <message>
-        <source>No answer yet.</source>
-        <translation>まだ解答がありません。</translation>
-    </message>
-</context>
-<context>
     <name>FormModel</name>
     <message>
         <source>Key</source>
@@ -19434,17 +19467,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Grade the lesson “{0}”</source>
         <translation>レッスン「{0}」を採点</translation>
-    </message>
-</context>
-<context>
-    <name>Grid</name>
-    <message>
-        <source>Runs of the study</source>
-        <translation>研究の実行</translation>
-    </message>
-    <message>
-        <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
-        <translation>研究の実行。Enter で選んだものを開き、C で比較、R でシミュレートします。</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20315,44 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>LabDialogs</name>
+    <message>
+        <source>{0} {0:file was|files were} written to {1}</source>
+        <translation>ファイル {0} 個を {1} に書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>LabFiles</name>
+    <message>
+        <source>Close the lesson</source>
+        <translation>レッスンを閉じる</translation>
+    </message>
+    <message>
+        <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
+        <translation>測定値 (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>データを開く</translation>
+    </message>
+    <message>
+        <source>Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)</source>
+        <translation>シナリオ、セッション、図面、デック (*.toml *{0} *{1} *.iocp);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
+        <translation>レッスン「{0}」がこのマシンを使っています。別のものを開くにはレッスンを閉じてください。</translation>
+    </message>
+    <message>
+        <source>{0} is in the tree of the plots</source>
+        <translation>{0} はプロットのツリーにあります</translation>
+    </message>
+</context>
+<context>
     <name>LabHeader</name>
     <message>
         <source>Search    Ctrl+K</source>
@@ -20499,14 +20559,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>その間にゲストが変更したページ。後のパスが再び送ります。</translation>
     </message>
     <message>
-        <source>Show or hide: {0}</source>
-        <translation>表示または非表示: {0}</translation>
-    </message>
-    <message>
-        <source>Show {0} more {0:entry|entries} of the legend</source>
-        <translation>凡例の残り {0} 項目を表示</translation>
-    </message>
-    <message>
         <source>Tasks that wait for memory or for swap space.</source>
         <translation>メモリーまたはスワップ・スペースを待つタスク。</translation>
     </message>
@@ -20620,10 +20672,164 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Goes to the next step (Ctrl+Page Down).</source>
+        <translation>次のステップに進みます (Ctrl+Page Down)。</translation>
+    </message>
+    <message>
+        <source>Goes to the previous step; nothing is lost (Ctrl+Page Up).</source>
+        <translation>前のステップに戻ります。何も失われません (Ctrl+Page Up)。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Progress in the lesson</source>
+        <translation>レッスンの進み具合</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再始動</translation>
+    </message>
+    <message>
+        <source>Restarts this step: the machine goes back to where the step began.</source>
+        <translation>このステップをやり直します。マシンはステップの開始時に戻ります。</translation>
+    </message>
+    <message>
+        <source>Returns to the list; your work is saved.</source>
+        <translation>一覧に戻ります。作業は保存されます。</translation>
+    </message>
+    <message>
+        <source>Saves your report in a folder.</source>
+        <translation>レポートをフォルダーに保存します。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Skips this step for now.</source>
+        <translation>このステップを後回しにします。</translation>
+    </message>
+    <message>
+        <source>Write the report…</source>
+        <translation>レポートを書く…</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>do it yourself</source>
+        <translation>自分で行う</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>採点</translation>
+    </message>
+    <message>
+        <source>look back</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>predict</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読む</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>思い出す</translation>
+    </message>
+    <message>
+        <source>recap</source>
+        <translation>まとめ</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>series of runs</source>
+        <translation>一連の実行</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>worked example</source>
+        <translation>例題</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons: text and steps beside the lab.</source>
         <translation>レッスン: ラボの横の文章とステップ。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTile</name>
+    <message>
+        <source>First: {0}</source>
+        <translation>先に: {0}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Progress in {0}</source>
+        <translation>{0} の進み具合</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Start over: {0}</source>
+        <translation>最初から: {0}</translation>
+    </message>
+    <message>
+        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
+        <translation>レッスンを最初から始めます。これまでの作業は別に保管され、すでに知っているステップの点は少なくなります。</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>{0} minutes</source>
+        <translation>{0} 分</translation>
     </message>
 </context>
 <context>
@@ -20756,6 +20962,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Marker {0}</source>
         <translation>マーカー {0}</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixGrid</name>
+    <message>
+        <source>Runs of the study</source>
+        <translation>研究の実行</translation>
+    </message>
+    <message>
+        <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
+        <translation>研究の実行。Enter で選んだものを開き、C で比較、R でシミュレートします。</translation>
     </message>
 </context>
 <context>
@@ -21137,7 +21354,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>Option</name>
+    <name>OptionButton</name>
     <message>
         <source>Not right</source>
         <translation>不正解</translation>
@@ -21277,113 +21494,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>Page</name>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Goes to the next step (Ctrl+Page Down).</source>
-        <translation>次のステップに進みます (Ctrl+Page Down)。</translation>
-    </message>
-    <message>
-        <source>Goes to the previous step; nothing is lost (Ctrl+Page Up).</source>
-        <translation>前のステップに戻ります。何も失われません (Ctrl+Page Up)。</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次</translation>
-    </message>
-    <message>
-        <source>Progress in the lesson</source>
-        <translation>レッスンの進み具合</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>再始動</translation>
-    </message>
-    <message>
-        <source>Restarts this step: the machine goes back to where the step began.</source>
-        <translation>このステップをやり直します。マシンはステップの開始時に戻ります。</translation>
-    </message>
-    <message>
-        <source>Returns to the list; your work is saved.</source>
-        <translation>一覧に戻ります。作業は保存されます。</translation>
-    </message>
-    <message>
-        <source>Saves your report in a folder.</source>
-        <translation>レポートをフォルダーに保存します。</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>スキップ</translation>
-    </message>
-    <message>
-        <source>Skips this step for now.</source>
-        <translation>このステップを後回しにします。</translation>
-    </message>
-    <message>
-        <source>Write the report…</source>
-        <translation>レポートを書く…</translation>
-    </message>
-    <message>
-        <source>compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>do it yourself</source>
-        <translation>自分で行う</translation>
-    </message>
-    <message>
-        <source>explain</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>grade</source>
-        <translation>採点</translation>
-    </message>
-    <message>
-        <source>look back</source>
-        <translation>振り返り</translation>
-    </message>
-    <message>
-        <source>predict</source>
-        <translation>予測</translation>
-    </message>
-    <message>
-        <source>read</source>
-        <translation>読む</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>思い出す</translation>
-    </message>
-    <message>
-        <source>recap</source>
-        <translation>まとめ</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>series of runs</source>
-        <translation>一連の実行</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <translation>見る</translation>
-    </message>
-    <message>
-        <source>worked example</source>
-        <translation>例題</translation>
-    </message>
-</context>
-<context>
     <name>PageBox</name>
     <message>
         <source>, and {0} more</source>
@@ -21458,29 +21568,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} of them from {1}</source>
         <translation>うち {0} 人は {1} から</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Differences</source>
-        <translation>差異</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Scenario file</source>
-        <translation>シナリオ・ファイル</translation>
-    </message>
-    <message>
-        <source>Sliders</source>
-        <translation>スライダー</translation>
     </message>
 </context>
 <context>
@@ -21578,6 +21665,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Zoom &amp;out values</source>
         <translation>値を縮小(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>PaneLegend</name>
+    <message>
+        <source>Show or hide: {0}</source>
+        <translation>表示または非表示: {0}</translation>
+    </message>
+    <message>
+        <source>Show {0} more {0:entry|entries} of the legend</source>
+        <translation>凡例の残り {0} 項目を表示</translation>
     </message>
 </context>
 <context>
@@ -21895,17 +21993,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>Part</name>
-    <message>
-        <source>{0} h {1} min</source>
-        <translation>{0} 時間 {1} 分</translation>
-    </message>
-    <message>
-        <source>{0} of {1} done  ·  {2}</source>
-        <translation>{1} 中 {0} 完了  ·  {2}</translation>
-    </message>
-</context>
-<context>
     <name>PartButtons</name>
     <message>
         <source>&amp;Add…</source>
@@ -22050,10 +22137,36 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>PathPart</name>
+    <message>
+        <source>{0} h {1} min</source>
+        <translation>{0} 時間 {1} 分</translation>
+    </message>
+    <message>
+        <source>{0} of {1} done  ·  {2}</source>
+        <translation>{1} 中 {0} 完了  ·  {2}</translation>
+    </message>
+</context>
+<context>
     <name>PlotAction</name>
     <message>
         <source>Op&amp;en in plot</source>
         <translation>プロットで開く(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>PlotArranging</name>
+    <message>
+        <source>Put a measure on the plot first.</source>
+        <translation>先に測定項目をプロットに置いてください。</translation>
+    </message>
+    <message>
+        <source>There are {0} plots already: remove some first.</source>
+        <translation>プロットはすでに {0} 個あります。先にいくつか取り除いてください。</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
+        <translation>{0}: {1}、x は秒。残差 {2} {3} (二乗平均平方根)、R² {4}</translation>
     </message>
 </context>
 <context>
@@ -22065,6 +22178,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Share of samples, %</source>
         <translation>サンプルの割合、%</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFigure</name>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>プロット</translation>
     </message>
 </context>
 <context>
@@ -24515,17 +24639,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>Reader</name>
-    <message>
-        <source>Text of the step</source>
-        <translation>ステップの文章</translation>
-    </message>
-    <message>
-        <source>The text of this step. Tab moves from link to link; Enter explains a term.</source>
-        <translation>このステップの文章。Tab でリンクからリンクへ移り、Enter で用語を説明します。</translation>
-    </message>
-</context>
-<context>
     <name>RecentMenu</name>
     <message>
         <source>No file was open yet</source>
@@ -24855,6 +24968,45 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>“{0}” has been changed. Save the changes?</source>
         <translation>「{0}」は変更されています。変更を保存しますか?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTabs</name>
+    <message>
+        <source>Findings</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>Findings ({0})</source>
+        <translation>指摘 ({0})</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>History of a term</source>
+        <translation>項の履歴</translation>
+    </message>
+    <message>
+        <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
+        <translation>すべての読み取りが記録されてはいません。欠けている古い値は、最も近いものから取ります。</translation>
+    </message>
+    <message>
+        <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
+        <translation>選んだ項の実行全体での推移。真は 1 と 0。値のツリーで項を選んでください。</translation>
+    </message>
+    <message>
+        <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
+        <translation>すべての項の現在の値、ルールの指摘、項の履歴。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Values, findings, history</source>
+        <translation>値、指摘、履歴</translation>
     </message>
 </context>
 <context>
@@ -25642,14 +25794,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>Runner</name>
+    <name>RunWait</name>
     <message>
-        <source>Could not record this interval in detail</source>
-        <translation>この区間を詳しく記録できませんでした</translation>
-    </message>
-    <message>
-        <source>The machine could not be loaded</source>
-        <translation>マシンを読み込めませんでした</translation>
+        <source>The condition was not reached. {0}</source>
+        <translation>条件に達しませんでした。{0}</translation>
     </message>
 </context>
 <context>
@@ -26840,10 +26988,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Search</name>
     <message>
-        <source>Found</source>
-        <translation>所見</translation>
-    </message>
-    <message>
         <source>Guest</source>
         <translation>ゲスト</translation>
     </message>
@@ -26860,16 +27004,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>測定項目</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>語</translation>
+    </message>
+</context>
+<context>
+    <name>SearchDialog</name>
+    <message>
+        <source>Found</source>
+        <translation>所見</translation>
+    </message>
+    <message>
         <source>Nothing contains these words, and nothing is near them.</source>
         <translation>この語を含むものはなく、近いものもありません。</translation>
     </message>
     <message>
         <source>Nothing contains these words. Near them:</source>
         <translation>この語を含むものはありません。近いもの:</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>シナリオ</translation>
     </message>
     <message>
         <source>Search</source>
@@ -26880,16 +27039,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>検索: %1</translation>
     </message>
     <message>
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
         <source>Type a few words and press Enter. Words may be incomplete.</source>
         <translation>単語をいくつか入力し Enter を押してください。途中まででもかまいません。</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>語</translation>
     </message>
     <message>
         <source>Words to search for</source>
@@ -27186,45 +27337,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Whole drawing</source>
         <translation>図面全体</translation>
-    </message>
-</context>
-<context>
-    <name>Side</name>
-    <message>
-        <source>Findings</source>
-        <translation>指摘</translation>
-    </message>
-    <message>
-        <source>Findings ({0})</source>
-        <translation>指摘 ({0})</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>History of a term</source>
-        <translation>項の履歴</translation>
-    </message>
-    <message>
-        <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
-        <translation>すべての読み取りが記録されてはいません。欠けている古い値は、最も近いものから取ります。</translation>
-    </message>
-    <message>
-        <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
-        <translation>選んだ項の実行全体での推移。真は 1 と 0。値のツリーで項を選んでください。</translation>
-    </message>
-    <message>
-        <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
-        <translation>すべての項の現在の値、ルールの指摘、項の履歴。</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>Values, findings, history</source>
-        <translation>値、指摘、履歴</translation>
     </message>
 </context>
 <context>
@@ -28010,6 +28122,117 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>StudySweep</name>
+    <message>
+        <source>1 channel</source>
+        <translation>チャネル 1</translation>
+    </message>
+    <message>
+        <source>1 connection</source>
+        <translation>接続 1</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE exceeded</source>
+        <translation>MAXQUIESCE 超過</translation>
+    </message>
+    <message>
+        <source>MAXTOTAL exceeded</source>
+        <translation>MAXTOTAL 超過</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>connections in all</source>
+        <translation>接続、全体</translation>
+    </message>
+    <message>
+        <source>connections of each channel</source>
+        <translation>接続、チャネルごと</translation>
+    </message>
+    <message>
+        <source>crossed</source>
+        <translation>交差</translation>
+    </message>
+    <message>
+        <source>exit gave an invalid answer</source>
+        <translation>出口が無効な応答を返した</translation>
+    </message>
+    <message>
+        <source>guest logged off or reset</source>
+        <translation>ゲストがログオフまたはリセットされた</translation>
+    </message>
+    <message>
+        <source>halted by CPHX</source>
+        <translation>CPHX により停止</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation>内部エラー</translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <translation>リンクの消失</translation>
+    </message>
+    <message>
+        <source>not eligible</source>
+        <translation>不適格</translation>
+    </message>
+    <message>
+        <source>not shared</source>
+        <translation>非共用</translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation>最適化</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>rejected by an exit</source>
+        <translation>出口が拒否</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>直結</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>{0} channels</source>
+        <translation>チャネル {0}</translation>
+    </message>
+    <message>
+        <source>{0} connections</source>
+        <translation>接続 {0}</translation>
+    </message>
+    <message>
+        <source>{0}{1} ({2} to {3})</source>
+        <translation>{0}{1} ({2} から {3})</translation>
+    </message>
+    <message>
+        <source>✗ not completed: {0}</source>
+        <translation>✗ 未完了: {0}</translation>
+    </message>
+</context>
+<context>
     <name>StudyTables</name>
     <message>
         <source>%</source>
@@ -28439,14 +28662,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Sweep</name>
     <message>
-        <source>1 channel</source>
-        <translation>チャネル 1</translation>
-    </message>
-    <message>
-        <source>1 connection</source>
-        <translation>接続 1</translation>
-    </message>
-    <message>
         <source>Cached, 195.3 MiB/s</source>
         <translation>キャッシュあり、195.3 MiB/s</translation>
     </message>
@@ -28519,14 +28734,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レイアウト</translation>
     </message>
     <message>
-        <source>MAXQUIESCE exceeded</source>
-        <translation>MAXQUIESCE 超過</translation>
-    </message>
-    <message>
-        <source>MAXTOTAL exceeded</source>
-        <translation>MAXTOTAL 超過</translation>
-    </message>
-    <message>
         <source>One channel</source>
         <translation>1 チャネル</translation>
     </message>
@@ -28567,104 +28774,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャネル数ごとのワークロード</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>取り消し</translation>
-    </message>
-    <message>
-        <source>channels</source>
-        <translation>チャネル</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>connections in all</source>
-        <translation>接続、全体</translation>
-    </message>
-    <message>
-        <source>connections of each channel</source>
-        <translation>接続、チャネルごと</translation>
-    </message>
-    <message>
-        <source>crossed</source>
-        <translation>交差</translation>
-    </message>
-    <message>
-        <source>exit gave an invalid answer</source>
-        <translation>出口が無効な応答を返した</translation>
-    </message>
-    <message>
-        <source>guest logged off or reset</source>
-        <translation>ゲストがログオフまたはリセットされた</translation>
-    </message>
-    <message>
-        <source>halted by CPHX</source>
-        <translation>CPHX により停止</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>進行中</translation>
-    </message>
-    <message>
-        <source>internal error</source>
-        <translation>内部エラー</translation>
-    </message>
-    <message>
         <source>k pages</source>
         <translation>k ページ</translation>
     </message>
     <message>
-        <source>link lost</source>
-        <translation>リンクの消失</translation>
-    </message>
-    <message>
-        <source>not eligible</source>
-        <translation>不適格</translation>
-    </message>
-    <message>
-        <source>not shared</source>
-        <translation>非共用</translation>
-    </message>
-    <message>
-        <source>optimised</source>
-        <translation>最適化</translation>
-    </message>
-    <message>
-        <source>plain</source>
-        <translation>通常</translation>
-    </message>
-    <message>
-        <source>rejected by an exit</source>
-        <translation>出口が拒否</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>直結</translation>
-    </message>
-    <message>
-        <source>workloads</source>
-        <translation>ワークロード</translation>
-    </message>
-    <message>
-        <source>{0} channels</source>
-        <translation>チャネル {0}</translation>
-    </message>
-    <message>
-        <source>{0} connections</source>
-        <translation>接続 {0}</translation>
-    </message>
-    <message>
-        <source>{0}{1} ({2} to {3})</source>
-        <translation>{0}{1} ({2} から {3})</translation>
-    </message>
-    <message>
-        <source>✗ not completed: {0}</source>
-        <translation>✗ 未完了: {0}</translation>
     </message>
 </context>
 <context>
@@ -28688,6 +28803,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} {0:run|runs}: {1}</source>
         <translation>実行 {0} 回: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
+        <translation>チャネル数ごとにチャートが 1 つ、レイアウトごとに線が 1 本あります。矢印キーで点を、Page Up と Page Down で別のチャートを選びます。Enter またはクリックで実行を開き、C で比較、R でシミュレートします。</translation>
+    </message>
+    <message>
+        <source>Sweep as small charts</source>
+        <translation>スイープの小チャート</translation>
     </message>
 </context>
 <context>
@@ -28954,6 +29080,17 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>TextReader</name>
+    <message>
+        <source>Text of the step</source>
+        <translation>ステップの文章</translation>
+    </message>
+    <message>
+        <source>The text of this step. Tab moves from link to link; Enter explains a term.</source>
+        <translation>このステップの文章。Tab でリンクからリンクへ移り、Enter で用語を説明します。</translation>
+    </message>
+</context>
+<context>
     <name>Things</name>
     <message>
         <source>3 channels x 3 connections</source>
@@ -29170,53 +29307,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>the link of part II</source>
         <translation>第 II 部のリンク</translation>
-    </message>
-</context>
-<context>
-    <name>Tile</name>
-    <message>
-        <source>First: {0}</source>
-        <translation>先に: {0}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Progress in {0}</source>
-        <translation>{0} の進み具合</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>復習</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>始める</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Start over: {0}</source>
-        <translation>最初から: {0}</translation>
-    </message>
-    <message>
-        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
-        <translation>レッスンを最初から始めます。これまでの作業は別に保管され、すでに知っているステップの点は少なくなります。</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>途中</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>{0} minutes</source>
-        <translation>{0} 分</translation>
     </message>
 </context>
 <context>
@@ -30241,13 +30331,6 @@ Or begin with a template.</source>
     </message>
 </context>
 <context>
-    <name>Wait</name>
-    <message>
-        <source>The condition was not reached. {0}</source>
-        <translation>条件に達しませんでした。{0}</translation>
-    </message>
-</context>
-<context>
     <name>WaitBox</name>
     <message>
         <source>Now it is {0}.</source>
@@ -30610,38 +30693,6 @@ Or begin with a template.</source>
         <translation>CP</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Failed: {0}</source>
-        <translation>失敗: {0}</translation>
-    </message>
-    <message>
-        <source>Keep it running</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Quit and lose it</source>
-        <translation>終了して失う</translation>
-    </message>
-    <message>
-        <source>Quit while work is running?</source>
-        <translation>作業中に終了しますか?</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>開始中…</translation>
-    </message>
-    <message>
-        <source>Work that has not ended is lost:
-
-{0}</source>
-        <translation>終わっていない作業は失われます:
-
-{0}</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>空き</translation>
     </message>
@@ -30685,38 +30736,6 @@ Or begin with a template.</source>
         <source>waits for</source>
         <translation>待つ相手</translation>
     </message>
-    <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
-    </message>
-    <message>
-        <source>{0} in the background: {1}</source>
-        <translation>バックグラウンドで {0}: {1}</translation>
-    </message>
-    <message>
-        <source>{0} min</source>
-        <translation>{0} 分</translation>
-    </message>
-    <message>
-        <source>{0} s</source>
-        <translation>{0} s</translation>
-    </message>
-    <message>
-        <source>{0}, about {1} left</source>
-        <translation>{0}、残り約 {1}</translation>
-    </message>
-    <message>
-        <source>{0}: done</source>
-        <translation>{0}: 完了</translation>
-    </message>
-    <message>
-        <source>{0}: failed</source>
-        <translation>{0}: 失敗</translation>
-    </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
-    </message>
 </context>
 <context>
     <name>WorkButton</name>
@@ -30753,6 +30772,17 @@ Or begin with a template.</source>
     <message>
         <source>Nothing runs in the background.</source>
         <translation>バックグラウンドで動いているものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Worker</name>
+    <message>
+        <source>Could not record this interval in detail</source>
+        <translation>この区間を詳しく記録できませんでした</translation>
+    </message>
+    <message>
+        <source>The machine could not be loaded</source>
+        <translation>マシンを読み込めませんでした</translation>
     </message>
 </context>
 <context>
