@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QThread
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QThread
+from PySide6.QtGui import QCursor, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from app.window.main_window import Window
 from tests.app.fake_simulation import FakeMachines
 
 WIDE = (1600, 900)
+FAR = QPoint(-1000, -1000)  # where no window is
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +52,10 @@ def left_open() -> list[QWidget]:
 
 
 def let_go() -> None:
-    """Release buttons and keys that a test held last: Qt remembers them, and the next test would drag."""
+    """Release buttons and keys that a test held last, and take the pointer away.
+
+    Qt remembers them: the next test would drag, and what it shows under the pointer would be pointed at.
+    """
     held = QGuiApplication.instance() is not None and (
         QGuiApplication.mouseButtons() or QGuiApplication.keyboardModifiers()
     )
@@ -59,6 +63,8 @@ def let_go() -> None:
         window = QWindow()
         window.create()
         QTest.mouseRelease(window, Qt.MouseButton.LeftButton)
+    if QGuiApplication.instance() is not None:
+        QCursor.setPos(FAR)
 
 
 @pytest.fixture
