@@ -87,21 +87,21 @@ def test_a_chart_names_both_runs(kind: type[Chart], show: Show, eleven: Recordin
 
 
 @built
-@modes
 def test_a_run_that_is_taken_away_leaves_nothing(
-    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording
+    kind: type[Chart], show: Show, eleven: Recording, second: Recording
 ) -> None:
     chart = show(kind, eleven)
     chart.clearFocus()
     before, table = chart.grab().toImage(), chart.table()
-    chart.set_compared(second, NAME, mode)
-    QApplication.processEvents()
-    assert chart.grab().toImage() != before
-    assert chart.table() != table
-    chart.set_compared(None)
-    QApplication.processEvents()
-    assert chart.grab().toImage() == before
-    assert chart.table() == table
+    for mode in Compare:
+        chart.set_compared(second, NAME, mode)
+        QApplication.processEvents()
+        assert chart.grab().toImage() != before, mode
+        assert chart.table() != table, mode
+        chart.set_compared(None)
+        QApplication.processEvents()
+        assert chart.grab().toImage() == before, mode
+        assert chart.table() == table, mode
 
 
 @built
@@ -121,8 +121,7 @@ def test_runs_that_go_on_are_painted_as_if_they_were_whole(
 
 
 @built
-@pytest.mark.parametrize("now", [40, 41, 60])
-@pytest.mark.parametrize("beside", [True, False])
+@pytest.mark.parametrize(("now", "beside"), [(40, True), (41, False), (60, True)])
 def test_another_branch_of_the_same_run_is_painted_as_if_it_were_the_first(
     kind: type[Chart], now: int, beside: bool, show: Show, eleven: Recording, second: Recording
 ) -> None:
@@ -162,92 +161,91 @@ def test_another_way_to_compare_is_painted_as_if_it_were_the_first(
         first[mode] = chart.grab().toImage()
     chart = show(kind, eleven)
     chart.clearFocus()
-    for mode in (*Compare, *reversed(Compare), *Compare):
+    over, side, less = Compare
+    for mode in (over, side, less, over, less, side, over):  # each after each other
         chart.set_compared(second, NAME, mode)
         assert chart.grab().toImage() == first[mode], mode
 
 
 @every
-@modes
 def test_a_table_tells_of_both_runs(
-    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording
+    kind: type[Chart], show: Show, eleven: Recording, second: Recording
 ) -> None:
     chart, other = show(kind, eleven), show(kind, second)
     plain, theirs = chart.table(), other.table()
-    chart.set_compared(second, NAME, mode)
-    heads, *rows = chart.table()
-    assert heads[: len(plain[0])] == plain[0]
-    assert all(head.startswith(NAME) or head == "difference" for head in heads[len(plain[0]) :])
-    assert all(len(row) == len(heads) for row in rows)
-    for row, before, same in zip(rows, plain[1:], theirs[1:], strict=True):
-        assert row[: len(before)] == before
-        assert row[len(before) : 2 * len(before) - 2] == same[2:]
+    for mode in Compare:
+        chart.set_compared(second, NAME, mode)
+        heads, *rows = chart.table()
+        assert heads[: len(plain[0])] == plain[0]
+        assert all(head.startswith(NAME) or head == "difference" for head in heads[len(plain[0]) :])
+        assert all(len(row) == len(heads) for row in rows)
+        for row, before, same in zip(rows, plain[1:], theirs[1:], strict=True):
+            assert row[: len(before)] == before
+            assert row[len(before) : 2 * len(before) - 2] == same[2:]
 
 
 @built
-@modes
 @pytest.mark.parametrize("shorter", ["own", "other"])
 def test_one_run_may_be_shorter_than_the_other(
-    kind: type[Chart], mode: Compare, shorter: str, show: Show, eleven: Recording, second: Recording
+    kind: type[Chart], shorter: str, show: Show, eleven: Recording, second: Recording
 ) -> None:
     half = 50 * SECOND
     own = until(eleven, half) if shorter == "own" else eleven
     chart = show(kind, own)
-    chart.set_compared(until(second, half) if shorter == "other" else second, NAME, mode)
-    assert not chart.grab().isNull()
-    assert len(chart.table()) > 1
-    if kind.id in ("cpu", "paging"):
-        settle(chart)
-        columns = chart.grid(chart.place(QRectF(chart.rect()), 1.0)).count
-        late = chart.values.columns.theirs.values[0, columns * 3 // 4 :]
-        assert np.isfinite(late).any() == (shorter == "own")
+    for mode in Compare:
+        chart.set_compared(until(second, half) if shorter == "other" else second, NAME, mode)
+        assert not chart.grab().isNull()
+        assert len(chart.table()) > 1
+        if kind.id in ("cpu", "paging"):
+            settle(chart)
+            columns = chart.grid(chart.place(QRectF(chart.rect()), 1.0)).count
+            late = chart.values.columns.theirs.values[0, columns * 3 // 4 :]
+            assert np.isfinite(late).any() == (shorter == "own")
 
 
 @built
-@modes
-def test_runs_of_other_guests_can_be_compared(
-    kind: type[Chart], mode: Compare, show: Show, eleven: Recording
-) -> None:
+def test_runs_of_other_guests_can_be_compared(kind: type[Chart], show: Show, eleven: Recording) -> None:
     few = recording(5, 100, seed=3)
     for own, other in ((eleven, few), (few, eleven)):
         chart = show(kind, own)
-        chart.set_compared(other, NAME, mode)
-        assert not chart.grab().isNull()
-        assert len({len(row) for row in chart.table()}) == 1
+        for mode in Compare:
+            chart.set_compared(other, NAME, mode)
+            assert not chart.grab().isNull()
+            assert len({len(row) for row in chart.table()}) == 1
         chart.close()
 
 
 @built
-@modes
 @pytest.mark.parametrize("guests", [1, 900])
 def test_any_number_of_guests_can_be_compared(
-    kind: type[Chart], mode: Compare, guests: int, show: Show, request: pytest.FixtureRequest
+    kind: type[Chart], guests: int, show: Show, request: pytest.FixtureRequest
 ) -> None:
     need = need_of(request)
     chart = show(kind, made(guests, 20, need, rows_a_second=1.0))
-    chart.set_compared(made(guests, 20, need, rows_a_second=1.0, seed=9), NAME, mode)
     worn = theme.current()
     kinds = (worn.places, worn.flows, worn.work, worn.linux)
     sets = (worn.states[1:8], worn.series, *(kind.values() for kind in kinds))
     data = {colour.name() for some in sets for colour in some}
-    assert colours(chart.grab().toImage(), plot(chart), 2) & data
+    for mode in Compare:
+        chart.set_compared(made(guests, 20, need, rows_a_second=1.0, seed=9), NAME, mode)
+        assert colours(chart.grab().toImage(), plot(chart), 2) & data, mode
 
 
 @built
-@modes
 @pytest.mark.parametrize("size", [(220, 112), (1900, 900)])
 def test_nothing_leaves_the_card(
-    kind: type[Chart], mode: Compare, size: tuple[int, int], show: Show, eleven: Recording, second: Recording
+    kind: type[Chart], size: tuple[int, int], show: Show, eleven: Recording, second: Recording
 ) -> None:
-    chart = show(kind, eleven, *size)
-    chart.set_compared(second, "A run with a name that is much too long for a chart", mode)
-    chart.clearFocus()
-    image, worn = chart.grab().toImage(), theme.current()
+    chart, worn = show(kind, eleven, *size), theme.current()
     card = {worn.panel.name(), worn.border.name(), worn.window.name()}
-    edge = QRectF(0, 4, 2, image.height() - 8), QRectF(image.width() - 2, 4, 3, image.height() - 8)
-    for box in edge:
-        seen = colours(image, box)
-        assert all(any(_near(name, ground) for ground in card) for name in seen), seen
+    for mode in Compare:
+        chart.set_compared(second, "A run with a name that is much too long for a chart", mode)
+        chart.clearFocus()
+        image = chart.grab().toImage()
+        edge = QRectF(0, 4, 2, image.height() - 8), QRectF(image.width() - 2, 4, 3, image.height() - 8)
+        for box in edge:
+            seen = colours(image, box)
+            assert all(any(_near(name, ground) for ground in card) for name in seen), seen
 
 
 def _near(one: str, other: str) -> bool:
