@@ -35,9 +35,9 @@ class Teaching(QObject):
         """Return what the commands of the window do, by name."""
         return {
             "lesson": self.open,
-            "lesson-next": lambda: self._in_lesson("next"),
-            "lesson-back": lambda: self._in_lesson("back"),
-            "lesson-again": lambda: self._in_lesson("restart_step"),
+            "lesson-next": lambda: self._in_lesson(lambda player: player.next()),
+            "lesson-back": lambda: self._in_lesson(lambda player: player.back()),
+            "lesson-again": lambda: self._in_lesson(lambda player: player.restart_step()),
             "present": lambda: self.present(),  # without the state of the action
             "pack": lambda: self._with_lesson(lambda player: self.classroom.choose_pack(player)),
         }
@@ -122,9 +122,9 @@ class Teaching(QObject):
         else:
             self._lab.tell(self.tr("Choose a lesson first, then present it with F5."))
 
-    def _in_lesson(self, what: str) -> None:
+    def _in_lesson(self, do: Callable[[Player], object]) -> None:
         if self.player is not None:
-            getattr(self.player, what)()
+            do(self.player)
 
     def close_class(self) -> None:
         """Close the windows in which a lesson is presented."""

@@ -8,7 +8,7 @@ from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.comparison import table
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms.kinds import make_form
-from app.lesson.playing.answers import AnswerComparison
+from app.lesson.playing.work import AnswerComparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import TextReader
 from app.widgets.looks import button

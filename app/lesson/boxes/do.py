@@ -138,7 +138,7 @@ class DoBox(StepBox):
     def _may_use(self) -> bool:
         if self.drawing is not None:
             return self.player.drawing_builder.may_build()
-        return self.dials is None or self.player.dials_builder.may_build()
+        return self.dials is None or self.player.builder.may_build()
 
     def _state(self) -> str:
         player = self.player

@@ -8,14 +8,17 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.playing.solution import Solution
+from app.lesson.playing.hints import Solution
+from app.lesson.playing.machine_control import MachineControl
+from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.starts import MAX_TRIES, Starts
-from app.lesson.playing.step_part import StepPart
+from app.run.session import Session
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import FileError, read_bytes
 from lessons.play.dials import DialError, chosen, settings_of
 from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, Drawn, DrawnError
 from lessons.play.machine_settings import DRAWING, drawing_answer, starting_drawing
+from lessons.play.play import Play
 
 
 class StepDrawing(NamedTuple):
@@ -26,34 +29,48 @@ class StepDrawing(NamedTuple):
     why_not: str
 
 
-class MachineBuilder(StepPart):
+class MachineBuilder(PlayerPart):
     """Builds a machine for the present step; each machine is a branch of its own."""
+
+    def __init__(
+        self,
+        play: Play,
+        session: Session,
+        machine: MachineControl,
+        starts: Starts,
+        solution: Solution,
+        parent: QObject,
+    ) -> None:
+        super().__init__(play, parent)
+        self.session, self.machine, self._starts, self._solution = session, machine, starts, solution
 
     def may_build(self) -> bool:
         """Return True if the step is still open and the student's own run is at hand."""
-        return not self.done and self.own_run
+        return not self.done and self._solution.own_run
 
-    def rebuild(self, settings: Sequence[str]) -> None:
+    def build(self, settings: Sequence[str]) -> None:
         """Build the run of this step with these settings on top, and let it run from time 0."""
-        machine, session = self.machine, self.session
-        if len(session.branches.all) >= MAX_TRIES and session.branches.active != self.starts.first().branch:
-            machine.forget(session.branches.active)
-        machine.build(self.starts.run, settings, self.step.title)
+        machine, branches = self.machine, self.session.branches
+        if len(branches.all) >= MAX_TRIES and branches.active != self._starts.first().branch:
+            machine.forget(branches.active)
+        machine.build(self._starts.run, settings, self.step.title)
         machine.then(self._on_built)
         self.kept.emit()
 
     def _on_built(self) -> None:
-        self.starts.on_built()
+        self._starts.on_built()
         self.session.play()
 
 
-class DrawingBuilder(MachineBuilder):
+class DrawingBuilder(PlayerPart):
     """Reads the drawing's file; reports errors in it as soon as it was saved."""
 
     editor_wanted = Signal(object)  # Path of the file
+    failed = Signal(str)
 
-    def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
-        super().__init__(starts, solution, parent)
+    def __init__(self, play: Play, builder: MachineBuilder, parent: QObject) -> None:
+        super().__init__(play, parent)
+        self._builder = builder
         self.folder: Path | None = None  # where such files are kept
         self._looked: tuple[object, StepDrawing] = (None, StepDrawing("", None, ""))
 
@@ -71,7 +88,7 @@ class DrawingBuilder(MachineBuilder):
             if not file.exists():
                 atomic_write(file, self._starting_content(), make_folder=True)
         except (OSError, ValueError) as error:
-            self.machine.failed.emit(str(error))
+            self.failed.emit(str(error))
             return
         self.editor_wanted.emit(file)
 
@@ -105,7 +122,7 @@ class DrawingBuilder(MachineBuilder):
 
     def may_build(self) -> bool:
         """Return True if the step is still open and its drawing can run."""
-        return self.look().drawn is not None and super().may_build()
+        return self.look().drawn is not None and self._builder.may_build()
 
     def build(self) -> None:
         """Build the machine with the links that are drawn, and let it run."""
@@ -113,14 +130,15 @@ class DrawingBuilder(MachineBuilder):
         if found.drawn is None:
             return
         self.play.drawn(found.text, found.drawn.text)
-        self.rebuild(found.drawn.settings)
+        self._builder.build(found.drawn.settings)
 
 
-class DialsBuilder(MachineBuilder):
+class DialsBuilder(PlayerPart):
     """Builds the machine of a step with dials."""
 
-    def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
-        super().__init__(starts, solution, parent)
+    def __init__(self, play: Play, builder: MachineBuilder, parent: QObject) -> None:
+        super().__init__(play, parent)
+        self._builder = builder
         self._turned: dict[str, dict[str, str | int]] = {}  # of each step, also after it was restarted
 
     def values(self) -> dict[str, str | int]:
@@ -135,4 +153,4 @@ class DialsBuilder(MachineBuilder):
         """Build a machine with these values, and let it run."""
         self.play.built(values)
         self._turned[self.step.id] = dict(values)
-        self.rebuild(settings_of(self.step, values))
+        self._builder.build(settings_of(self.step, values))

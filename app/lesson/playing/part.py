@@ -1,11 +1,9 @@
-"""The base of the player's parts: what they share, and their signals for changes."""
+"""The base of the player's parts: the present step, and their signals for changes."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.playing.machine_control import MachineControl
-from app.run.session import Session
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.play import Play
@@ -17,11 +15,9 @@ class PlayerPart(QObject):
     kept = Signal()
     refreshed = Signal()
 
-    def __init__(
-        self, play: Play, session: Session, machine: MachineControl, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, play: Play, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.play, self.session, self.machine = play, session, machine
+        self.play = play
 
     @property
     def lesson(self) -> Lesson:

@@ -2,79 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.playing.answers import Answers
-from app.lesson.playing.building import DialsBuilder, DrawingBuilder
-from app.lesson.playing.goals import Goals
-from app.lesson.playing.grader import Grader
+from app.lesson.playing.building import DialsBuilder, DrawingBuilder, MachineBuilder
+from app.lesson.playing.conditions import Goals, RunWait
+from app.lesson.playing.hints import Ladder, Solution
+from app.lesson.playing.jobs import Grader, Sweeps
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.notes import WorkNotes
 from app.lesson.playing.part import PlayerPart
-from app.lesson.playing.solution import Solution
 from app.lesson.playing.starts import Starts
-from app.lesson.playing.step_part import StepPart
-from app.lesson.playing.sweeps import Sweeps
-from app.lesson.playing.wait import RunWait
+from app.lesson.playing.work import Answers, WorkNotes
 from app.run.session import Session
 from engine.language import say, title_said
 from engine.measures.selectors import find_measure
 from engine.studies.exhibits import place_said
-from lessons.format.models import ASKS, READ, Step
-from lessons.play.play import SOLUTION, Play
-
-
-class Ladder(StepPart):
-    """Tracks which hints were shown and which one comes next."""
-
-    def given(self) -> list[str]:
-        """Return the texts of the hints that were shown in this step."""
-        _, entry = self._helped()
-        texts = [self.play.rung_text(rung) for rung in entry.rungs if rung != SOLUTION]
-        return [text for text in texts if text] if self.step.kind != "predict" else []
-
-    def _helped(self) -> tuple[Step, Any]:
-        step = self.predicted() if self.step.kind == "compare" else self.step
-        return step, self.play.work.step(step.id)
-
-    def has_more(self) -> bool:
-        """Return True if another hint fits."""
-        _, entry = self._helped()
-        return not self._needless(entry) and self.play.next_rung() is not None
-
-    def _needless(self, entry: Any) -> bool:
-        """Return True if no help is needed."""
-        if self.step.kind == "do" or self.step.kind in ASKS:
-            return self.done
-        if self.step.kind == "compare":
-            return entry.judged is None or bool(entry.judged.right)
-        return self.step.kind == "predict" and entry.answer is not None
-
-    def due(self) -> str:
-        """Return the hint for the wrong answer that was just judged; "" if none is due."""
-        _, entry = self._helped()
-        return "" if self._needless(entry) or not self.play.hint_is_due else self.climb(asked=False)
-
-    def climb(self, asked: bool = True) -> str:
-        """Return the next hint; "" if it is the solution, which is then shown."""
-        found = self.play.hint(asked)
-        self.kept.emit()
-        if found is None:
-            return ""
-        if found.solution:
-            self.show_solution()
-        return found.text
-
-    def may_show_solution(self) -> bool:
-        """Return True if all hints were shown and the solution may be played."""
-        return SOLUTION in self.play.entry.rungs and not self.solution.on_copy and not self.machine.busy
-
-    def show_solution(self) -> None:
-        """Play the solution in a branch of its own, from where the step began."""
-        if self.play.entry.began_at is not None:
-            self.solution.show(self.step.solution, self.starts.first(), self.starts.run)
+from lessons.format.models import READ
+from lessons.play.play import Play
 
 
 class Player(PlayerPart):
@@ -90,30 +33,32 @@ class Player(PlayerPart):
 
     def __init__(self, play: Play, session: Session, parent: QObject | None = None) -> None:
         machine = MachineControl(play.lesson, play.work.student, session)
-        super().__init__(play, session, machine, parent)
+        super().__init__(play, parent)
+        self.session, self.machine = session, machine
         machine.setParent(self)
         self.solution = Solution(play, machine, session, self)
         self.starts = Starts(play, session, machine, self)
         self.wait = RunWait(play, session, machine, self.starts, self)
-        self.notes = WorkNotes(self.starts, self.solution, self)
-        self.answers = Answers(play, session, machine, self.notes, self)
-        self.goals = Goals(self.starts, self.solution, self)
-        self.dials_builder = DialsBuilder(self.starts, self.solution, self)
-        self.drawing_builder = DrawingBuilder(self.starts, self.solution, self)
-        self.grader = Grader(play, session, machine, self)
-        self.sweeps = Sweeps(play, session, machine, self)
-        self.ladder = Ladder(self.starts, self.solution, self)
+        self.notes = WorkNotes(play, session, self.starts, self.solution, self)
+        self.answers = Answers(play, session, machine, self.starts, self.notes, self)
+        self.goals = Goals(play, session, machine, self.starts, self.solution, self)
+        self.builder = MachineBuilder(play, session, machine, self.starts, self.solution, self)
+        self.dials_builder = DialsBuilder(play, self.builder, self)
+        self.drawing_builder = DrawingBuilder(play, self.builder, self)
+        self.grader, self.sweeps = Grader(play, self), Sweeps(play, self)
+        self.ladder = Ladder(play, self.starts, self.solution, self)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
     def _connect(self) -> None:
-        makers = (self.dials_builder, self.drawing_builder, self.grader, self.sweeps)
-        for part in (self.starts, self.wait, self.answers, self.goals, *makers, self.ladder, self.notes):
+        parts = (self.starts, self.wait, self.answers, self.goals, self.builder, self.ladder, self.notes)
+        for part in (*parts, self.grader, self.sweeps):
             part.kept.connect(self.kept)
             part.refreshed.connect(self.refreshed)
         for changed in (self.machine.arrived, self.solution.changed, self.session.changed):
             changed.connect(self.refreshed)
         self.machine.failed.connect(self.said)
+        self.drawing_builder.failed.connect(self.said)
         self.starts.ready.connect(self._point)
         self.starts.ready.connect(self._zoom)
         self.machine.waited.connect(self._zoom)

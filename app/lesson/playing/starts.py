@@ -18,7 +18,8 @@ class Starts(PlayerPart):
     ready = Signal()
 
     def __init__(self, play: Play, session: Session, machine: MachineControl, parent: QObject) -> None:
-        super().__init__(play, session, machine, parent)
+        super().__init__(play, parent)
+        self.session, self.machine = session, machine
         self.checkpoint: Checkpoint | None = None  # where the lesson stands; the next step begins there
         self._began: dict[int, Checkpoint] = {}
 
@@ -26,6 +27,11 @@ class Starts(PlayerPart):
     def run(self) -> str:
         """The run of this step; "" if there is none."""
         return str(self.lesson.run_of(self.index))
+
+    @property
+    def on_show(self) -> bool:
+        """True if the run of this step is the active branch."""
+        return bool(self.run) and self.machine.branch_of(self.run) == self.session.branches.active
 
     @property
     def commands(self) -> int:

@@ -1,4 +1,4 @@
-"""The solution of a step, played for the student on a copy of the run."""
+"""The hints of a step, and its solution, which is played on a copy of the run."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.lesson.playing.machine_control import Checkpoint, MachineControl
+from app.lesson.playing.part import PlayerPart
+from app.lesson.playing.starts import Starts
 from app.run.session import Session
-from lessons.format.models import MAKES
+from lessons.format.models import ASKS, MAKES, Step
 from lessons.format.rule_files import ENDING
 from lessons.play.machine_settings import act_settings, act_text
-from lessons.play.play import Play
+from lessons.play.play import SOLUTION, Play
 
 MAX_BRANCHES = 10  # beyond that the copy is forgotten when it is left
 
@@ -32,6 +34,11 @@ class Solution(QObject):
     def on_copy(self) -> bool:
         """True while the copy is active."""
         return self._own is not None
+
+    @property
+    def own_run(self) -> bool:
+        """True while the student's own run stands still for the lesson: nothing moves it, no copy plays."""
+        return not self._machine.busy and not self.on_copy
 
     def show(self, acts: Sequence[Any], began: Checkpoint, run: str) -> None:
         """Carry out a solution from where the step began."""
@@ -92,3 +99,58 @@ class Solution(QObject):
             if len(self._session.branches.all) > MAX_BRANCHES and copy != own.branch:
                 self._machine.forget(copy)
         self.changed.emit()
+
+
+class Ladder(PlayerPart):
+    """Tracks which hints were shown and which one comes next."""
+
+    def __init__(self, play: Play, starts: Starts, solution: Solution, parent: QObject) -> None:
+        super().__init__(play, parent)
+        self._starts, self._solution = starts, solution
+
+    def given(self) -> list[str]:
+        """Return the texts of the hints that were shown in this step."""
+        _, entry = self._helped()
+        texts = [self.play.rung_text(rung) for rung in entry.rungs if rung != SOLUTION]
+        return [text for text in texts if text] if self.step.kind != "predict" else []
+
+    def _helped(self) -> tuple[Step, Any]:
+        step = self.predicted() if self.step.kind == "compare" else self.step
+        return step, self.play.work.step(step.id)
+
+    def has_more(self) -> bool:
+        """Return True if another hint fits."""
+        _, entry = self._helped()
+        return not self._needless(entry) and self.play.next_rung() is not None
+
+    def _needless(self, entry: Any) -> bool:
+        """Return True if no help is needed."""
+        if self.step.kind == "do" or self.step.kind in ASKS:
+            return self.done
+        if self.step.kind == "compare":
+            return entry.judged is None or bool(entry.judged.right)
+        return self.step.kind == "predict" and entry.answer is not None
+
+    def due(self) -> str:
+        """Return the hint for the wrong answer that was just judged; "" if none is due."""
+        _, entry = self._helped()
+        return "" if self._needless(entry) or not self.play.hint_is_due else self.climb(asked=False)
+
+    def climb(self, asked: bool = True) -> str:
+        """Return the next hint; "" if it is the solution, which is then shown."""
+        found = self.play.hint(asked)
+        self.kept.emit()
+        if found is None:
+            return ""
+        if found.solution:
+            self.show_solution()
+        return found.text
+
+    def may_show_solution(self) -> bool:
+        """Return True if all hints were shown and the solution may be played."""
+        return SOLUTION in self.play.entry.rungs and self._solution.own_run
+
+    def show_solution(self) -> None:
+        """Play the solution in a branch of its own, from where the step began."""
+        if self.play.entry.began_at is not None:
+            self._solution.show(self.step.solution, self._starts.first(), self._starts.run)

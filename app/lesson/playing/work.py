@@ -1,20 +1,94 @@
-"""Gives answers, takes them back, and compares them with the run and the study."""
+"""The student's work: answers, their comparison with the run and the study, and what is noted meanwhile."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject
 
+from app.lesson.playing.hints import Solution
 from app.lesson.playing.machine_control import MachineControl
-from app.lesson.playing.notes import WorkNotes
 from app.lesson.playing.part import PlayerPart
+from app.lesson.playing.starts import Starts
 from app.run.session import Session
+from engine.session_file.models import command_line
 from lessons.format.models import ASKS, Step
 from lessons.play.play import Play
 from lessons.play.truth import published
 from lessons.play.work import Judgement
+
+MAX_GAP = 5.0  # s counted between two looks: the computer may have slept
+
+
+class WorkNotes(PlayerPart):
+    """Looks twice a second; what is done on the way, or on the solution's copy, is not the student's."""
+
+    def __init__(
+        self, play: Play, session: Session, starts: Starts, solution: Solution, parent: QObject
+    ) -> None:
+        super().__init__(play, parent)
+        self.session, self._starts, self._solution = session, starts, solution
+        self.recordings: dict[str, Any] = {}  # the Recording of each run, as it was seen last
+        self._seen = 0  # commands
+        self._furthest: tuple[str, Any] | None = None  # run and Recording since the last look
+        self._looked = monotonic()
+        starts.ready.connect(self._pass_over)
+
+    def look(self) -> None:
+        """Note what is new."""
+        self.note_time()
+        if self._solution.own_run:
+            self._note_commands()
+            self.lock_predictions()
+            self._keep_recording()
+
+    def note_time(self) -> None:
+        """Count the time since the last look for the present step."""
+        now = monotonic()
+        self.play.spend(min(now - self._looked, MAX_GAP))
+        self._looked = now
+
+    def _note_commands(self) -> None:
+        commands = self.session.commands
+        for given in commands[self._seen :]:
+            self.play.command(f"{given.userid}: {given.title}")
+        self._seen = len(commands)
+        self._note_orders()
+
+    def see(self) -> None:
+        """Note how far the run has come, also for a moment between two looks; called once a frame."""
+        run, recording = self._starts.run, self.session.recording
+        if not run or recording is None or not self._solution.own_run:
+            return
+        before = self._furthest
+        newer = before is None or before[0] != run or recording.at > before[1].at
+        if newer and self._starts.on_show:
+            self._furthest = run, recording
+
+    def lock_predictions(self) -> None:
+        """Lock the predictions whose moment the run has passed since the last look, even if it came back."""
+        self.see()
+        furthest, self._furthest = self._furthest, None
+        if furthest is not None and self.play.look(*furthest):
+            self.kept.emit()
+
+    def _note_orders(self) -> None:
+        """Keep all commands of a graded run in the form that repeats them."""
+        run = self._starts.run
+        graded = run in {figure.run for figure in self.lesson.figures}
+        if graded and self._starts.on_show:
+            self.play.ordered(run, [command_line(given) for given in self.session.commands])
+
+    def _pass_over(self) -> None:
+        """Skip the commands that were given before the step began."""
+        self._seen = len(self.session.commands)
+
+    def _keep_recording(self) -> None:
+        run, recording = self._starts.run, self.session.recording
+        if run and recording is not None:
+            self.recordings[run] = recording
 
 
 @dataclass(frozen=True)
@@ -31,10 +105,16 @@ class Answers(PlayerPart):
     """The answer of the present step, or of the step that it compares."""
 
     def __init__(
-        self, play: Play, session: Session, machine: MachineControl, notes: WorkNotes, parent: QObject
+        self,
+        play: Play,
+        session: Session,
+        machine: MachineControl,
+        starts: Starts,
+        notes: WorkNotes,
+        parent: QObject,
     ) -> None:
-        super().__init__(play, session, machine, parent)
-        self._notes = notes
+        super().__init__(play, parent)
+        self.session, self.machine, self._starts, self._notes = session, machine, starts, notes
         self._truth: tuple[object, Any] = (None, None)
 
     @property
@@ -64,12 +144,6 @@ class Answers(PlayerPart):
         """Keep what the student thinks of the answer beside the rubric."""
         self.play.tick(number, ticked)
         self.kept.emit()
-
-    @property
-    def _here(self) -> bool:
-        """True if the run of this step is the one on show."""
-        run = self.lesson.run_of(self.index)
-        return bool(run) and self.machine.branch_of(run) == self.session.branches.active
 
     def may_change(self) -> bool:
         """Return True if the answer may be taken back."""
@@ -102,7 +176,7 @@ class Answers(PlayerPart):
         if step.form == "series":
             return self.play.truth_of(step, None)
         recording = self.session.recording
-        if recording is None or self.machine.busy or not self._here:
+        if recording is None or self.machine.busy or not self._starts.on_show:
             return None
         key = (step.id, self.session.branches.active, id(recording))
         if key != self._truth[0]:
@@ -118,6 +192,6 @@ class Answers(PlayerPart):
         if self.machine.under_way:
             self.machine.stop()
             return
-        step, run = self.predicted(), self.lesson.run_of(self.index)
+        step, run = self.predicted(), self._starts.run
         self.machine.open_run(run)
         self.machine.to(step.at_time or step.to_time or "", run)

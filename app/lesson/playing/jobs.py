@@ -1,0 +1,125 @@
+"""What a step does in a separate process: grading the student's solution, and simulating a sweep."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.lesson.playing.part import PlayerPart
+from lessons.grading.submission import as_table, of_work, write
+from lessons.play.play import Play
+
+SEEDS = 2  # of each run: a student waits for it
+
+
+class StepJob(PlayerPart):
+    """A job of the present step; `progressed` carries the runs done and the runs in all."""
+
+    progressed = Signal(int, int)
+
+    def __init__(self, name: str, play: Play, parent: QObject) -> None:
+        super().__init__(play, parent)
+        self.process = Process(name, self)
+        self.why_not = ""
+        self.process.failed.connect(self._fail)
+
+    @property
+    def busy(self) -> bool:
+        """True while the job runs."""
+        return self.process.busy
+
+    def stop(self) -> None:
+        """Stop the job; what it has found is kept."""
+        self.process.stop()
+        self.refreshed.emit()
+
+    def _fail(self, text: str) -> None:
+        self.why_not = text
+        self.refreshed.emit()
+
+
+class Grader(StepJob):
+    """Grades the solution and keeps the grade."""
+
+    def __init__(self, play: Play, parent: QObject) -> None:
+        super().__init__("grade", play, parent)
+        self._step = ""  # that is graded; the student may go on meanwhile
+        work_list.follow(self.process, self._work_title, self.stop)
+        self.process.progress.connect(lambda counts: self.progressed.emit(*counts))
+        self.process.done.connect(self._on_graded)
+
+    @property
+    def grade(self) -> Any:
+        """The last grade of the solution; None if it was not graded."""
+        return self.play.entry.answer
+
+    @property
+    def passed(self) -> bool:
+        """True if the grade is high enough to pass."""
+        judged = self.play.entry.judged
+        return judged is not None and bool(judged.right)
+
+    def begin(self) -> None:
+        """Grade the actions in this lesson's runs so far."""
+        self.why_not, self._step = "", self.step.id
+        try:
+            handed = as_table(of_work(self.lesson, self.play.work))
+        except ValueError as error:
+            self._fail(str(error))
+            return
+        self.process.start(folder=str(self.lesson.folder.path), handed=handed, seeds=SEEDS)
+        self.refreshed.emit()
+
+    def _work_title(self) -> str:
+        return self.tr("Grade the lesson “{0}”").format(self.lesson.title)
+
+    def write(self, folder: Path) -> int:
+        """Write the solution as a folder to submit; return the number of files. Raises OSError."""
+        return len(write(of_work(self.lesson, self.play.work), folder))
+
+    def _on_graded(self, grade: dict[str, Any]) -> None:
+        self.play.graded(grade, self._step)
+        self.kept.emit()
+        self.refreshed.emit()
+
+
+class Sweeps(StepJob):
+    """Simulates the runs of the step's sweep and keeps their figures."""
+
+    def __init__(self, play: Play, parent: QObject) -> None:
+        super().__init__("sweep", play, parent)
+        self._sweep = ""  # that is simulated; the student may go on meanwhile
+        work_list.follow(self.process, self._work_title, self.stop)
+        self.process.progress.connect(self._on_progress)
+        self.process.done.connect(lambda _: self.refreshed.emit())
+
+    @property
+    def results(self) -> dict[str, dict[str, float]]:
+        """The figures of this step's sweep so far: point -> step -> figure."""
+        return self.play.work.sweeps.get(self.step.sweep or "", {})
+
+    def begin(self) -> None:
+        """Simulate the points of this step's sweep that are missing."""
+        self.why_not, self._sweep = "", self.step.sweep or ""
+        points = [point.id for point in self.lesson.sweeps[self._sweep].points]
+        self.process.start(
+            folder=str(self.lesson.folder.path),
+            sweep=self._sweep,
+            points=[point for point in points if point not in self.results],
+            student=self.play.work.student,
+        )
+        self.refreshed.emit()
+
+    def _work_title(self) -> str:
+        return self.tr("Runs of the lesson “{0}”").format(self.lesson.title)
+
+    def _on_progress(self, report: dict[str, Any]) -> None:
+        if "point" in report:
+            self.play.swept(self._sweep, report["point"], report["figures"])
+            self.kept.emit()
+        self.progressed.emit(report["done"], report["total"])
+        self.refreshed.emit()
