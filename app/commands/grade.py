@@ -14,13 +14,13 @@ from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import file_option
 from lessons.report import wording
-from lessons.report.grades import RefusedFile, collect, grades_csv, seal_word
+from lessons.report.grades import RefusedFile, checksum_text, collect, grades_csv
 from lessons.report.report import Report
-from lessons.report.sealed_file import NAME, SubmittedReport
+from lessons.report.report_file import NAME, SubmittedReport
 
 PICTURES = (".png", ".svg", ".pdf")
 WIDTH = 140  # of a table that goes into a file
-_HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Seal")
+_HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Checksum")
 _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 
 
@@ -32,7 +32,8 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
-    Marks reports that were changed by hand, and names each file that is not a report.
+    Marks reports that do not fit their checksum, and names each file that is not a report. A checksum detects
+    changes; it does not prove who wrote a report, as anyone can compute it.
     """
     if not os.path.isdir(folder):
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
@@ -91,7 +92,7 @@ def _cells(submitted_report: SubmittedReport) -> list[str]:
     shown = [report.student or "not named", report.lesson, wording.share(report.score)]
     counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]
     when = [wording.duration(report.seconds), wording.day(report.finished) or "not finished"]
-    return [*shown, *counts, str(report.hints), *when, seal_word(submitted_report)]
+    return [*shown, *counts, str(report.hints), *when, checksum_text(submitted_report)]
 
 
 def _points(report: Report) -> str:

@@ -11,14 +11,14 @@ from pathlib import Path
 
 from engine.language import say
 from lessons.report.report import Report
+from lessons.report.report_file import NAME, ReportError, SubmittedReport, read_report
 from lessons.report.results import safe
-from lessons.report.sealed_file import NAME, ReportError, SubmittedReport, read_report
 
 MAX_REPORTS = 10_000
 MAX_DEPTH = 8  # folders in folders
 HEADS = (
     "student lesson title score right counted points most_points done needed complete hints attempts seconds "
-    "seed started finished seal file"
+    "seed started finished seal file"  # seal: of the checksum
 ).split()
 
 
@@ -61,9 +61,9 @@ def _files(folder: Path) -> Iterator[Path]:
                 yield Path(place, name)
 
 
-def seal_word(report: SubmittedReport) -> str:
+def checksum_text(report: SubmittedReport) -> str:
     """Return "ok", or which files were changed."""
-    if not report.sealed:
+    if not report.intact:
         return "changed"
     return f"changed: {', '.join(report.changed)}" if report.changed else "ok"
 
@@ -73,11 +73,11 @@ def grades_csv(handed: Sequence[SubmittedReport]) -> str:
     made = io.StringIO(newline="")
     writer = csv.writer(made)
     writer.writerow(HEADS)
-    writer.writerows(_row(report.report, seal_word(report), str(report.path)) for report in handed)
+    writer.writerows(_row(report.report, checksum_text(report), str(report.path)) for report in handed)
     return made.getvalue()
 
 
-def _row(report: Report, seal: str, file: str) -> list[object]:
+def _row(report: Report, checksum: str, file: str) -> list[object]:
     score = "" if report.score is None else f"{report.score:.4f}"
     points = [report.points, report.most_points]  # blank where there are none
     counts = [report.won, report.counted, *points, report.done, report.needed, str(report.complete).lower()]
@@ -85,4 +85,4 @@ def _row(report: Report, seal: str, file: str) -> list[object]:
     whose = [safe(report.student), safe(report.lesson), safe(report.title)]
     when = [safe(report.started), safe(report.finished)]
     spent = [report.hints, attempts, f"{report.seconds:.1f}", report.seed]
-    return [*whose, score, *counts, *spent, *when, seal, safe(file)]
+    return [*whose, score, *counts, *spent, *when, checksum, safe(file)]

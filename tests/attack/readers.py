@@ -36,7 +36,7 @@ from lessons.format.error import LessonError
 from lessons.format.load import load_lesson
 from lessons.grading.submission import SubmissionError
 from lessons.play.work import WorkError, load, new_work
-from lessons.report.sealed_file import ReportError, read_report, sealed_text
+from lessons.report.report_file import ReportError, read_report, report_text
 from tests.app.settings.test_settings import opened, read_all
 from tests.attack import lesson, measured, site
 from tests.attack.seeds import SMALL, beside, decks, experiments, rules, scenarios, sessions
@@ -211,7 +211,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("session, sealed again", sessions(session), _session_inside, (SessionError,)),
         *(Reader(kind, files[kind], lesson.reader(kind), (LessonError,)) for kind in lesson.KINDS),
         Reader("work on a lesson", [work], _work, (WorkError,)),
-        Reader("report", [sealed_text(sample(), {}).encode()], _report, (ReportError,)),
+        Reader("report", [report_text(sample(), {}).encode()], _report, (ReportError,)),
         Reader("submission", [lesson.COMMANDS_GIVEN], lesson.submission, (SubmissionError,)),
         Reader("compiled kernels", [_a_kernel_file(folder)], _kernels),
         Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),

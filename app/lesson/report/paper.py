@@ -21,13 +21,13 @@ from lessons.report.builder import report_of
 from lessons.report.page import PAPER, html
 from lessons.report.picture import Picture
 from lessons.report.report import Report
+from lessons.report.report_file import NAME, report_text
 from lessons.report.results import csv_text
-from lessons.report.sealed_file import NAME, sealed_text
 from lessons.report.statements import xapi_lines
 
 
 def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -> list[Path]:
-    """Write page, PDF, table, statements and the sealed report into a folder; return the files.
+    """Write page, PDF, table, statements and the report with its checksum into a folder; return the files.
 
     report.json comes last and has the fingerprints of the others. Raises OSError.
     """
@@ -37,7 +37,7 @@ def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -
         "results.csv": csv_text(report).encode("utf-8-sig"),  # the mark tells spreadsheets that it is UTF-8
         "statements.jsonl": "".join(f"{line}\n" for line in xapi_lines(report)).encode("utf-8"),
     }
-    files[NAME] = sealed_text(report, files).encode("utf-8")
+    files[NAME] = report_text(report, files).encode("utf-8")
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
         atomic_write(folder / name, content)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.command import main
 from lessons.report.report import StepReport
-from lessons.report.sealed_file import sealed_text
+from lessons.report.report_file import report_text
 from tests.lessons.report.report_samples import sample
 
 
@@ -25,7 +25,7 @@ def reports(tmp_path: Path) -> Path:
     for name in ("Ada", "Zoe"):
         place = tmp_path / name
         place.mkdir()
-        (place / "report.json").write_text(sealed_text(sample(name), {}))
+        (place / "report.json").write_text(report_text(sample(name), {}))
     return tmp_path
 
 
@@ -33,7 +33,7 @@ def test_one_table_of_all_students(reports: Path) -> None:
     result = lparlab("grade", reports)
     assert result.exit_code == 0
     heads, ada, zoe, total = result.stdout.splitlines()
-    assert heads.split() == "Student Lesson Score Right Points Done Hints Time Finished Seal".split()
+    assert heads.split() == "Student Lesson Score Right Points Done Hints Time Finished Checksum".split()
     assert ada.split()[:4] == ["Ada", "how-cp-schedules", "62", "%"]
     assert zoe.rstrip().endswith("2026-03-01 10:20  ok")
     assert total == "2 reports, 0 changed by hand, 0 files refused"
@@ -58,7 +58,7 @@ def test_hostile_files_are_refused_one_by_one(reports: Path) -> None:
 
 
 def test_no_name_can_steer_the_terminal(tmp_path: Path) -> None:
-    (tmp_path / "report.json").write_text(sealed_text(sample("\x1b[31m[bold]x\x9b2J"), {}))
+    (tmp_path / "report.json").write_text(report_text(sample("\x1b[31m[bold]x\x9b2J"), {}))
     result = lparlab("grade", tmp_path)
     assert "\x1b" not in result.stdout
     assert "\x9b" not in result.stdout
@@ -106,7 +106,7 @@ def test_points_of_a_graded_lesson_have_a_column(
 ) -> None:
     worth = StepReport(id="worth", title="What is it worth?", kind="grade", answer=answer)
     bob = sample("Bob")
-    text = sealed_text(bob.model_copy(update={"steps": (*bob.steps, worth)}), {})
+    text = report_text(bob.model_copy(update={"steps": (*bob.steps, worth)}), {})
     (reports / "report-bob.json").write_text(text)
     file = reports / "class.csv"
     result = lparlab("grade", reports, "--csv", file)

@@ -24,7 +24,7 @@ from engine.scenario.scenario import load_scenario
 from engine.session_file import NamedMarker, session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
-from lessons.report.sealed_file import sealed_text
+from lessons.report.report_file import report_text
 from tests.engine.experiments.quick import TOML as EXPERIMENT
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.lessons.report.report_samples import sample
@@ -128,7 +128,7 @@ def test_study(tmp_path: Path) -> None:
 
 
 def test_grade(tmp_path: Path) -> None:
-    (tmp_path / "report.json").write_text(sealed_text(sample(NAME + "\x1b[31m"), {}))
+    (tmp_path / "report.json").write_text(report_text(sample(NAME + "\x1b[31m"), {}))
     (tmp_path / f"report-{NAME.replace('/', '')}\x1b.json").write_text("{")
     text = harmless(lparlab("grade", tmp_path))
     assert NAME in text

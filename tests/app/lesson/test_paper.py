@@ -22,7 +22,7 @@ from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from lessons.format.new import TEMPLATE
 from lessons.report.picture import Picture
-from lessons.report.sealed_file import read_report
+from lessons.report.report_file import read_report
 from tests.lessons.report.report_samples import STEPS, sample
 
 pytestmark = pytest.mark.usefixtures("qapp")  # fonts need an application

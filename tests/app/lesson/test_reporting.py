@@ -13,7 +13,7 @@ from app.lesson.report.answers import answer_pictures
 from app.lesson.report.paper import write
 from app.look import theme
 from lessons.report.builder import report_of
-from lessons.report.sealed_file import read_report
+from lessons.report.report_file import read_report
 from tests.lessons.play.played import played
 
 

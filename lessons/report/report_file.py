@@ -1,4 +1,8 @@
-"""report.json: the whole report with the fingerprints of the files beside it, under a seal.
+"""report.json: the whole report with the fingerprints of the files beside it, and a checksum over both.
+
+The checksum detects accidental changes. It does not prove who wrote the report: its key stands below, so
+anyone can compute it for a report of their own making.
+
 
 A trainer reads files that others sent: size, shape and every value are checked first.
 """
@@ -23,7 +27,7 @@ NAME = "report.json"
 MAX_REPORT_BYTES = 4_000_000  # of report.json
 MAX_FILE_BYTES = 64_000_000  # of a file beside it
 _Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,40}\.[a-z]{1,8}$")]
-_Mark = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+_Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class ReportError(ValueError):
@@ -33,13 +37,13 @@ class ReportError(ValueError):
         super().__init__(one_line(text))
 
 
-class _Sealed(BaseModel):
+class _ReportFile(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal[1]
     report: Report
-    files: Annotated[dict[_Name, _Mark], Field(max_length=20)]
-    seal: _Mark
+    files: Annotated[dict[_Name, _Digest], Field(max_length=20)]
+    seal: _Digest  # the checksum; files have it under this name
 
 
 @dataclass(frozen=True)
@@ -48,27 +52,27 @@ class SubmittedReport:
 
     report: Report
     path: Path
-    sealed: bool  # report.json is as it was written
+    intact: bool  # the checksum of report.json fits
     changed: tuple[str, ...]  # files beside it that are not as they were written
 
     @property
     def untouched(self) -> bool:
         """True if every file that is present is as the program wrote it."""
-        return self.sealed and not self.changed
+        return self.intact and not self.changed
 
 
-def sealed_text(report: Report, files: Mapping[str, bytes]) -> str:
+def report_text(report: Report, files: Mapping[str, bytes]) -> str:
     """Return the content of report.json; `files` maps names to the contents of the files beside it."""
-    marks = {name: fingerprint(content) for name, content in files.items()}
-    content = {"format": 1, "report": report.model_dump(mode="json"), "files": marks}
-    return seal(json.dumps(content, allow_nan=False))
+    digests = {name: fingerprint(content) for name, content in files.items()}
+    content = {"format": 1, "report": report.model_dump(mode="json"), "files": digests}
+    return with_checksum(json.dumps(content, allow_nan=False))
 
 
 def read_report(path: Path) -> SubmittedReport:
     """Read a report.json and check the files beside it. Raises ReportError."""
     text = _text(path)
     try:
-        found = _Sealed.model_validate(json.loads(text))
+        found = _ReportFile.model_validate(json.loads(text))
     except RecursionError:
         raise ReportError(say("is nested too deep; expected a report")) from None
     except ValidationError as error:
@@ -77,7 +81,7 @@ def read_report(path: Path) -> SubmittedReport:
         raise ReportError(f"{where or 'the file'}: {first['msg']}"[:300]) from None
     except ValueError as error:
         raise ReportError(say("is not JSON ({0}); expected a report", str(error)[:120])) from None
-    return SubmittedReport(found.report, path, sealed(text), tuple(_changed(path.parent, found.files)))
+    return SubmittedReport(found.report, path, checksum_fits(text), tuple(_changed(path.parent, found.files)))
 
 
 def _text(path: Path) -> str:
@@ -102,22 +106,22 @@ def _bytes(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
-def _changed(folder: Path, marks: Mapping[str, str]) -> list[str]:
+def _changed(folder: Path, digests: Mapping[str, str]) -> list[str]:
     """Return the files that are present and differ; a missing file has not been changed."""
-    return [name for name in sorted(marks) if _differs(folder / name, marks[name])]
+    return [name for name in sorted(digests) if _differs(folder / name, digests[name])]
 
 
-def _differs(path: Path, mark: str) -> bool:
+def _differs(path: Path, digest: str) -> bool:
     try:
-        return fingerprint(_bytes(path, MAX_FILE_BYTES)) != mark
+        return fingerprint(_bytes(path, MAX_FILE_BYTES)) != digest
     except FileNotFoundError:
         return False
     except (OSError, ReportError):
         return True
 
 
-KEY = b"lparlab: a report as the program wrote it"
-MEMBER = "seal"
+KEY = b"lparlab: a report as the program wrote it"  # public: it keeps nobody from computing a checksum
+MEMBER = "seal"  # of the checksum in the file
 
 
 def canonical(content: Any) -> str:
@@ -125,28 +129,28 @@ def canonical(content: Any) -> str:
     return json.dumps(content, ensure_ascii=True, allow_nan=False, sort_keys=True, separators=(",", ":"))
 
 
-def seal(text: str) -> str:
-    """Return the JSON object in `text`, in canonical form with a seal. Raises ValueError."""
+def with_checksum(text: str) -> str:
+    """Return the JSON object in `text`, in canonical form with a checksum. Raises ValueError."""
     content = json.loads(text)
     if not isinstance(content, dict) or MEMBER in content:
         raise ValueError(say('expected a JSON object without a member "{0}"', MEMBER))
-    return canonical(content | {MEMBER: _mark(content)}) + "\n"
+    return canonical(content | {MEMBER: _checksum(content)}) + "\n"
 
 
-def sealed(text: str) -> bool:
-    """Return True if `seal` wrote this text; blanks around it are ignored."""
+def checksum_fits(text: str) -> bool:
+    """Return True if `with_checksum` could have written this text; blanks around it are ignored."""
     try:
         content = json.loads(text)
-        mark = content.pop(MEMBER) if isinstance(content, dict) else None
-        if not isinstance(mark, str) or not mark.isascii():
+        checksum = content.pop(MEMBER) if isinstance(content, dict) else None
+        if not isinstance(checksum, str) or not checksum.isascii():
             return False
-        same = text.strip() == canonical(content | {MEMBER: mark})
-        return same and hmac.compare_digest(mark, _mark(content))
+        same = text.strip() == canonical(content | {MEMBER: checksum})
+        return same and hmac.compare_digest(checksum, _checksum(content))
     except (ValueError, KeyError, RecursionError):
         return False
 
 
-def _mark(content: dict[str, Any]) -> str:
+def _checksum(content: dict[str, Any]) -> str:
     return hmac.new(KEY, canonical(content).encode("ascii"), hashlib.sha256).hexdigest()
 
 

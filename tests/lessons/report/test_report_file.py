@@ -1,4 +1,4 @@
-"""The seal recognises any change; what is no report is refused with a sentence."""
+"""The checksum detects any change; what is no report is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -10,12 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lessons.report.grades import collect, grades_csv, seal_word
-from lessons.report.sealed_file import MAX_REPORT_BYTES, ReportError, read_report, seal, sealed, sealed_text
+from lessons.report.grades import checksum_text, collect, grades_csv
+from lessons.report.report_file import (
+    MAX_REPORT_BYTES,
+    ReportError,
+    checksum_fits,
+    read_report,
+    report_text,
+    with_checksum,
+)
 from tests.lessons.report.report_samples import sample
 
 FILES = {"report.html": b"<html>", "results.csv": b"a,b"}
-TEXT = sealed_text(sample(), FILES)
+TEXT = report_text(sample(), FILES)
 
 
 @pytest.fixture
@@ -30,56 +37,56 @@ def test_an_untouched_report_is_recognised(folder: Path) -> None:
     handed = read_report(folder / "report.json")
     assert handed.report == sample()
     assert handed.untouched
-    assert seal_word(handed) == "ok"
+    assert checksum_text(handed) == "ok"
 
 
 def test_blanks_at_the_end_are_no_change() -> None:
-    assert sealed(TEXT.strip() + "\r\n\n")
+    assert checksum_fits(TEXT.strip() + "\r\n\n")
 
 
 @given(st.integers(0, len(TEXT) - 2), st.characters(min_codepoint=32, max_codepoint=126))
-def test_any_changed_character_breaks_the_seal(place: int, letter: str) -> None:
+def test_any_changed_character_changes_the_checksum(place: int, letter: str) -> None:
     changed = TEXT[:place] + letter + TEXT[place + 1 :]
-    assert sealed(changed) == (changed == TEXT)
+    assert checksum_fits(changed) == (changed == TEXT)
 
 
 @given(st.integers(0, len(TEXT) - 2), st.integers(1, 40))
-def test_anything_left_out_breaks_the_seal(place: int, length: int) -> None:
-    assert not sealed(TEXT[:place] + TEXT[place + length :].rstrip() if place else "")
+def test_anything_left_out_changes_the_checksum(place: int, length: int) -> None:
+    assert not checksum_fits(TEXT[:place] + TEXT[place + length :].rstrip() if place else "")
 
 
 @given(st.text(max_size=200))
-def test_no_other_text_is_sealed(text: str) -> None:
-    assert not sealed(text)
+def test_no_other_text_has_a_checksum_that_fits(text: str) -> None:
+    assert not checksum_fits(text)
 
 
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", '{"seal":null}', '{"seal":"é"}', "[" * 100_000, "1" * 10_000]
 )
-def test_strange_texts_are_not_sealed(text: str) -> None:
-    assert not sealed(text)
+def test_strange_texts_have_no_checksum_that_fits(text: str) -> None:
+    assert not checksum_fits(text)
 
 
 @pytest.mark.parametrize("text", ["[]", '{"seal": "x"}', '{"a": NaN}', "no"])
-def test_only_an_object_without_a_seal_can_be_sealed(text: str) -> None:
+def test_only_an_object_without_a_checksum_gets_a_checksum(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011  the sentence is json's own for the last one
-        seal(text)
+        with_checksum(text)
 
 
 def test_a_better_answer_written_by_hand_is_seen(folder: Path) -> None:
     file = folder / "report.json"
     file.write_text(file.read_text().replace('"right":false', '"right":true'))
     handed = read_report(file)
-    assert not handed.sealed
-    assert seal_word(handed) == "changed"
+    assert not handed.intact
+    assert checksum_text(handed) == "changed"
 
 
 def test_a_page_changed_by_hand_is_seen(folder: Path) -> None:
     (folder / "report.html").write_bytes(b"<html>better")
     handed = read_report(folder / "report.json")
-    assert handed.sealed
+    assert handed.intact
     assert not handed.untouched
-    assert seal_word(handed) == "changed: report.html"
+    assert checksum_text(handed) == "changed: report.html"
 
 
 def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
@@ -126,7 +133,7 @@ def test_a_class_is_collected_by_student(tmp_path: Path) -> None:
     for name in ("Zoe", "ada", "Bob"):
         place = tmp_path / "class" / name
         place.mkdir(parents=True)
-        (place / "report.json").write_text(sealed_text(sample(name), {}))
+        (place / "report.json").write_text(report_text(sample(name), {}))
     (tmp_path / "report-broken.json").write_text("{")
     (tmp_path / "notes.json").write_text("{}")
     handed, refused = collect(tmp_path)
@@ -153,4 +160,4 @@ def test_any_bytes_are_a_report_or_are_refused(
         handed, refused = collect(folder)
         assert len(handed) + len(refused) == 1
         assert all(0 < len(one.why) < 400 for one in refused)
-        assert all(one.sealed == (content.decode().strip() == TEXT.strip()) for one in handed)
+        assert all(one.intact == (content.decode().strip() == TEXT.strip()) for one in handed)
