@@ -23,8 +23,8 @@ from typing import Any
 
 from engine.atomic import sweep
 from engine.kernel import stand_ins, store
-from engine.kernel.handle import Kernel
-from engine.kernel.options import KERNELS, WITHOUT_JIT
+from engine.kernel.handle import KERNELS, Kernel
+from engine.kernel.options import WITHOUT_JIT
 
 Progress = Callable[[int, int, str], None]
 _BESIDE_MECHANISMS = ("engine.kernel.queue", "engine.loop")  # other modules with kernels

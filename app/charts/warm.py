@@ -13,8 +13,7 @@ from typing import Any
 from app.jobs.registry import JobError
 from engine import warm as engine_warm
 from engine.kernel import store
-from engine.kernel.handle import Kernel
-from engine.kernel.options import KERNELS
+from engine.kernel.handle import KERNELS, Kernel
 
 Progress = Callable[[int, int, str], None]
 

@@ -22,10 +22,9 @@ from numba.np import arrayobj
 
 from engine.kernel import cache
 from engine.kernel.front_end import Code, CompileCount, Progress, element_size, front_end_only, kind
-from engine.kernel.handle import Kernel
+from engine.kernel.handle import KERNELS, Kernel
 from engine.kernel.native import host
 from engine.kernel.object_file import ObjectFile, Signature, source_hash
-from engine.kernel.options import KERNELS
 
 Root = tuple[Any, tuple[Any, ...]]  # a kernel, and the Numba types of its arguments
 SLOT = ir.IntType(64)

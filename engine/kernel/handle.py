@@ -1,19 +1,25 @@
-"""A kernel as Python and as Numba see it."""
+"""A kernel as Python and as Numba see it, and the list of all kernels."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, update_wrapper
 from typing import Any
 
 from engine.kernel.native import NativeForm
 
+KERNELS: list[Kernel] = []
+
 
 class Kernel:
-    """A function that is called in its compiled form; Numba takes it for a function of its own."""
+    """A function that is called in its compiled form; Numba takes it for a function of its own.
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    `find`: gives a kernel a form that takes these arguments.
+    """
+
+    def __init__(self, function: Callable[..., Any], find: Callable[[Kernel, Sequence[Any]], None]) -> None:
         update_wrapper(self, function)
+        self._find = find
         self.py_func = function
         self.name = f"{function.__module__}.{function.__name__}"
         self.entries: list[tuple[str, ...]] = []  # argument types that are compiled ahead
@@ -23,9 +29,8 @@ class Kernel:
     @cached_property
     def dispatcher(self) -> Any:
         """Numba's view of the kernel."""
-        from engine.kernel.front_end import (
-            dispatcher,
-        )  # late: a start with compiled kernels does without Numba
+        # late: a start with compiled kernels does without Numba
+        from engine.kernel.front_end import dispatcher
 
         return dispatcher(self.stand_in or self.py_func)
 
@@ -40,7 +45,5 @@ class Kernel:
             slots = form.packed(arguments)
             if slots is not None:
                 return form.run(slots)
-        from engine.kernel.store import find_or_compile  # late: as above
-
-        find_or_compile(self, arguments)
+        self._find(self, arguments)
         return self(*arguments)

@@ -1,4 +1,4 @@
-"""The decorators of kernels, and the one place that names Numba's options."""
+"""The decorators of kernels."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.handle import Kernel
+from engine.kernel.handle import KERNELS, Kernel
+from engine.kernel.store import find_or_compile
 
-KERNELS: list[Kernel] = []
 WITHOUT_JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
@@ -16,7 +16,7 @@ def kernel(function: Callable[..., Any]) -> Any:
     """Return a kernel that calls compiled code; with the JIT off, the function itself."""
     if WITHOUT_JIT:
         return function
-    KERNELS.append(Kernel(function))
+    KERNELS.append(Kernel(function, find_or_compile))
     return KERNELS[-1]
 
 

@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel import cache, prebuilt
+from engine.kernel.handle import Kernel
 from engine.kernel.native import NativeForm, host, load, load_library
 from engine.kernel.object_file import SUFFIX, ObjectFile, read, unchanged
 from engine.language import later, say
-
-if TYPE_CHECKING:
-    from engine.kernel.handle import Kernel
 
 FIRST, ENGINE, CHARTS = "first", "engine", "charts"  # sets that are compiled ahead
 SETS = {

@@ -42,7 +42,7 @@ lab.view.set_speed(float("inf"))
 lab.session.prepared.connect(lambda warm: lab.views.framed.connect(look))
 lab.start()
 app.exec()
-from engine.kernel.options import KERNELS
+from engine.kernel.handle import KERNELS
 print("used", sum(1 for one in KERNELS if one.forms), "numba" in sys.modules)
 """
 

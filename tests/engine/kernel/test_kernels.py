@@ -15,8 +15,8 @@ import engine.mechanisms.channels.link_trial
 import engine.mechanisms.linux.console
 import engine.mechanisms.processors.varying
 from engine.kernel import cache
+from engine.kernel.handle import KERNELS
 from engine.kernel.kinds import EventKind
-from engine.kernel.options import KERNELS
 
 ENGINE = Path(engine.__file__).parent
 NUMPY = {"np.int64", "np.uint64", "np.float64"}  # conversions; all else allocates or draws random numbers
