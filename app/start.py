@@ -13,8 +13,8 @@ from app import language
 from app.frame.ending import QuitKey, SignalEnd
 from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
-from app.run.machines import EngineMachines
 from app.run.process import say_since_start
+from app.run.worker.machines import Machines
 from app.settings.settings import APPLICATION, ORGANISATION, Settings
 from app.topology.window import windows
 
@@ -41,7 +41,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
     elif scenario:
         settings.lesson = ""  # what is wanted now goes before the lesson of last time
-    lab = Lab(settings, EngineMachines(elsewhere=True), scenario=scenario)
+    lab = Lab(settings, Machines(elsewhere=True), scenario=scenario)
     if present is not None:
         lab.teaching.present_when_open(present)
     sys.excepthook = lab.report

@@ -19,8 +19,8 @@ from app.lab.time_travel import TimeTravelActions
 from app.lab.view_commands import ViewCommands
 from app.lesson.recording.actions import RecorderActions
 from app.look import theme
-from app.run.machines import EngineMachines, Machines
 from app.run.session import Session
+from app.run.worker.machines import Machines
 from app.settings.settings import Settings
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
@@ -49,7 +49,7 @@ class Lab(QObject):
         super().__init__()
         self.settings = settings
         self._seen: list[str] = []  # panels at the start
-        self._machines = machines or EngineMachines()
+        self._machines = machines or Machines()
         self.session = Session(self._machines, self, self._import_views)
         self.time_travel = TimeTravelActions(self.session, settings, self)
         self.recording = RecorderActions(self.session, self)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.run.machines import Machines
 from app.run.worker.console_commands import ConsoleAnswer, ConsoleCommands
+from app.run.worker.machines import Machines
 
 if TYPE_CHECKING:
     from engine.scenario.scenario import Scenario  # the engine is imported late

@@ -7,25 +7,26 @@ they never see the machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from app.run import speed
 from app.run.branches import Branches
 from app.run.console import SessionConsole
 from app.run.garbage import Garbage
-from app.run.machines import EngineMachines, Machines
 from app.run.request_queue import RequestQueue
 from app.run.session_file import SessionFile
 from app.run.time_travel import TimeTravel
 from app.run.worker.answers import Done
 from app.run.worker.console_commands import ConsoleAnswer
+from app.run.worker.machines import Machines
+from app.run.worker.pace import STUDY
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import ChangeRequest, Find, GiveRules, Remember
 from app.run.worker.runner import Worker
 
 if TYPE_CHECKING:  # the engine is imported late
+    from engine.build.live_parameters import Changeable
     from engine.recording.command_log import GivenCommand
     from engine.recording.detail import Detail
     from engine.recording.recorder import Recording
@@ -66,7 +67,7 @@ class Session(QObject):
     ) -> None:
         """prepare_views: imports what shows the run; called in the worker's thread before anything else."""
         super().__init__(parent)
-        self._machines = machines or EngineMachines()
+        self._machines = machines or Machines()
         self.scenario: Scenario | None = None  # of the active branch
         self.recording: Recording | None = None  # the last one that was pulled
         self.playing = False
@@ -76,7 +77,7 @@ class Session(QObject):
         self.seed: int | None = None  # None = the scenario's own
         self.steered = False  # a lesson moves the machine, and reports itself what has been reached
         self.broken = False  # the run has stopped at an error; a restart repairs it
-        self.speed = speed.STUDY
+        self.speed = STUDY
         self._command = 0  # number of the last one
         self._closed = self._was_finished = False
         self._looks = 0  # number of the last look
@@ -179,7 +180,7 @@ class Session(QObject):
         """Change a setting of the machine at its present moment, as "parameters.test_idle=100ms"."""
         self.requests.send(ChangeRequest(setting))
 
-    def changeable(self) -> Sequence[Any]:
+    def changeable(self) -> Sequence[Changeable]:
         """Return the settings that can be changed in a running machine."""
         return self._machines.changeable(self.scenario) if self.scenario else ()
 

@@ -11,7 +11,6 @@ from engine.language import filled, numeral
 MAX = math.inf  # as fast as the machine can be run
 SLOWEST, FASTEST = 0.01, 1000.0
 DETENTS = (0.01, 0.1, 1.0, 10.0, 60.0, 100.0, 1000.0, MAX)
-STUDY = 60.0  # an hour of the study in a minute
 
 _DECADE = 100  # slider positions for a factor of ten
 _TOP = 500  # position of FASTEST

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from app.run.machines import Machines, MomentSearch
 from app.run.request_queue import RequestQueue
 from app.run.worker.answers import Done
+from app.run.worker.machines import Machines, MomentSearch
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Find, Restart, Seek, StepEvent, StepKind, StepSample
 from app.run.worker.runner import Worker

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPat
 
 from app.files.folders import FolderKind
 from app.run import speed
+from app.run.worker.pace import STUDY
 from app.settings.fields import (
     FOLDERS,
     LANGUAGE,
@@ -131,7 +132,7 @@ class Settings:
         try:
             return speed.ratio(int(str(self._store.value("speed"))))
         except ValueError:
-            return speed.STUDY
+            return STUDY
 
     @speed.setter
     def speed(self, ratio: float) -> None:

@@ -13,8 +13,6 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from pydantic import ValidationError
 
-from engine.build.live_parameters import Changeable as Changeable
-from engine.build.live_parameters import changeable as changeable
 from engine.build.live_parameters import keys, why_fixed
 from engine.build.system import parameter_row
 from engine.cp.commands.mdcache import shrink

@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from app.charts.values.multisystem import devices
-from app.run.machines import MachineSource
-from engine.conditions import complete_condition, condition_help, parse_condition
+from app.run.worker.machines import Machines
 from engine.kernel.kinds import EventKind, Pause, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.recording.command_log import GivenCommand
@@ -30,12 +29,8 @@ from engine.recording.recorder import (
     Recording,
 )
 from engine.scenario.derived.systems import processor_count
-from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import Scenario, load_scenario
-from engine.sim import SimulationError
 from engine.state.tables import LOG, TRACE
-from engine.tree import MachineSource as RunSource
-from engine.tree import Tree
 from tests.app.fake_travel import fake_session_text, load_fake_session
 
 EVERY = SECOND
@@ -277,7 +272,7 @@ class FakeSimulation:
 
 
 @dataclass
-class FakeMachines:
+class FakeMachines(Machines):
     """A source of fake machines. `faults` maps "run" or "load" to what is raised there next."""
 
     warm: bool = True
@@ -290,37 +285,13 @@ class FakeMachines:
     def first_is_ready(self) -> bool:
         return False
 
-    def refresh(self) -> None:
-        """Do nothing: nothing is compiled."""
-
     def is_warm(self) -> bool:
         return self.warm
 
-    def expected_errors(self) -> tuple[type[Exception], ...]:
-        return (SimulationError,)
-
-    def catalog(self) -> list[Any]:
-        return catalog()
-
-    def load(self, name: str, settings: Sequence[str], seed: int | None) -> FakeSimulation:
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Any:
         if "load" in self.faults:
             raise self.faults.pop("load")
         return FakeSimulation(load_scenario(name, settings), seed, self.faults)
-
-    def plant(self, title: str, source: MachineSource, machine: Any) -> Any:
-        return Tree(title, RunSource(*source), machine)
-
-    def add(self, tree: Any, source: MachineSource, machine: Any, name: str) -> Any:
-        return tree.add(RunSource(*source), machine, name)
-
-    def condition(self, text: str, scenario: Any) -> Any:
-        return parse_condition(text, scenario)
-
-    def condition_help(self) -> str:
-        return condition_help()
-
-    def complete_condition(self, scenario: Any, head: str) -> list[str]:
-        return complete_condition(scenario, head)
 
     def changeable(self, scenario: Any) -> list[Any]:
         return []

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
-from app.run.machines import MachineSource
+from app.run.worker.machines import MachineSource
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.scenario.scenario import Scenario
+    from engine.tree import Branch
 
 
 @dataclass(frozen=True)
@@ -19,17 +24,17 @@ class BranchInfo:
     position: int  # ns: where the machine stands
     recorded: int  # ns: how far it has come
     source: MachineSource
-    scenario: Any
+    scenario: Scenario
     seed: int
     commands: int  # given, those to come again too
 
 
-def infos(branches: Any) -> tuple[BranchInfo, ...]:
+def infos(branches: Iterable[Branch]) -> tuple[BranchInfo, ...]:
     """Return facts about the branches of a tree, in its order."""
     return tuple(_info(branch) for branch in branches)
 
 
-def _info(branch: Any) -> BranchInfo:
+def _info(branch: Branch) -> BranchInfo:
     machine, source = branch.simulation, branch.source
     return BranchInfo(
         branch.id,

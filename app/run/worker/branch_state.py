@@ -8,44 +8,47 @@ from __future__ import annotations
 import traceback
 from collections.abc import Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.run.machines import Machines, MachineSource, Tree, WorkerMachine
 from app.run.worker.branch_info import BranchInfo, infos
+from app.run.worker.machines import Machines, MachineSource
+from app.run.worker.pace import Budget
 from app.run.worker.watches import Watches
 
 if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.command_log import GivenCommand
     from engine.recording.next_event import Happening
     from engine.recording.recorder import Recording
-from time import perf_counter_ns
+    from engine.sim import Simulation
+    from engine.tree import Branch, Tree
 
-from app.run.pace import Budget
+MEMORY = 512 << 20  # bytes for the past
+KEPT = 5  # runs that the user has left and that can be had again by opening their scenario
 
 
 class Follower:
     """The compared branch; it advances in slices of its own."""
 
-    def __init__(self, branch: Any) -> None:
+    def __init__(self, branch: Branch) -> None:
         self.branch = branch
         self.reached = False  # it has caught up once: from then on the other branch waits for it
         self._budget = Budget()
 
     @property
-    def machine(self) -> WorkerMachine:
+    def machine(self) -> Simulation:
         """The machine of the branch."""
-        machine: WorkerMachine = self.branch.simulation
-        return machine
+        return self.branch.simulation
 
-    def behind(self, other: WorkerMachine) -> bool:
+    def behind(self, other: Simulation) -> bool:
         """Return whether the other machine has recorded more than this one."""
         behind = self.machine.recorded < self._goal(other)
         self.reached = self.reached or not behind
         return behind
 
-    def advance(self, other: WorkerMachine) -> bool:
+    def advance(self, other: Simulation) -> bool:
         """Run for one slice. Returns whether there is more to do."""
         machine, began = self.machine, perf_counter_ns()
         if machine.now < machine.recorded:
@@ -55,12 +58,8 @@ class Follower:
         self._budget.learn(perf_counter_ns() - began, more)
         return more
 
-    def _goal(self, other: WorkerMachine) -> int:
-        return min(other.recorded, int(self.machine.scenario.until))
-
-
-MEMORY = 512 << 20  # bytes for the past
-KEPT = 5  # runs that the user has left and that can be had again by opening their scenario
+    def _goal(self, other: Simulation) -> int:
+        return min(other.recorded, self.machine.scenario.until)
 
 
 class Aside(NamedTuple):
@@ -94,14 +93,14 @@ class BranchState(QObject):
         self.memory = MEMORY
         self.machines = machines
         self.tree: Tree | None = None
-        self.current: WorkerMachine | None = None  # of the active branch; None after an error of the program
+        self.current: Simulation | None = None  # of the active branch; None after an error of the program
         self.follower: Follower | None = None  # the compared branch
-        self.removed: Any = None  # the branch that was removed last
+        self.removed: Branch | None = None  # the branch that was removed last
         self.aside: Aside | None = None
         self.watches = Watches()
 
     @property
-    def machine(self) -> WorkerMachine:
+    def machine(self) -> Simulation:
         """The machine of the active branch. Raises ValueError when nothing runs."""
         if self.current is None:
             raise ValueError(self.tr("Nothing is running: open a scenario, or restart the run."))
@@ -174,7 +173,7 @@ class BranchState(QObject):
         if any(branch.id == branch_id and self._is_plain(branch) for branch in self.grown.branches):
             self.grown.remove(branch_id)
 
-    def _is_plain(self, branch: Any) -> bool:
+    def _is_plain(self, branch: Branch) -> bool:
         used = {self.active, self.compared, *(branch.parent for branch in self.grown.branches)}
         return branch.parent is None and branch.id not in used and not branch.simulation.all_commands
 
@@ -201,7 +200,7 @@ class BranchState(QObject):
         self.current = self.branch(branch_id).simulation
         self.active = branch_id
 
-    def branch(self, branch_id: int) -> Any:
+    def branch(self, branch_id: int) -> Branch:
         """Return the branch with this id. Raises ValueError when there is none."""
         for branch in self.grown.branches:
             if branch.id == branch_id:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.run.machines import ConsoleReply, WorkerMachine
 from app.run.worker.branch_state import BranchState
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.cp.reply import Reply
+    from engine.sim import Simulation
 
 NOTHING_RUNS = -1  # number of an Answer that is neither CP's nor Linux's
 
@@ -74,7 +78,7 @@ class ConsoleCommands(QObject):
                     return ConsoleAnswer(time, reply.lines, reply.number)
                 made = state.grown.fork(state.active)
                 state.select(made.id)
-                machine, branch = state.machine, str(made.name)
+                machine, branch = state.machine, made.name
             reply = _give(machine, userid, line, shell)
         except ValueError as error:  # no more branches
             return ConsoleAnswer(time, (str(error),), NOTHING_RUNS)
@@ -85,5 +89,5 @@ class ConsoleCommands(QObject):
         return ConsoleAnswer(time, reply.lines, reply.number, branch)
 
 
-def _give(machine: WorkerMachine, userid: str, line: str, shell: bool) -> ConsoleReply:
+def _give(machine: Simulation, userid: str, line: str, shell: bool) -> Reply:
     return machine.shell(userid, line) if shell else machine.execute(line, userid)

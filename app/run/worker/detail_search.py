@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.run.machines import Machines, WorkerMachine
 from app.run.worker.answers import Done
+from app.run.worker.machines import Machines
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.sim import Simulation
 
 FIRST = 5_000_000  # ns of the first look; each one after it is WIDER times as wide, as far as its rows reach
 WIDER, NARROWER = 6, 8
@@ -25,7 +28,7 @@ def is_close(search: Any, recording: Any) -> bool:
     return told_by is not None and not told_by(recording)
 
 
-def find(machines: Machines, machine: WorkerMachine, search: Any, forward: bool, none: str) -> Done:
+def find(machines: Machines, machine: Simulation, search: Any, forward: bool, none: str) -> Done:
     """Go to the next or previous change; `none` is the message when the run has no more of them."""
     try:
         found, reached = (_next if forward else _previous)(machine, search)
@@ -42,7 +45,7 @@ def find(machines: Machines, machine: WorkerMachine, search: Any, forward: bool,
     return Done(text.format(search.text, abs(reached - machine.now) / 1e9))
 
 
-def _next(machine: WorkerMachine, search: Any) -> tuple[int | None, int]:
+def _next(machine: Simulation, search: Any) -> tuple[int | None, int]:
     """Return the first change later than now, or None, and how far was looked (ns)."""
     recording, at, reach = machine.recording(), machine.now, FIRST
     last = machine.scenario.until
@@ -57,7 +60,7 @@ def _next(machine: WorkerMachine, search: Any) -> tuple[int | None, int]:
     return None, at
 
 
-def _previous(machine: WorkerMachine, search: Any) -> tuple[int | None, int]:
+def _previous(machine: Simulation, search: Any) -> tuple[int | None, int]:
     """Return the last change earlier than now, or None, and how far back was looked (ns)."""
     recording, at, reach = machine.recording(), machine.now, FIRST
     for _ in range(LOOKS):

@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.files.thread_timer import ThreadTimer
-from app.run.machines import WorkerMachine
-from app.run.pace import FOREVER, Budget, Meter, Pace
-from app.run.speed import STUDY
 from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState
+from app.run.worker.pace import FOREVER, STUDY, Budget, Meter, Pace
 from app.run.worker.search import KindSearch, RunningSearch
 
 if TYPE_CHECKING:
-    from app.run.slow_motion import SlowMotion  # it needs NumPy
+    from app.run.worker.slow_motion import SlowMotion  # it needs NumPy
+    from engine.sim import Simulation  # the engine is imported late
 
 TICK_MS = 5  # between slices when the run is on time
 NICE = 5  # the window comes first
@@ -141,7 +140,7 @@ class Playback(QObject):
         self._start_clock()
         self.running.emit(True, self.command)
 
-    def _anchor(self, machine: WorkerMachine) -> None:
+    def _anchor(self, machine: Simulation) -> None:
         self._pace.anchor(perf_counter_ns(), machine.now)
         self._meter.clear()
 
@@ -205,12 +204,12 @@ class Playback(QObject):
             self._arrive(machine)
         return late
 
-    def _cautious(self, machine: WorkerMachine, until: int) -> int:
+    def _cautious(self, machine: Simulation, until: int) -> int:
         """Return a time up to `until` before which no stop of a guest can be overlooked."""
         slow = self.slow
         return until if slow is None or self._hurry else slow.step(machine.now, until)
 
-    def _look_for_stops(self, machine: WorkerMachine) -> None:
+    def _look_for_stops(self, machine: Simulation) -> None:
         """Run slowly while a relocation has its guest stopped, and at the chosen speed otherwise."""
         slow = self.slow
         if slow is None or self._hurry or len(machine.scenario.systems) < 2:
@@ -223,7 +222,7 @@ class Playback(QObject):
             self._pace.ratio = ratio
             self._anchor(machine)
 
-    def _run(self, machine: WorkerMachine, until: int) -> None:
+    def _run(self, machine: Simulation, until: int) -> None:
         began = perf_counter_ns()
         try:
             machine.run(until, self._budget.events)
@@ -232,12 +231,12 @@ class Playback(QObject):
             return
         self._budget.learn(perf_counter_ns() - began, machine.now < until)
 
-    def _found(self, machine: WorkerMachine) -> bool:
+    def _found(self, machine: Simulation) -> bool:
         """Return whether the search has found something."""
         search = self._search[0] if self._search is not None else None
         return search is not None and search.found is None and search.look(machine)
 
-    def _report(self, machine: WorkerMachine) -> None:
+    def _report(self, machine: Simulation) -> None:
         if not self._state.wanted:
             return
         self._state.publish()
@@ -245,13 +244,13 @@ class Playback(QObject):
         self.achieved = self._meter.ratio()
         self.events_per_second = self._meter.events_per_second()
 
-    def _arrive(self, machine: WorkerMachine) -> None:
+    def _arrive(self, machine: Simulation) -> None:
         done = self._outcome(machine)
         self._state.publish()
         self._end_hunt(done)
         self.halt()
 
-    def _outcome(self, machine: WorkerMachine) -> Done:
+    def _outcome(self, machine: Simulation) -> Done:
         """Go to what the search has found, if there is a search, and return its answer."""
         if self._search is None:
             return Done()

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from app.run.machines import MachineSource, MomentSearch
 from app.run.worker.answers import Done
 from app.run.worker.detail_search import find, is_close
+from app.run.worker.machines import MachineSource, MomentSearch
 from app.run.worker.request_handler import RequestHandler
 from app.run.worker.search import KindSearch, RunningSearch
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.sim import Simulation
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class StepSample:
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
-        every = int(machine.scenario.parameters.sample)
+        every = machine.scenario.parameters.sample
         if self.forward:
             machine.run(min((machine.now // every + 1) * every, machine.scenario.until))
         else:
@@ -128,7 +131,7 @@ class Restart:
             return Done()
         made = state.grown.fork(state.active)
         state.select(made.id)
-        return Done(branch=str(made.name))
+        return Done(branch=made.name)
 
 
 @dataclass(frozen=True)
@@ -151,9 +154,9 @@ class Fork:
         state.select(made.id)
         if self.beside:
             state.compare(before)
-        return Done(branch=str(made.name), value=int(made.id))
+        return Done(branch=made.name, value=made.id)
 
-    def _refusal(self, machine: Any) -> str:
+    def _refusal(self, machine: Simulation) -> str:
         replies = []
         if self.change:
             replies.append(machine.change(self.change))
@@ -203,7 +206,7 @@ class AddRun:
         made = state.machines.add(state.grown, self.source, machine, self.name)
         if self.beside:
             state.compare(made.id)
-        return Done(text=str(made.name), value=int(made.id))
+        return Done(text=made.name, value=made.id)
 
 
 @dataclass(frozen=True)
@@ -221,7 +224,7 @@ class RunInstead:
         made = state.machines.add(state.grown, self.source, machine, self.name)
         state.select(made.id)
         state.compare(before)
-        return Done(branch=str(made.name), value=int(made.id))
+        return Done(branch=made.name, value=made.id)
 
 
 @dataclass(frozen=True)
@@ -249,7 +252,7 @@ class OpenRun:
         state.forget_unplayed(before)
         if self.instead_of is not None:
             state.forget(self.instead_of)
-        return Done(value=int(made.id))
+        return Done(value=made.id)
 
 
 @dataclass(frozen=True)
@@ -301,7 +304,7 @@ class Remove:
             state.compare(None)
         if state.active == self.branch:
             state.select(state.grown.branches[0].id)
-        return Done(text=str(gone.name))
+        return Done(text=gone.name)
 
 
 @dataclass(frozen=True)
@@ -346,7 +349,7 @@ class Explain:
     def carry_out(self, handler: RequestHandler) -> Done:
         from engine.explain.questions import answers  # late: the start stays short
 
-        machine: Any = handler.state.machine
+        machine = handler.state.machine
         return Done(value=answers(self.question, machine, self.guest, self.start, self.end))
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.run.machines import Machines
 from app.run.worker.branch_state import BranchState, message
 from app.run.worker.console_commands import ConsoleCommands
+from app.run.worker.machines import Machines
 from app.run.worker.playback import Playback
 from app.run.worker.request_handler import RequestHandler
 
@@ -49,7 +49,7 @@ class Worker(QObject):
             self._machines.prepare()
             entries = self._machines.catalog()
             warm = self._machines.is_warm()
-            from app.run.slow_motion import SlowMotion  # it needs NumPy
+            from app.run.worker.slow_motion import SlowMotion  # it needs NumPy
 
             self.playback.slow = SlowMotion()
         except Exception as error:  # the border of the thread: whatever it is becomes a message

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from time import perf_counter_ns
-from typing import Any
+from typing import TYPE_CHECKING
 
-from app.run.machines import MomentSearch, WorkerMachine
+from app.run.worker.machines import MomentSearch
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.kernel.kinds import EventKind
+    from engine.sim import Simulation
 
 SHARE = 4  # a look may cost this part of the time that passes between two looks
 
@@ -26,7 +30,7 @@ class RunningSearch:
         """The text of the search."""
         return self._search.text
 
-    def look(self, machine: WorkerMachine, last: bool = False) -> bool:
+    def look(self, machine: Simulation, last: bool = False) -> bool:
         """Return whether it has happened; `last` looks even if the last look was a short time ago."""
         began = perf_counter_ns()
         self._known = machine.recorded if self._known is None else self._known
@@ -38,7 +42,7 @@ class RunningSearch:
             self._next_look = ended + SHARE * (ended - began)
         return self.found is not None
 
-    def go(self, machine: WorkerMachine) -> None:
+    def go(self, machine: Simulation) -> None:
         """Go to the moment that was found, and undo what was run beyond it to find it."""
         assert self.found is not None
         if self._known is not None and self._known <= self.found < machine.now:
@@ -46,9 +50,9 @@ class RunningSearch:
         else:
             machine.seek(self.found)
 
-    def give_up(self, machine: WorkerMachine) -> str:
+    def give_up(self, machine: Simulation) -> str:
         """Return the message when there is none."""
-        recording: Any = machine.recording()
+        recording = machine.recording()
         return self._none or f"{self.text}: {self._search.why_not(recording, recording.now)}"
 
 
@@ -58,14 +62,14 @@ class KindSearch:
     hurry = True
     text = ""
 
-    def __init__(self, kind: Any, machine: WorkerMachine, none: str) -> None:
+    def __init__(self, kind: EventKind, machine: Simulation, none: str) -> None:
         self._kind, self._none = kind, none
         self._origin = machine.events, machine.now
         machine.seek(machine.recorded)  # there is none up to there
         self._before = machine.events, machine.now
         self.found: int | None = None
 
-    def look(self, machine: WorkerMachine, last: bool = False) -> bool:
+    def look(self, machine: Simulation, last: bool = False) -> bool:
         """Return whether one has come since the last look."""
         if self.found is None and machine.latest(self._kind) > self._before[0]:
             self.found = machine.now
@@ -73,12 +77,12 @@ class KindSearch:
             self._before = machine.events, machine.now
         return self.found is not None
 
-    def go(self, machine: WorkerMachine) -> None:
+    def go(self, machine: Simulation) -> None:
         """Go to right after the first one."""
         machine.seek_event(*self._before)
         machine.seek_kind(self._kind, True)
 
-    def give_up(self, machine: WorkerMachine) -> str:
+    def give_up(self, machine: Simulation) -> str:
         """Go back to where the search began. Returns the message."""
         machine.seek_event(*self._origin)
         return self._none

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.run.machines import MachineWatch, WorkerMachine
-from app.run.pace import FOREVER
+from app.run.worker.pace import FOREVER
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.shell.watch import ShellWatch
+    from engine.sim import Simulation
 
 Tell = Callable[[int, str, bool], object]  # time of a line (ns), the line, whether more follow
 
 
 class _Running(NamedTuple):
-    machine: WorkerMachine
+    machine: Simulation
     userid: str
-    watch: MachineWatch
+    watch: ShellWatch
     tell: Tell
 
 
@@ -24,7 +27,7 @@ class Watches:
     def __init__(self) -> None:
         self._running: list[_Running] = []
 
-    def add(self, machine: WorkerMachine, userid: str, watch: MachineWatch, tell: Tell) -> None:
+    def add(self, machine: Simulation, userid: str, watch: ShellWatch, tell: Tell) -> None:
         """Call `tell` with each line."""
         self._running.append(_Running(machine, userid, watch, tell))
 
@@ -32,18 +35,18 @@ class Watches:
         """End what prints at a guest's terminal."""
         self._running = [item for item in self._running if item.userid != userid]
 
-    def due(self, machine: WorkerMachine) -> int:
+    def due(self, machine: Simulation) -> int:
         """Return when the next line of a machine is due, ns: it must stand there then."""
         return min((item.watch.due for item in self._running if item.machine is machine), default=FOREVER)
 
-    def look(self, machine: WorkerMachine) -> None:
+    def look(self, machine: Simulation) -> None:
         """Print what is due; forget those whose moment was passed by going elsewhere."""
         for item in list(self._running):
             if item.machine is machine and item.watch.due == machine.now:
                 self._print(item)
         self._running = [item for item in self._running if not self._is_over(item, machine)]
 
-    def _is_over(self, item: _Running, machine: WorkerMachine) -> bool:
+    def _is_over(self, item: _Running, machine: Simulation) -> bool:
         return item.watch.ended or (item.machine is machine and item.watch.due <= machine.now)
 
     def _print(self, item: _Running) -> None:

@@ -14,8 +14,8 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.look import motion
 from app.run import speed
-from app.run.machines import EngineMachines
 from app.run.session import ConsoleAnswer, Session
+from app.run.worker.machines import Machines
 from app.topology.running.figures import RunFigures, figures
 from app.topology.running.picture import CableWays
 from app.topology.running.squares import Squares
@@ -245,7 +245,7 @@ class DrawnRun(QObject):
             self.canvas.show_run(badges, flows, self._phase % 1000, self._squares)
 
 
-class DrawnMachines(EngineMachines):
+class DrawnMachines(Machines):
     """No catalogue; a small machine is made beforehand."""
 
     def prepare(self) -> None:

@@ -13,7 +13,7 @@ from app.console.console_panel import ConsolePanel
 from app.lab.lab import Lab
 from app.run import speed
 from app.run.console import Console
-from app.run.machines import EngineMachines
+from app.run.worker.machines import Machines
 from app.settings.settings import Settings
 from engine.kernel.units import MINUTE
 
@@ -24,12 +24,12 @@ LINUX = Console("LNK00105", shell=True)
 
 
 @pytest.fixture(scope="module")
-def machines() -> EngineMachines:
-    return EngineMachines()
+def machines() -> Machines:
+    return Machines()
 
 
 @pytest.fixture
-def lab(qtbot: QtBot, settings: Settings, machines: EngineMachines) -> Iterator[Lab]:
+def lab(qtbot: QtBot, settings: Settings, machines: Machines) -> Iterator[Lab]:
     """Four minutes into the run of the study, standing still."""
     made = Lab(settings, machines)
     made.window.resize(1600, 900)

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.run.console import Console
-from app.run.machines import EngineMachines
 from app.run.worker.console_commands import ConsoleAnswer
+from app.run.worker.machines import Machines
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 
@@ -26,7 +26,7 @@ ENTER = Qt.Key.Key_Return
 @pytest.fixture
 def lab(qtbot: QtBot, settings: Settings) -> Iterator[Lab]:
     """A machine with simulated Linux guests, two minutes into its run, with the console in front."""
-    made = Lab(settings, EngineMachines(), scenario="cpuplugd-compile")
+    made = Lab(settings, Machines(), scenario="cpuplugd-compile")
     made.window.resize(1600, 900)
     made.window.show()
     try:

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
 from app.lesson.recording.recorder import LessonRecorder
-from app.run.machines import EngineMachines
 from app.run.session import Session
+from app.run.worker.machines import Machines
 from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
 from lessons.format.new import TEMPLATE
@@ -27,7 +27,7 @@ LONG = 60_000  # ms
 
 @pytest.fixture
 def session(qtbot: QtBot) -> Iterator[Session]:
-    made = Session(EngineMachines())
+    made = Session(Machines())
     with qtbot.waitSignal(made.prepared, timeout=240_000):
         made.start()
     open_scenario(qtbot, made, MACHINE)

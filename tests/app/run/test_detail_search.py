@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from app.run.machines import EngineMachines
 from app.run.worker import detail_search as detail
+from app.run.worker.machines import Machines
 from app.run.worker.requests import Find
 from app.time_travel import kinds
 from engine.conditions import ConditionError, parse_condition
@@ -47,10 +47,10 @@ def test_steps_lead_from_change_to_change(machine: Simulation, guest: int) -> No
     wanted = [at for at in changes(machine, guest, HERE, HERE + 40 * MS) if at > HERE]
     assert len(wanted) > 6
     for at in dict.fromkeys(wanted):
-        assert detail.find(EngineMachines(), machine, search, True, "none").error == ""
+        assert detail.find(Machines(), machine, search, True, "none").error == ""
         assert machine.now == at
     for at in reversed(list(dict.fromkeys(wanted))[:-1]):
-        detail.find(EngineMachines(), machine, search, False, "none")
+        detail.find(Machines(), machine, search, False, "none")
         assert machine.now == at
 
 
@@ -58,7 +58,7 @@ def test_steps_lead_from_change_to_change(machine: Simulation, guest: int) -> No
 def test_the_next_guest_in_a_quick_state_is_the_first_of_all(machine: Simulation, state: VcpuState) -> None:
     rows = machine.closely(HERE, HERE + 20 * MS).trace[5:]
     wanted = rows["time"][(rows["state"] == state) & (rows["time"] > HERE)]
-    detail.find(EngineMachines(), machine, kinds.Traced("x", state=int(state)), True, "none")
+    detail.find(Machines(), machine, kinds.Traced("x", state=int(state)), True, "none")
     assert machine.now == wanted[0]
 
 
@@ -67,11 +67,11 @@ def test_what_never_comes_is_said_with_how_far_was_looked(
 ) -> None:
     search = kinds.Traced("A guest becomes: limit list", state=int(VcpuState.LIMITED))
     monkeypatch.setattr(detail, "LOOKS", 2)
-    done = detail.find(EngineMachines(), machine, search, True, "none after")
+    done = detail.find(Machines(), machine, search, True, "none after")
     assert done.error.startswith("A guest becomes: limit list: none within 0.035 s after")
     assert machine.now == HERE
     monkeypatch.setattr(detail, "LOOKS", 5)
-    done = detail.find(EngineMachines(), machine, search, False, "none before")
+    done = detail.find(Machines(), machine, search, False, "none before")
     assert done.error == "none before"  # all of it has been looked at
     assert machine.now == HERE
 
@@ -82,7 +82,7 @@ def test_a_look_back_with_too_many_rows_looks_less_far(
     wanted = changes(machine, 1, HERE - 20 * MS, HERE - 1)[-1]
     monkeypatch.setattr(detail, "FIRST", 100 * MS)
     monkeypatch.setattr(detail, "ROWS", 300)
-    detail.find(EngineMachines(), machine, kinds.Traced("x", guest=1), False, "none")
+    detail.find(Machines(), machine, kinds.Traced("x", guest=1), False, "none")
     assert machine.now == wanted
 
 

@@ -6,11 +6,12 @@ import gc
 import threading
 import weakref
 from collections.abc import Sequence
+from typing import Any
 
 from pytestqt.qtbot import QtBot
 
 from app.run.session import Session
-from tests.app.fake_simulation import FakeMachines, FakeSimulation
+from tests.app.fake_simulation import FakeMachines
 
 
 class Cycle:
@@ -24,7 +25,7 @@ class Cycle:
 class Wasteful(FakeMachines):
     """Loading allocates enough to make Python collect, if it were allowed to."""
 
-    def load(self, name: str, settings: Sequence[str], seed: int | None) -> FakeSimulation:
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Any:
         self.heap: list[list[int]] = [[] for _ in range(100_000)]
         return super().load(name, settings, seed)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.run import speed
-from app.run.pace import FOREVER, MS, SLICE, Budget, Meter, Pace
+from app.run.worker.pace import FOREVER, MS, SLICE, Budget, Meter, Pace
 
 SECOND = 1000 * MS
 

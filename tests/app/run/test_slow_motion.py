@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from app.run import speed
-from app.run.slow_motion import SLOW, STEP, SlowMotion
+from app.run.worker.slow_motion import SLOW, STEP, SlowMotion
 from app.settings.settings import Settings
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import lessons
-from app.run.machines import EngineMachines
 from app.run.session import Session
 from app.run.worker.branch_info import BranchInfo
+from app.run.worker.machines import Machines
 from app.scenarios.editor.opening import ScenarioEditors
 from app.scenarios.editor.window import ScenarioEditor
 from engine.kernel.units import PAGES_PER_MB, SECOND
@@ -31,7 +31,7 @@ def run_to(qtbot: QtBot, session: Session, time: int) -> None:
 
 @pytest.fixture
 def session(qtbot: QtBot) -> Iterator[Session]:
-    made = Session(EngineMachines())
+    made = Session(Machines())
     with qtbot.waitSignal(made.prepared, timeout=240_000):
         made.start()
     with qtbot.waitSignal(made.opened, timeout=LONG):

@@ -7,8 +7,8 @@ import re
 import numpy as np
 import pytest
 
-from engine.build.live_change import changeable, field_of
-from engine.build.live_parameters import FIXED
+from engine.build.live_change import field_of
+from engine.build.live_parameters import FIXED, changeable
 from engine.build.system import parameter_row
 from engine.cp.reply import UNNUMBERED
 from engine.kernel.kinds import VcpuState

@@ -7,105 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:  # the engine is imported late
-    from engine.kernel.kinds import EventKind
-    from engine.recording.command_log import GivenCommand
-    from engine.recording.detail import Detail
-    from engine.recording.next_event import Happening
+    from engine.build.live_parameters import Changeable
     from engine.recording.recorder import Recording
     from engine.scenario.files.catalog import CatalogEntry
     from engine.scenario.scenario import Scenario
+    from engine.session_file import SavedSession
+    from engine.shell.watch import ShellWatch
     from engine.sim import Simulation
+    from engine.tree import Branch, Tree
 
 MachineSource = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, settings, seed
-
-
-class ConsoleReply(Protocol):
-    """The reply of engine.cp to a command."""
-
-    @property
-    def lines(self) -> tuple[str, ...]: ...
-    @property
-    def number(self) -> int: ...
-
-
-class MachineWatch(Protocol):
-    """The part of engine.shell.watch.Watch that the worker needs."""
-
-    due: int  # ns, of the next line
-
-    @property
-    def ended(self) -> bool: ...
-    def next_line(self) -> str: ...
-
-
-class WorkerMachine(Protocol):
-    """The part of engine.sim.Simulation that the worker needs."""
-
-    @property
-    def scenario(self) -> Scenario: ...
-    @property
-    def seed(self) -> int: ...
-    @property
-    def now(self) -> int: ...
-    @property
-    def events(self) -> int: ...
-    @property
-    def finished(self) -> bool: ...
-    def has_passed(self, time: int) -> bool: ...
-    @property
-    def commands(self) -> Sequence[GivenCommand]: ...
-    @property
-    def all_commands(self) -> Sequence[GivenCommand]: ...
-    @property
-    def recorded(self) -> int: ...
-    @property
-    def upcoming(self) -> Happening: ...
-    def seek(self, time: int) -> None: ...
-    def rewind(self, time: int) -> None: ...
-    def seek_event(self, events: int, time: int = 0) -> None: ...
-    def latest(self, kind: EventKind) -> int: ...
-    def seek_kind(self, kind: EventKind, forward: bool, until: int | None = None) -> bool: ...
-    def fork(self) -> WorkerMachine: ...
-    def change(self, setting: str) -> ConsoleReply: ...
-    def set_rules(self, userid: str, name: str, text: str) -> ConsoleReply: ...
-    def run(self, until: int, budget: int = 0) -> Any: ...
-    def recording(self) -> Recording: ...
-    def closely(self, start: int, end: int, rows: int = 0) -> Detail: ...
-    def execute(self, line: str, userid: str) -> ConsoleReply: ...
-    def shell(self, userid: str, line: str) -> ConsoleReply: ...
-
-
-class RunBranch(Protocol):
-    """One of a session's runs, as engine.tree has them."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def source(self) -> Any: ...
-    @property
-    def parent(self) -> int | None: ...
-    @property
-    def forked_at(self) -> int | None: ...
-    @property
-    def simulation(self) -> Any: ...
-
-
-class Tree(Protocol):
-    """The part of engine.tree.Tree that the worker needs."""
-
-    memory: int  # bytes for the keyframes of all branches
-
-    @property
-    def branches(self) -> Sequence[Any]: ...
-    def fork(self, branch_id: int, /, name: str = "") -> Any: ...
-    def add(self, source: Any, simulation: Any, /, name: str = "") -> Any: ...
-    def rename(self, branch_id: int, name: str, /) -> Any: ...
-    def remove(self, branch_id: int, /) -> None: ...
 
 
 class MomentSearch(Protocol):
@@ -118,32 +32,7 @@ class MomentSearch(Protocol):
     def why_not(self, recording: Recording, at: int) -> str: ...
 
 
-class Machines(Protocol):
-    """A source of machines; the tests have another one."""
-
-    def prepare(self) -> None: ...
-    def is_warm(self) -> bool: ...
-    def first_is_ready(self) -> bool: ...
-    def refresh(self) -> None: ...
-    def expected_errors(self) -> tuple[type[Exception], ...]: ...
-    def catalog(self) -> list[CatalogEntry]: ...
-    def load(self, name: str, settings: Sequence[str], seed: int | None) -> WorkerMachine: ...
-    def plant(self, title: str, source: MachineSource, machine: WorkerMachine) -> Tree: ...
-    def add(self, tree: Tree, source: MachineSource, machine: WorkerMachine, name: str) -> Any: ...
-    def condition(self, text: str, scenario: Scenario) -> MomentSearch: ...
-    def condition_help(self) -> str: ...
-    def complete_condition(self, scenario: Scenario, head: str) -> list[str]: ...
-    def changeable(self, scenario: Scenario) -> Sequence[Any]: ...
-    def session_text(
-        self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str
-    ) -> str: ...
-    def load_session(self, path: Path) -> Any: ...
-    def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]: ...
-    def help_text(self, words: str, shell: bool) -> str: ...
-    def watch(self, machine: WorkerMachine, userid: str, line: str) -> MachineWatch | None: ...
-
-
-class EngineMachines:
+class Machines:
     """The real engine. `elsewhere`: kernels that are missing are compiled in another process, not here."""
 
     def __init__(self, elsewhere: bool = False) -> None:
@@ -193,23 +82,22 @@ class EngineMachines:
 
         return list(catalog())
 
-    def load(self, name: str, settings: Sequence[str], seed: int | None) -> WorkerMachine:
+    def load(self, name: str, settings: Sequence[str], seed: int | None) -> Simulation:
         """Return a machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
         from engine.scenario.scenario import load_scenario  # late: the start stays short
         from engine.sim import Simulation
 
         machine = Simulation(load_scenario(name, settings, self._tables.get(name)), seed)
         machine.run(0)  # loads the kernels, and takes the sample of time 0
-        return cast("WorkerMachine", machine)
+        return machine
 
-    def plant(self, title: str, source: MachineSource, machine: WorkerMachine) -> Tree:
+    def plant(self, title: str, source: MachineSource, machine: Simulation) -> Tree:
         """Return a session with one run."""
         from engine.tree import MachineSource, Tree  # late: the start stays short
 
-        planted: Any = Tree(title, MachineSource(*source), cast(Any, machine))
-        return cast("Tree", planted)
+        return Tree(title, MachineSource(*source), machine)
 
-    def add(self, tree: Tree, source: MachineSource, machine: WorkerMachine, name: str) -> Any:
+    def add(self, tree: Tree, source: MachineSource, machine: Simulation, name: str) -> Branch:
         """Add another run to those of a session. Raises TreeError."""
         from engine.tree import MachineSource  # late: the start stays short
 
@@ -219,8 +107,7 @@ class EngineMachines:
         """Parse a condition to wait for. Raises ConditionError, with a sentence."""
         from engine.conditions import parse_condition  # late: the start stays short
 
-        found: MomentSearch = parse_condition(text, scenario)
-        return found
+        return parse_condition(text, scenario)
 
     def condition_help(self) -> str:
         """Return how conditions are written, as Markdown."""
@@ -234,9 +121,9 @@ class EngineMachines:
 
         return complete_condition(scenario, head)
 
-    def changeable(self, scenario: Scenario) -> Sequence[Any]:
+    def changeable(self, scenario: Scenario) -> Sequence[Changeable]:
         """Return the settings that can be changed in a running machine."""
-        from engine.build.live_change import changeable  # late: the start stays short
+        from engine.build.live_parameters import changeable  # late: the start stays short
 
         return changeable(scenario)
 
@@ -245,9 +132,9 @@ class EngineMachines:
         from engine.session_file import NamedMarker, session_text  # late: the start stays short
 
         named = [NamedMarker(at, title) for at, title in markers]
-        return session_text(cast(Any, tree), active, named, plots)
+        return session_text(tree, active, named, plots)
 
-    def load_session(self, path: Path) -> Any:
+    def load_session(self, path: Path) -> SavedSession:
         """Read a session from a file. Raises SessionError, with a sentence."""
         from engine.session_file import load_session  # late: the start stays short
 
@@ -269,8 +156,8 @@ class EngineMachines:
 
         return linux.help_text(words) if shell else cp.help_text(words)
 
-    def watch(self, machine: WorkerMachine, userid: str, line: str) -> MachineWatch | None:
+    def watch(self, machine: Simulation, userid: str, line: str) -> ShellWatch | None:
         """Return what continues to print after a line typed at a guest's terminal; None when nothing does."""
         from engine.shell.watch import watch  # late: no console is used at the start
 
-        return watch(cast("Simulation", machine), userid, line)
+        return watch(machine, userid, line)

@@ -5,21 +5,21 @@ All times are ns; `wall` is real time from any one clock, `now` simulated time.
 
 from __future__ import annotations
 
+import math
 from collections import deque
-
-from app.run import speed
 
 MS = 1_000_000
 SLICE = 10 * MS  # real time that a slice of work may take
 LATE = 100 * MS  # real time of backlog after which the run gives up catching up
 METER = 1_000 * MS  # real time over which the reached speed is measured
 FOREVER = 2**62
+STUDY = 60.0  # simulated per real time at first: an hour of the study in a minute
 
 
 class Pace:
     """Turns real time into the simulated time that is due."""
 
-    def __init__(self, ratio: float = speed.STUDY) -> None:
+    def __init__(self, ratio: float = STUDY) -> None:
         self.ratio = ratio
         self._wall = self._now = 0
 
@@ -29,13 +29,13 @@ class Pace:
 
     def due(self, wall: int) -> int:
         """Return the simulated time to be reached at `wall`."""
-        if self.ratio == speed.MAX:
+        if self.ratio == math.inf:
             return FOREVER
         return self._now + int((wall - self._wall) * self.ratio)
 
     def slip(self, wall: int, now: int) -> None:
         """Forget a backlog that cannot be worked off, so that a slower speed takes effect at once."""
-        if self.ratio == speed.MAX or self.due(wall) - now > LATE * self.ratio:
+        if self.ratio == math.inf or self.due(wall) - now > LATE * self.ratio:
             self.anchor(wall, now)
 
 
