@@ -28,8 +28,8 @@ LATER = tuple(
     "app.lab.lessons app.lesson.page app.lesson.reading app.run_sets app.plot "
     "app.relocation.relocation_panel app.rules.rules_panel app.study.study_panel app.time_travel.kinds "
     "app.topology.editor app.window.guide_panel app.window.settings_dialog engine.ficon "
-    "engine.studies.matrix engine.studies.relocation engine.studies.sweeps lessons markdown_it networkx pygments pyqtgraph rich "
-    "ziamath __feature_import__".split()
+    "engine.studies.matrix engine.studies.relocation engine.studies.sweeps lessons markdown_it networkx "
+    "pygments pyqtgraph rich ziamath __feature_import__".split()
 )
 
 
