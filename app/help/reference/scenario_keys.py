@@ -126,11 +126,15 @@ def _own(model: type[BaseModel]) -> Iterator[ScenarioKey]:
                 )
 
 
+def _spaced(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
+
+
 def _type(node: ast.expr) -> str:
     """Return a type in words: a quantity with its bounds, choices, or a table."""
     match node:
         case ast.Name(name):
-            return _PLAIN.get(name, name.lower() if name in _MODELS else name)
+            return _PLAIN.get(name, _spaced(name) if name in _MODELS else name)
         case ast.BinOp(left=left, op=ast.BitOr()):
             return _type(left)  # the other side is None: the key may be left out
         case ast.Subscript(ast.Name("Literal"), inner):

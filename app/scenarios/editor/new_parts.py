@@ -6,6 +6,11 @@ from itertools import chain
 from typing import Any
 
 from app.scenarios.editor.parts import TreePart
+from engine.scenario.model.guest_profile import Activities, Behaviour, Disks, GuestKind, Tier
+from engine.scenario.model.guests import GuestGroup, Swap
+from engine.scenario.model.linux import LinuxKind, Load, Visit
+from engine.scenario.model.scenario import NamedMoment, Phase, TimelineStep
+from engine.scenario.model.systems import Channel, Connections, Domain, Link, System, Trunk
 
 Table = dict[str, Any]
 LINUX: Table = {"base": "60M", "heap": "400M", "files": "200M"}
@@ -56,33 +61,33 @@ def new_part(model: type, table: Table, name: str | int) -> Table:
         for key, none in (("kinds", [""]), ("guests", [""]), ("systems", []), ("channels", ["", ""]))
     )
     userids = [_free_userid(table, str(name))]
-    made: dict[str, Table] = {
-        "Group": {"kind": kinds[0], "role": "guests", "userids": userids, "memory": "1G"},
-        "Step": {"at": _last(table, "timeline", "at"), "do": "load", "guests": groups[:1]},
-        "Phase": {
+    made: dict[type, Table] = {
+        GuestGroup: {"kind": kinds[0], "role": "guests", "userids": userids, "memory": "1G"},
+        TimelineStep: {"at": _last(table, "timeline", "at"), "do": "load", "guests": groups[:1]},
+        Phase: {
             "id": f"phase-{name}",
             "title": "Phase",
             "from": _last(table, "phases", "to"),
             "to": table.get("until", "1m"),
         },
-        "Mark": {"id": f"mark-{name}", "title": "Mark", "at": "1m"},
-        "Load": {"title": "Users", "users": 10, "think": "1s", "way": [{"guests": groups[0], "cpu": "10ms"}]},
-        "Visit": {"guests": groups[0], "cpu": "10ms"},
-        "Swap": {"size": "1G"},
-        "LinuxKind": LINUX,
-        "Behaviour": BEHAVIOUR,
-        "Activities": dict.fromkeys(("boot", "idle", "load", "suspend", "restore"), BEHAVIOUR),
-        "Disks": {"jobs": 4, "size": "4K", "channel_rate": 400.0, "latency": "1ms"},
-        "Tier": {"title": "memory"},
-        "System": {"cec": "A"},
-        "Channel": {"cec": "A"},
-        "Kind": {"title": "Server", "linux": LINUX},
-        "Link": {
+        NamedMoment: {"id": f"mark-{name}", "title": "Mark", "at": "1m"},
+        Load: {"title": "Users", "users": 10, "think": "1s", "way": [{"guests": groups[0], "cpu": "10ms"}]},
+        Visit: {"guests": groups[0], "cpu": "10ms"},
+        Swap: {"size": "1G"},
+        LinuxKind: LINUX,
+        Behaviour: BEHAVIOUR,
+        Activities: dict.fromkeys(("boot", "idle", "load", "suspend", "restore"), BEHAVIOUR),
+        Disks: {"jobs": 4, "size": "4K", "channel_rate": 400.0, "latency": "1ms"},
+        Tier: {"title": "memory"},
+        System: {"cec": "A"},
+        Channel: {"cec": "A"},
+        GuestKind: {"title": "Server", "linux": LINUX},
+        Link: {
             "systems": systems[:2],
             "connections": [{"device": "D000", "channels": channels[:2]}],
         },
-        "Trunk": {"directors": ["21", "22"], "rate": 800.0},
-        "Connections": {"device": "D000", "channels": channels[:2]},
-        "Domain": {"systems": systems},
+        Trunk: {"directors": ["21", "22"], "rate": 800.0},
+        Connections: {"device": "D000", "channels": channels[:2]},
+        Domain: {"systems": systems},
     }
-    return made.get(model.__name__, {"title": "New"})
+    return made.get(model, {"title": "New"})

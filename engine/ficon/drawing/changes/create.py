@@ -99,7 +99,8 @@ def _first_css(draft: Draft, cec: Cec) -> Css:
 def _card(draft: Draft, place: Spot, inside: str) -> str:
     cec = _holder(draft.now, inside, Cec, later("CEC"))
     taken = {card.slot for card in draft.now.of(ChannelCard) if card.cec == cec.id}
-    return draft.add(ChannelCard, place, cec=cec.id, slot=free_names.first(taken, 1, 41, what="slots")).id
+    slot = free_names.first(taken, 1, 41, what=say("slots"))
+    return draft.add(ChannelCard, place, cec=cec.id, slot=slot).id
 
 
 def _channel(draft: Draft, place: Spot, inside: str) -> str:

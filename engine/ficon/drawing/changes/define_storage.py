@@ -89,7 +89,7 @@ def _disks(draft: Draft, storage: Storage, ways: dict[str, list[DevicePath]]) ->
     """Define the next logical control unit, with the same CUADD and numbers in each CEC."""
     inside = [draft.now[name] for name in paths_into(draft.now)[storage.id]]
     taken = {item.cuadd for item in inside if isinstance(item, ControlUnit) and item.cuadd is not None}
-    cuadd = free_names.first(taken, 0, 256, what="logical control units")
+    cuadd = free_names.first(taken, 0, 256, what=say("logical control units"))
     return tuple(_unit(draft, storage, cec, each, cuadd) for cec, each in ways.items())
 
 

@@ -36,7 +36,7 @@ def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> d
     if kind is ChannelCard:
         slots = {card.slot for card in drawing.of(ChannelCard) if card.cec == values["cec"]}
         return (
-            {"slot": free_names.first(slots, values["slot"], _SLOTS, what="slots")}
+            {"slot": free_names.first(slots, values["slot"], _SLOTS, what=say("slots"))}
             if values["slot"] in slots
             else {}
         )
@@ -68,7 +68,7 @@ def _director(drawing: Drawing, values: dict[str, Any]) -> dict[str, Any]:
         changed["name"] = fresh.name(values["name"], {other.name for other in others}, 60)
     if values["switch"] in {other.switch for other in others}:
         changed["switch"] = free_names.first(
-            {other.switch for other in others}, values["switch"], 256, what="switch ids"
+            {other.switch for other in others}, values["switch"], 256, what=say("switch ids")
         )
     domains = {other.switch if other.domain is None else other.domain for other in others}
     if values["domain"] in domains - {None}:

@@ -9,7 +9,7 @@ from engine.ficon.drawing.meaning.visibility import seen
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.language import later, say
+from engine.language import say
 
 FIRST_CHPID, FIRST_SWITCH, FIRST_PORT = 0x40, 0x21, 0xC0
 FIRST_UNIT, FIRST_DEVICE = 0x4000, 0xD000
@@ -17,12 +17,12 @@ FIRST_PCHID, SLOT_PCHIDS = 0x100, 0x10
 MAX_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, MAXDEV
 
 
-def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = later("numbers")) -> int:
+def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "") -> int:
     """Return the first free number from `start` on; if none is left, the first from 0 on."""
     for number in chain(range(start, end, step), range(0, start, step)):
         if number not in taken:
             return number
-    raise DrawingError(say("No {0} are free", say(what)))
+    raise DrawingError(say("No {0} are free", what or say("numbers")))
 
 
 def cec_name(drawing: Drawing) -> str:
@@ -53,7 +53,7 @@ def css_number(drawing: Drawing, cec: str) -> int:
 def chpid(drawing: Drawing, cec: str) -> int:
     """Return a free CHPID in a CEC, after its highest."""
     taken = {channel.chpid for channel in drawing.of(Channel) if channel.cec == cec}
-    return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what=later("CHPIDs"))
+    return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what=say("CHPIDs"))
 
 
 def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
@@ -61,7 +61,7 @@ def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
     taken = {
         channel.pchid for channel in drawing.of(Channel) if channel.cec == cec and channel.pchid is not None
     }
-    return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what=later("PCHIDs"))
+    return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what=say("PCHIDs"))
 
 
 def maxdev(drawing: Drawing, cec: str) -> str:
@@ -73,14 +73,14 @@ def maxdev(drawing: Drawing, cec: str) -> str:
 def switch(drawing: Drawing) -> int:
     """Return a free id of a director."""
     return first(
-        {director.switch for director in drawing.of(Director)}, FIRST_SWITCH, 256, what=later("switch ids")
+        {director.switch for director in drawing.of(Director)}, FIRST_SWITCH, 256, what=say("switch ids")
     )
 
 
 def port(drawing: Drawing, director: str) -> int:
     """Return a free port of a director."""
     taken = {port.address for port in drawing.of(Port) if port.director == director}
-    return first(taken, FIRST_PORT, 0xFE, what=later("ports"))
+    return first(taken, FIRST_PORT, 0xFE, what=say("ports"))
 
 
 def storage_name(drawing: Drawing, holds: str) -> str:
@@ -92,7 +92,7 @@ def storage_name(drawing: Drawing, holds: str) -> str:
 def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
     """Return a free control unit number in a CEC."""
     taken = {unit.number for unit in drawing.of(ControlUnit) if unit.cec == cec}
-    return first(taken, start, 0x10000, what=later("control unit numbers"))
+    return first(taken, start, 0x10000, what=say("control unit numbers"))
 
 
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
