@@ -5,10 +5,10 @@ A window is a FrameWindow. In its constructor it
    `add_specs(specs, handlers)`); `standard.specs_*()` are those that every window has, and
    `self.standard_handlers()` is what they do;
 2. makes a Header (menus from the actions, lines of buttons with `header.add_line()`, at last the banner
-   for messages with `header.add_banner()`), the line at the foot, and a function that makes the cards of its
-   panels (as `docks.make_cards` does);
-3. calls `self.build(header, foot, make_cards, margin)` and `self.restore_window(geometry)`, restores its
-   layout, and calls `self.follow_theme()` last.
+   for messages with `header.add_banner()`), the line at the foot, and the list of its panels (`PanelSpec`);
+3. calls `self.build(header, foot, panels, margin)` and `self.restore_window(geometry)`, restores its layout,
+   and calls `self.follow_theme()` last.
+Its `panels.Panels` then makes the widget of each panel when it is first seen.
 `ending` ends the program by a signal or by Ctrl+Q, also while a dialog waits for an answer.
 Words about z/VM or the drawing do not belong here.
 """

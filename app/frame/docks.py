@@ -1,51 +1,18 @@
-"""Panels in docks: an empty card for each panel, and the sizes of docks."""
+"""The docks of a window: their sizes, which of them can be seen, and how the focus goes through them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from app.widgets.card import Card
 from app.widgets.reach import next_by_tab
 
 CUT = 1.2  # times the width of the desk, which docks may need before too much of them is cut off
-
-
-class Panel(Protocol):
-    """A panel's id in layouts, its title, and its text for F1."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def help(self) -> str: ...
-
-
-def make_cards(desk: QMainWindow, panels: Iterable[Panel], beside: Collection[str] = ()) -> dict[str, Card]:
-    """Return a card for each panel, by id; they say "Loading…" until `set_body` is called.
-
-    beside: ids of the panels whose title stands to the left of their body.
-    """
-    cards = {}
-    for panel in panels:
-        card = cards[panel.id] = Card(panel.id, panel.title, desk, beside=panel.id in beside)
-        card.setWhatsThis(panel.help)
-        card.set_body(loading_label(card))
-    return cards
-
-
-def loading_label(parent: QWidget) -> QLabel:
-    """Return a label that says that something is being loaded."""
-    text = QCoreApplication.translate("Panels", "Loading…")
-    label = QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter)
-    label.setObjectName("caption")
-    return label
 
 
 def settle(desk: QMainWindow) -> None:

@@ -14,6 +14,7 @@ from app.frame.actions import Actions, Handlers
 from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
 from app.frame.on_screen import move_onto_screen
+from app.frame.panels import PanelSpec, make_cards
 from app.look import appearance, motion, theme
 from app.look.literal import written
 from app.look.style import style_sheet
@@ -91,18 +92,15 @@ class FrameWindow(QWidget):
         self,
         header: Header,
         foot: QWidget,
-        make_cards: Callable[[QMainWindow], dict[str, Card]],
+        panels: Iterable[PanelSpec],
         margin: int,
     ) -> None:
-        """Lay out the parts; the view menu gets the looks and the panels.
-
-        make_cards: returns the cards of the panels, by id, made for the desk. margin: around the desk, px.
-        """
+        """Lay out the parts; the view menu gets the looks and the panels. margin: around the desk, px."""
         self._put_on_sheet()  # before there are cards: all would be polished again
         self.header = header
         self.desk = QMainWindow(self)  # after header and foot: so Tab goes
         self.desk.setWindowFlags(Qt.WindowType.Widget)
-        self.cards = make_cards(self.desk)
+        self.cards = make_cards(self.desk, panels)
         self.setMinimumSize(*MIN_SIZE)
         self.desk.setDockNestingEnabled(True)
         self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

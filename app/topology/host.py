@@ -36,12 +36,6 @@ class DrawingState(Protocol):
     def show_file(self, name: str, path: str, changed: bool) -> None: ...
 
 
-class Bodies(Protocol):
-    """The bodies of the panels."""
-
-    def run_panel(self) -> RunPanel: ...
-
-
 class EditorHost(Protocol):
     """A window with a drawing. It has `editor`, `canvas` and `files` once it is furnished."""
 
@@ -51,8 +45,6 @@ class EditorHost(Protocol):
     files: DrawingFiles
     messages: Messages
 
-    @property
-    def bodies(self) -> Bodies: ...
     @property
     def dialogs(self) -> Dialogs: ...
     @property
@@ -65,6 +57,10 @@ class EditorHost(Protocol):
 
     def other_drawings(self) -> list[tuple[str, Drawing]]:
         """Return names and drawings of the other windows."""
+        ...
+
+    def run_panel(self) -> RunPanel:
+        """Return the panel from which the drawing runs."""
         ...
 
     # -- actions of the window itself

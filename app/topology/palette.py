@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.own_templates.files import OwnTemplates
+from app.topology.own_templates.files import OwnTemplates, own_templates
 from app.topology.own_templates.template_list import TemplateList
 from app.topology.palette_list import PaletteEntry, PaletteList
+from app.topology.panel_context import EditorContext
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
 
@@ -110,3 +111,13 @@ class Palette(QScrollArea):
         self.templates.refresh()
         if self.own is not None:
             self.own.refresh()
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> Palette:
+    """Return the panel of a window, with the user's templates."""
+    panel = Palette(context.editor, parent)
+    panel.use_templates(own_templates(context.templates))
+    panel.put_asked.connect(context.put)
+    panel.failed.connect(context.messages.refuse)
+    theme.notifier.changed.connect(panel.refresh)
+    return panel

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from app.look import theme
 from app.topology.editor import Editor
+from app.topology.panel_context import EditorContext
 from app.widgets.reach import make_accessible
 
 
@@ -58,3 +60,10 @@ class UndoList(QListWidget):
     def refresh(self) -> None:
         """Take on the colours of the theme."""
         self._show_history()
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> UndoList:
+    """Return the panel of a window."""
+    panel = UndoList(context.editor, parent)
+    theme.notifier.changed.connect(panel.refresh)
+    return panel

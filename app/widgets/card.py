@@ -42,6 +42,7 @@ class Card(QDockWidget):
         self.body: QWidget | None = None
         self.first: QWidget | None = None  # what gets the focus in the body, when it has no proxy
         self._fill: Callable[[], object] | None = None  # gives the card its body, when it is seen
+        self.may_fill = True  # not while it is raised only to find out what moves
         self._beside, self._covered = beside, False
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
@@ -118,7 +119,7 @@ class Card(QDockWidget):
         self._fill_if_visible(self.isVisible() and not self.visibleRegion().isEmpty())
 
     def _fill_if_visible(self, visible: bool) -> None:
-        if visible and self._fill is not None:
+        if visible and self.may_fill and self._fill is not None:
             fill, self._fill = self._fill, None
             fill()
 

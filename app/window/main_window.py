@@ -48,7 +48,8 @@ class Window(FrameWindow):
             actions.specs(), {**handlers, **self.standard_handlers(), **self._own_handlers()}
         )
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
-        self.build(header, self.footer, panels.make_cards, MARGIN)
+        self.build(header, self.footer, panels.panels(), MARGIN)
+        self.cards[panels.LESSON].hide()  # until it is wanted
         self.undo = WindowUndo(self.desk, self.cards, self)
         self.arranging = Arranging(self, settings)
         self.layouts = self._add_layouts(NamedLayouts(settings))

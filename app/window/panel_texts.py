@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.panels import PanelSpec
+
 LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
-
-
-@dataclass(frozen=True)
-class Panel:
-    """A panel's id (a chart's id where it holds one), title and help."""
-
-    id: str
-    title: str
-    help: str
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Panels", text)
 
 
-def panels() -> list[Panel]:
+def panels() -> list[PanelSpec]:
     """Return all panels; the first nine in the order of their keys."""
     return [
-        Panel(
+        PanelSpec(
             "memory",
             _tr("Where each guest's pages are"),
             _tr("One bar per guest: pages in real storage, in XSTOR, in both, and on DASD."),
         ),
-        Panel(
+        PanelSpec(
             "timeline",
             _tr("Scheduling states"),
             _tr(
@@ -38,16 +29,20 @@ def panels() -> list[Panel]:
                 "wheel, W and S; Ctrl and the wheel, Up or Down show fewer or more guests."
             ),
         ),
-        Panel(
+        PanelSpec(
             "cpu",
             _tr("Real CPU by kind of guest"),
             _tr("IFLs used by each kind of guest, and by CP itself on their behalf."),
         ),
-        Panel("paging", _tr("Paging"), _tr("Pages per second that enter and leave real storage.")),
-        Panel("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
-        Panel("storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan.")),
-        Panel("guide", _tr("What to watch"), _tr("The guide of the run: what to watch, and what to try.")),
-        Panel(
+        PanelSpec("paging", _tr("Paging"), _tr("Pages per second that enter and leave real storage.")),
+        PanelSpec("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
+        PanelSpec(
+            "storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan."), beside=True
+        ),
+        PanelSpec(
+            "guide", _tr("What to watch"), _tr("The guide of the run: what to watch, and what to try.")
+        ),
+        PanelSpec(
             "study",
             _tr("Published and simulated"),
             _tr(
@@ -55,22 +50,22 @@ def panels() -> list[Panel]:
                 "all scenarios of the study with many seeds."
             ),
         ),
-        Panel(
+        PanelSpec(
             "console",
             _tr("Console"),
             _tr("Commands to CP and to the guests' Linux, and their answers. Tab completes, F1 explains."),
         ),
-        Panel(
+        PanelSpec(
             "runs",
             _tr("Runs"),
             _tr("The branches of the session, the one that is compared, and the markers."),
         ),
-        Panel(
+        PanelSpec(
             "matrix",
             _tr("Run matrix"),
             _tr("All runs of a study side by side, simulated in the background, and its tables."),
         ),
-        Panel(
+        PanelSpec(
             "sweep",
             _tr("Sweep"),
             _tr(
@@ -79,7 +74,7 @@ def panels() -> list[Panel]:
                 "its run."
             ),
         ),
-        Panel(
+        PanelSpec(
             "experiment",
             _tr("Experiment"),
             _tr(
@@ -87,7 +82,7 @@ def panels() -> list[Panel]:
                 "figure, as tornado, small charts, surface and table. Click a mark to open its run."
             ),
         ),
-        Panel(
+        PanelSpec(
             "plot",
             _tr("Plots"),
             _tr(
@@ -96,7 +91,7 @@ def panels() -> list[Panel]:
                 "fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot."
             ),
         ),
-        Panel(
+        PanelSpec(
             "rules",
             _tr("Rules of cpuplugd"),
             _tr(
@@ -109,7 +104,7 @@ def panels() -> list[Panel]:
         *_of_linux(),
         *_of_systems(),
         *_of_clusters(),
-        Panel(
+        PanelSpec(
             LESSON,
             _tr("Lesson"),
             _tr("A lesson: texts to read, predictions to make, runs to start and tasks to do."),
@@ -117,10 +112,10 @@ def panels() -> list[Panel]:
     ]
 
 
-def _of_locks() -> list[Panel]:
+def _of_locks() -> list[PanelSpec]:
     """Return the panels for releases whose locks are simulated."""
     return [
-        Panel(
+        PanelSpec(
             "processors",
             _tr("Processors"),
             _tr(
@@ -130,7 +125,7 @@ def _of_locks() -> list[Panel]:
                 "a part."
             ),
         ),
-        Panel(
+        PanelSpec(
             "timers",
             _tr("Timer requests"),
             _tr(
@@ -140,7 +135,7 @@ def _of_locks() -> list[Panel]:
                 "system is no longer stable."
             ),
         ),
-        Panel(
+        PanelSpec(
             "lock",
             _tr("Locks"),
             _tr(
@@ -149,7 +144,7 @@ def _of_locks() -> list[Panel]:
                 "of waiting processors. Dashed: published values, for all locks together."
             ),
         ),
-        Panel(
+        PanelSpec(
             "lanes",
             _tr("Processors as lanes"),
             _tr(
@@ -162,10 +157,10 @@ def _of_locks() -> list[Panel]:
     ]
 
 
-def _of_linux() -> list[Panel]:
+def _of_linux() -> list[PanelSpec]:
     """Return the panels for Linux guests whose memory and run queue are simulated."""
     return [
-        Panel(
+        PanelSpec(
             "linux_memory",
             _tr("Memory of Linux"),
             _tr(
@@ -175,7 +170,7 @@ def _of_linux() -> list[Panel]:
                 "charts of Linux."
             ),
         ),
-        Panel(
+        PanelSpec(
             "guest_size",
             _tr("Guest size"),
             _tr(
@@ -183,7 +178,7 @@ def _of_linux() -> list[Panel]:
                 "pages that CP keeps for them). Dashed: the guests of the study, sized by hand."
             ),
         ),
-        Panel(
+        PanelSpec(
             "linux_cpus",
             _tr("CPUs of Linux"),
             _tr(
@@ -192,7 +187,7 @@ def _of_linux() -> list[Panel]:
                 "which they could run but CP runs others."
             ),
         ),
-        Panel(
+        PanelSpec(
             "throughput",
             _tr("Throughput"),
             _tr(
@@ -200,7 +195,7 @@ def _of_linux() -> list[Panel]:
                 "many wait for a server thread. Compare another run to see the difference."
             ),
         ),
-        Panel(
+        PanelSpec(
             "scans",
             _tr("Scans and swaps"),
             _tr(
@@ -209,7 +204,7 @@ def _of_linux() -> list[Panel]:
                 "reads."
             ),
         ),
-        Panel(
+        PanelSpec(
             "pool",
             _tr("Pool"),
             _tr(
@@ -220,10 +215,10 @@ def _of_linux() -> list[Panel]:
     ]
 
 
-def _of_systems() -> list[Panel]:
+def _of_systems() -> list[PanelSpec]:
     """Return the panels for several systems."""
     return [
-        Panel(
+        PanelSpec(
             "relocation",
             _tr("Relocations"),
             _tr(
@@ -233,7 +228,7 @@ def _of_systems() -> list[Panel]:
                 "beside them."
             ),
         ),
-        Panel(
+        PanelSpec(
             "passes",
             _tr("Passes of relocations"),
             _tr(
@@ -242,7 +237,7 @@ def _of_systems() -> list[Panel]:
                 "different colour the guest is stopped."
             ),
         ),
-        Panel(
+        PanelSpec(
             "device_heat",
             _tr("Devices of the links"),
             _tr(
@@ -252,12 +247,12 @@ def _of_systems() -> list[Panel]:
                 "triangle marks the row."
             ),
         ),
-        Panel(
+        PanelSpec(
             "link_rates",
             _tr("Links and channels"),
             _tr("MB/s over each link by direction, and what each channel sends and receives."),
         ),
-        Panel(
+        PanelSpec(
             "steal",
             _tr("Steal of guests"),
             _tr(
@@ -266,12 +261,12 @@ def _of_systems() -> list[Panel]:
                 "be seen."
             ),
         ),
-        Panel(
+        PanelSpec(
             "system_cpu",
             _tr("CPU of the systems"),
             _tr("Real processors in use on each system, by guests and by CP."),
         ),
-        Panel(
+        PanelSpec(
             "moves",
             _tr("Relocate guests"),
             _tr(
@@ -282,10 +277,10 @@ def _of_systems() -> list[Panel]:
     ]
 
 
-def _of_clusters() -> list[Panel]:
+def _of_clusters() -> list[PanelSpec]:
     """Return the panels for clusters whose members serve sessions of web clients."""
     return [
-        Panel(
+        PanelSpec(
             "cluster",
             _tr("Cluster"),
             _tr(
@@ -295,7 +290,7 @@ def _of_clusters() -> list[Panel]:
                 "member, or press Tab and Space, to open its console and show only its guests."
             ),
         ),
-        Panel(
+        PanelSpec(
             "members",
             _tr("Throughput of members"),
             _tr(
@@ -303,7 +298,7 @@ def _of_clusters() -> list[Panel]:
                 "the servers. Dashed: published values for all members together."
             ),
         ),
-        Panel(
+        PanelSpec(
             "efficiency",
             _tr("Processor efficiency"),
             _tr(
@@ -312,7 +307,7 @@ def _of_clusters() -> list[Panel]:
                 "at the cursor. Left and Right select a member. Dashed: published values."
             ),
         ),
-        Panel(
+        PanelSpec(
             "packs",
             _tr("Volume"),
             _tr(

@@ -220,13 +220,6 @@ def keys() -> dict[str, str]:
     return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
 
 
-def make_cards(desk: QMainWindow) -> dict[str, Card]:
-    """Return an empty card for each panel, by id; that of the lesson is hidden until it is wanted."""
-    cards = docks.make_cards(desk, panels(), beside=("storage",))
-    cards[LESSON].hide()
-    return cards
-
-
 def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
     """Give the lesson's card the width in which it reads well, and the others what is left."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)

@@ -83,7 +83,7 @@ class RunActions:
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
-        panel = self._host.bodies.run_panel
+        panel = self._host.run_panel
         return {
             "end-run": lambda: panel().drawn.end(),
             "pull-cable": lambda: panel().break_channels("cable"),

@@ -184,7 +184,7 @@ class Canvas(QWidget):
         """Let moved things snap to others and to the grid, or not."""
         self.snap = wanted
 
-    def show_problems(self, problems: dict[str, tuple[str, int]]) -> None:
+    def show_problems(self, problems: Mapping[str, tuple[str, int]]) -> None:
         """Mark things: the worst severity (error, warning, info) and the number of problems, by id."""
         if problems != self.problems:
             self.problems = dict(problems)

@@ -15,6 +15,7 @@ from app.topology.inspector.facts import FactList
 from app.topology.inspector.fields import common_rows
 from app.topology.inspector.property import Property
 from app.topology.inspector.spec import PropertyRow
+from app.topology.panel_context import EditorContext
 from app.widgets.reach import tab_through
 from engine.ficon.drawing.changes.set_fields import set_in
 from engine.ficon.drawing.model.change import Draft
@@ -161,3 +162,8 @@ class Inspector(QWidget):
 def _shape(row: PropertyRow) -> tuple[object, ...]:
     """Return what decides which control a row needs."""
     return row.key, row.title, type(row.form), row.expected
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> Inspector:
+    """Return the panel of a window."""
+    return Inspector(context.editor, parent)

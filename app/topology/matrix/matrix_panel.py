@@ -13,6 +13,7 @@ from app.topology.editor import Editor
 from app.topology.matrix.grid_model import PairsModel
 from app.topology.matrix.pairs import PairRow, lines
 from app.topology.matrix.words import lpar, tr
+from app.topology.panel_context import EditorContext
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW, RowsModel, TableColumn
 
@@ -147,3 +148,8 @@ def _cell(place: int, row: PairRow) -> str:
 
 def _colour(row: PairRow) -> QColor | None:
     return theme.current().warning if row.fault else None
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> MatrixPanel:
+    """Return the panel of a window."""
+    return MatrixPanel(context.editor, parent)

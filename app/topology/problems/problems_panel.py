@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.look import theme
 from app.topology.editor import Editor
+from app.topology.panel_context import EditorContext
 from app.topology.problems.checking import Checking
 from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemRow, ProblemsModel, rows
 from app.topology.problems.waive_dialog import WaiveDialog
@@ -422,3 +423,19 @@ def told(row: ProblemRow, remedy: str = "") -> str:
     finding = row.finding
     why = " ".join(filter(None, (finding.why, f"[{finding.source}]" if finding.source else "")))
     return "\n".join(filter(None, (f"{row.message}: {row.text}", remedy, why)))
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> ProblemsPanel:
+    """Return the panel of a window, which also says in its status line and in the picture what is wrong."""
+    panel = ProblemsPanel(context.editor, parent)
+    checking = panel.checking
+
+    def show(checked: Checked) -> None:
+        counts = {severity: checked.count(severity) for severity in SEVERITIES}
+        context.show_problems(counts, checked.milliseconds)
+        context.canvas.show_problems(checking.marks())
+
+    checking.checked.connect(show)
+    checking.begun.connect(context.show_checking)
+    checking.cancelled.connect(context.show_unchecked)
+    return panel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -27,6 +28,7 @@ from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
 from app.run.session import ConsoleAnswer
 from app.topology.editor import Editor
+from app.topology.panel_context import EditorContext
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
 from app.topology.running.button_row import ButtonRow
@@ -396,3 +398,14 @@ class RunPanel(QWidget):
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> RunPanel:
+    """Return the panel of a window."""
+    panel = RunPanel(context.editor, parent)
+    panel.use_canvas(context.canvas)
+    panel.use_others(context.other_drawings)
+    panel.told.connect(context.messages.say)
+    panel.failed.connect(context.messages.refuse)
+    panel.offered.connect(partial(context.messages.offer, error=True))
+    return panel

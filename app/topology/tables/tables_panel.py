@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.topology.actions.edit import clipboard_text
 from app.topology.editor import Editor
+from app.topology.panel_context import EditorContext
 from app.topology.tables.columns import ElementTable, sheets
 from app.topology.tables.model import ID, SORT, SheetModel
 from app.topology.tables.pasting import PastedCell, as_text, block, pasted
@@ -233,3 +234,8 @@ class TablesPanel(QWidget):
     def _filter(self, text: str) -> None:
         for view in self.views:
             view.proxy.setFilterFixedString(text)
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> TablesPanel:
+    """Return the panel of a window."""
+    return TablesPanel(context.editor, parent)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
+from app.topology.panel_context import EditorContext
 from app.topology.text.pages import DECK, DeckPage, pages
 from app.widgets.reach import make_accessible, tab_through
 from engine.ficon.drawing.model.cabling import Cec
@@ -239,3 +240,10 @@ class TextPanel(QWidget):
     def _copy(self) -> None:
         if self._written is not None:
             QGuiApplication.clipboard().setText(self._written.text)
+
+
+def make_panel(context: EditorContext, parent: QWidget) -> TextPanel:
+    """Return the panel of a window."""
+    panel = TextPanel(context.editor, parent)
+    theme.notifier.changed.connect(panel.refresh)
+    return panel

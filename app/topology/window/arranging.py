@@ -19,12 +19,11 @@ if TYPE_CHECKING:
 
 
 class EditorArranging(QObject):
-    """Arranges the cards of a window. tidying: cards are raised only to see what moves."""
+    """Arranges the cards of a window."""
 
     def __init__(self, window: TopologyWindow) -> None:
         super().__init__(window)
         self._window, self._settings = window, window.settings
-        self.tidying = False
 
     def begin(self) -> None:
         """Lay out the panels at their first places, and then as the user left them."""
@@ -42,12 +41,12 @@ class EditorArranging(QObject):
             self._put_first()
             if desk.minimumSizeHint().expandedTo(needed) == desk.minimumSizeHint():  # they need as much
                 desk.restoreState(kept, DRAWING_LAYOUT_VERSION)
-        self._tidy()
+        _tidy(desk, self._window.cards)
 
     def reset(self) -> None:
         """Put all panels back to their first places."""
         self._put_first()
-        later(self, self._tidy)
+        later(self, lambda: _tidy(self._window.desk, self._window.cards))
 
     def _put_first(self) -> None:
         self._window.desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
@@ -61,12 +60,6 @@ class EditorArranging(QObject):
     def scale_height(self, factor: float) -> None:
         """Keep the share of the height that the lower panels have."""
         _scale_height(self._window.desk, self._window.cards, factor)
-
-    def _tidy(self) -> None:
-        """Hide the tab bars that Qt leaves behind."""
-        self.tidying = True
-        _tidy(self._window.desk, self._window.cards)
-        self.tidying = False
 
 
 def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
@@ -130,20 +123,23 @@ def _tidy(desk: QMainWindow, cards: dict[str, Card]) -> None:
     """
     bars = desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     for card in cards.values():
-        others = [
-            tabifiedDockWidget
-            for tabifiedDockWidget in desk.tabifiedDockWidgets(card)
-            if isinstance(tabifiedDockWidget, Card)
-        ]
-        if not others or card.visibleRegion().isEmpty():
-            continue
-        mine = [bar for bar in bars if card.windowTitle() in _texts(bar)]
-        before = [_current(bar) for bar in mine]
-        others[0].raise_()
-        living = [bar for bar, text in zip(mine, before, strict=True) if _current(bar) != text]
-        card.raise_()
-        for bar in mine:
-            bar.setVisible(bar in living)
+        card.may_fill = False
+    for card in cards.values():
+        others = [other for other in desk.tabifiedDockWidgets(card) if isinstance(other, Card)]
+        if others and not card.visibleRegion().isEmpty():
+            _hide_dead_bars(bars, card, others[0])
+    for card in cards.values():
+        card.may_fill = True
+
+
+def _hide_dead_bars(bars: list[QTabBar], card: Card, other: Card) -> None:
+    mine = [bar for bar in bars if card.windowTitle() in _texts(bar)]
+    before = [_current(bar) for bar in mine]
+    other.raise_()
+    living = [bar for bar, text in zip(mine, before, strict=True) if _current(bar) != text]
+    card.raise_()
+    for bar in mine:
+        bar.setVisible(bar in living)
 
 
 def _texts(bar: QTabBar) -> list[str]:

@@ -87,7 +87,7 @@ class Dialogs(QObject):
         if bending.cable(self._window.canvas):
             menu.addSeparator()
             self._add(menu, (*BENDING, "straighten"))
-        if self._window.bodies.running:
+        if self._window.running:
             menu.addSeparator()
             self._add(menu, FAULTS)
         menu.popup(point)

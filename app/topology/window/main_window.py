@@ -4,40 +4,45 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.frame.docks import loading_label
+from app.frame.docks import is_seen
 from app.frame.files import FileDrops
 from app.frame.later import later
+from app.frame.panels import Panels, PanelSpec, loading_label
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
 from app.settings.settings import Settings
 from app.topology.actions.menus import canvas_keys
 from app.topology.messages import Messages
-from app.topology.window import panels
 from app.topology.window.arranging import EditorArranging
-from app.topology.window.bodies import Bodies
 from app.topology.window.dialogs import Dialogs
 from app.topology.window.drawing_state import DrawingState
 from app.topology.window.header import EditorHeader
 from app.topology.window.menus import Menus
+from app.topology.window.panels import panels
 from app.topology.window.status_line import StatusLine
+from app.widgets.card import Card
 
 if TYPE_CHECKING:  # imported after the first painting
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
     from app.topology.files import DrawingFiles
+    from app.topology.panel_context import EditorContext
+    from app.topology.running.run_panel import RunPanel
     from app.topology.window.central_widget import CentralWidget
     from engine.ficon.drawing.journal import JournalContent
     from engine.ficon.drawing.model.drawing import Drawing
 
 MARGIN = 6  # px around the panels
+HIDDEN_LATER = 50  # ms until the hidden panels are made
 
 
 def _idle_help() -> str:
@@ -77,10 +82,10 @@ class TopologyWindow(FrameWindow):
         self.dialogs, self.state = Dialogs(self), DrawingState(self)
         self.menus = Menus(self)
         header, self.status = EditorHeader(self.actions_by_id, self), StatusLine(self)
-        self.build(header, self.status, panels.make_cards, MARGIN)
+        specs = panels()
+        self.build(header, self.status, specs, MARGIN)
         self.messages = Messages(header.banner, self.status.say, self)
-        self.arranging, self.bodies = EditorArranging(self), Bodies(self)
-        self.bodies.completed.connect(self._complete)
+        self.arranging, self.panels = EditorArranging(self), Panels(specs, self.cards, self._make_panel)
         self.desk.setCentralWidget(loading_label(self.desk))
         self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
         self.menus.add_recent()
@@ -110,9 +115,6 @@ class TopologyWindow(FrameWindow):
     def refresh(self) -> None:
         """Take on the colours of the theme."""
         super().refresh()
-        for card in self.cards.values():
-            if refresh := getattr(card.body, "refresh", None):
-                refresh()
         if self.is_furnished:
             self.central.find_line.refresh()
 
@@ -138,7 +140,8 @@ class TopologyWindow(FrameWindow):
             return
         self._add_drawing()
         self.menus.complete()
-        self.bodies.fill()
+        self.panels.fill_cards()
+        later(self, partial(self.panels.complete, self, self._complete), HIDDEN_LATER)
         self._connect()
         self.is_furnished = True
         later(self.arranging, self.arranging.restore)
@@ -162,6 +165,43 @@ class TopologyWindow(FrameWindow):
         FileDrops(self).dropped.connect(self.files.open_dropped)
         self.central = CentralWidget(self.editor, self.canvas, self.desk)
         self.desk.setCentralWidget(self.central)
+
+    # -- the panels
+
+    @cached_property
+    def _context(self) -> EditorContext:
+        from app.topology.panel_context import EditorContext  # late: the start stays short
+
+        status = self.status
+        return EditorContext(
+            self.editor,
+            self.canvas,
+            self.messages,
+            self.settings.templates,
+            self.other_drawings,
+            self.menus.put,
+            status.show_problems,
+            status.show_checking,
+            status.show_unchecked,
+        )
+
+    def _make_panel(self, spec: PanelSpec, card: Card) -> QWidget:
+        panel: QWidget = spec.load()(self._context, card)
+        card.set_body(panel)
+        card.enter_by_tab()
+        panel.setVisible(is_seen(card))
+        return panel
+
+    def run_panel(self) -> RunPanel:
+        """Return the panel from which the drawing runs."""
+        return cast("RunPanel", self.panels["run"])
+
+    @property
+    def running(self) -> bool:
+        """True while the drawing runs."""
+        return "run" in self.panels and self.run_panel().drawn.running
+
+    # -- the parts together
 
     def _connect(self) -> None:
         self.editor.refused.connect(self.messages.refuse)
@@ -215,7 +255,7 @@ class TopologyWindow(FrameWindow):
     def open_run(self) -> None:
         """Show the run panel, and run the drawing; if it runs already, pause or resume."""
         if self.is_furnished:
-            panel = self.bodies.run_panel()
+            panel = self.run_panel()
             self.cards["run"].focus_body()
             panel.bar.press()
 

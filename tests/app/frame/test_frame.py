@@ -8,17 +8,17 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame import standard
 from app.frame.actions import Actions, Spec
-from app.frame.docks import is_seen, make_cards, set_height, settle
+from app.frame.docks import is_seen, set_height, settle
 from app.frame.header import Header
+from app.frame.panels import PanelSpec
 from app.frame.search import SearchDialog
 from app.frame.window import MIN_SIZE, FrameWindow
 from app.look import theme
-from app.widgets.card import Card
 
 AREA = Qt.DockWidgetArea.TopDockWidgetArea
 
@@ -30,14 +30,10 @@ class Choice:
     motion: str = "full"
 
 
-@dataclass(frozen=True)
-class Panel:
-    id: str
-    title: str
-    help: str
-
-
-PANELS = (Panel("first", "First", "About the first"), Panel("second", "Second", "About the second"))
+PANELS = (
+    PanelSpec("first", "First", "About the first"),
+    PanelSpec("second", "Second", "About the second", beside=True),
+)
 
 
 class Counting:
@@ -73,16 +69,12 @@ class Small(FrameWindow):
         )
         header.add_line(4, 4).addWidget(header.search_button("Search"))
         header.add_banner()
-        self.build(header, QLabel("at the foot"), self._cards, 6)
+        self.build(header, QLabel("at the foot"), PANELS, 6)
+        for card in self.cards.values():
+            self.desk.addDockWidget(AREA, card)
         self.restore_window(QByteArray())
         self.resets = 0
         self.follow_theme()
-
-    def _cards(self, desk: QMainWindow) -> dict[str, Card]:
-        cards = make_cards(desk, PANELS, beside=("second",))
-        for card in cards.values():
-            desk.addDockWidget(AREA, card)
-        return cards
 
     def keep_geometry(self) -> None:
         """Keep nothing."""

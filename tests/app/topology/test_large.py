@@ -188,8 +188,8 @@ def test_the_window_never_says_what_is_not_so(
     qtbot: QtBot, open_window: Callable[..., TopologyWindow], file: Path
 ) -> None:
     window = open_window()
-    problems = cast("ProblemsPanel", window.bodies.body("problems"))
-    text = cast("TextPanel", window.bodies.body("text"))
+    problems = cast("ProblemsPanel", window.panels["problems"])
+    text = cast("TextPanel", window.panels["text"])
     text.read()
     assert window.files.open(file)
     assert not window.desk.isEnabled()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import has_room, is_seen
+from app.frame.panels import make_cards
 from app.lab.lab import Lab
 from app.lab.lesson_layouts import Layouts
 from app.settings.settings import LAYOUT_VERSION, Settings
@@ -274,7 +275,7 @@ def kept(
 ) -> QByteArray:
     """Return places of panels that are arranged in another window."""
     desk = QMainWindow()
-    cards = panels.make_cards(desk)
+    cards = make_cards(desk, panels.panels())
     arrange(desk, cards)
     desk.resize(3840, 2000)
     return desk.saveState(version)

@@ -1,0 +1,113 @@
+"""Panels in docks: what each is, an empty card for each, and its widget, made when it is first seen.
+
+A panel is declared (`PanelSpec`), has an empty card from the start (`make_cards`), and is imported and made
+when its card is first seen or something asks for it (`Panels`). Its factory gets what the window has for its
+panels, and connects the signals of both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+
+from app.frame.docks import is_seen
+from app.frame.later import later
+from app.widgets.card import Card
+
+Body = TypeVar("Body", bound=QWidget)
+
+
+@dataclass(frozen=True)
+class PanelSpec:
+    """A panel: its id in layouts, its title, its text for F1, and what makes it.
+
+    factory: "module:name", imported and called when the panel is made.
+    place: where it lies first, in the words of the window's layout.
+    """
+
+    id: str
+    title: str
+    help: str
+    factory: str = ""
+    place: str = ""
+    shown: bool = True  # at the first start
+    at_once: bool = False  # made though nobody may see it
+    beside: bool = False  # the title stands to the left of the body
+    height: float = 0.0  # share of the window's height that it gets when a command opens it
+
+    def load(self) -> Any:
+        """Import and return what makes the panel."""
+        module, _, name = self.factory.partition(":")
+        return getattr(import_module(module), name)
+
+
+class Panels(dict[str, Body], Generic[Body]):
+    """The panels that have been made, by id; looking up another one makes it."""
+
+    def __init__(
+        self,
+        specs: Iterable[PanelSpec],
+        cards: Mapping[str, Card],
+        make: Callable[[PanelSpec, Card], Body],
+    ) -> None:
+        """make: makes the widget of a panel, and puts it into its card."""
+        super().__init__()
+        self.specs = {spec.id: spec for spec in specs}
+        self.cards = {name: cards[name] for name in self.specs}
+        self._make = make
+
+    def __missing__(self, name: str) -> Body:
+        body = self[name] = self._make(self.specs[name], self.cards[name])
+        return body
+
+    def fill_cards(self) -> None:
+        """Make the panels that are seen, and those that work unseen; the others follow when they are."""
+        for name, card in self.cards.items():
+            card.fill_when_seen(partial(self.__getitem__, name))
+            if self.specs[name].at_once:
+                self[name]
+
+    def complete(self, window: QWidget, done: Callable[[], object]) -> None:
+        """Make the others one by one, between what the window has to do."""
+        waiting = next((name for name in self.specs if name not in self), None)
+        if waiting is None:
+            done()
+            return
+        self[waiting]
+        later(window, partial(self.complete, window, done))
+
+    def every(self) -> list[Body]:
+        """Return all panels; make those that have not been seen."""
+        return [self[name] for name in self.specs]
+
+    def open(self) -> list[Body]:
+        """Return the panels whose cards are open, behind other tabs too; make new ones."""
+        return [self[name] for name, card in self.cards.items() if not card.isHidden()]
+
+    def seen(self) -> list[Body]:
+        """Return the panels of which something can be seen."""
+        return [panel for panel in self.values() if is_seen(panel)]
+
+
+def make_cards(desk: QMainWindow, specs: Iterable[PanelSpec]) -> dict[str, Card]:
+    """Return a card for each panel, by id; they say "Loading…" until the panel is made."""
+    cards = {}
+    for spec in specs:
+        card = cards[spec.id] = Card(spec.id, spec.title, desk, beside=spec.beside)
+        card.setWhatsThis(spec.help)
+        card.set_body(loading_label(card))
+    return cards
+
+
+def loading_label(parent: QWidget) -> QLabel:
+    """Return a label that says that something is being loaded."""
+    text = QCoreApplication.translate("Panels", "Loading…")
+    label = QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter)
+    label.setObjectName("caption")
+    return label
