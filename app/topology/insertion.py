@@ -65,17 +65,17 @@ def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:
 
 def free_place(canvas: Canvas) -> Place:
     """Return the free place nearest to the middle of the view; in an empty drawing, a corner."""
-    if not canvas.whole.shapes:
+    if not canvas.viewport.sheets.whole.shapes:
         return Place(STEP, STEP)
-    boxes = [shape.box.grown(GRID) for shape in canvas.whole.shapes.values()]
-    x, y = canvas.view.box.middle
+    boxes = [shape.box.grown(GRID) for shape in canvas.viewport.sheets.whole.shapes.values()]
+    x, y = canvas.viewport.view.box.middle
     left, top = x - ROOM[0] / 2, y - ROOM[1] / 2
     for ring in range(RINGS):
         for dx, dy in _around(ring):
             box = box_at(left + dx * STEP, top + dy * STEP, *ROOM)
             if not any(box.meets(other) for other in boxes):
                 return Place(round(box.left / GRID) * GRID, round(box.top / GRID) * GRID)
-    bounds = canvas.whole.bounds
+    bounds = canvas.viewport.sheets.whole.bounds
     return Place(round(bounds.right) + STEP, round(bounds.top))
 
 

@@ -65,38 +65,38 @@ def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:
     def drag(chosen: list[str], near: bool = False) -> Callable[[int], None]:
         def step(frame: int) -> None:
             if frame < 0:
-                canvas.cancel()
+                canvas.interaction.cancel()
                 return
             if frame == 0:
-                canvas.fit()
+                canvas.viewport.fit()
                 if near:
-                    canvas.zoom_to(1.0)
-                    canvas.center_on(chosen[:1])
+                    canvas.viewport.zoom_to(1.0)
+                    canvas.viewport.center_on(chosen[:1])
                 canvas.editor.select(chosen)
-                canvas.begin(MoveGesture(canvas, QPointF(800, 450), chosen))
+                canvas.interaction.begin(MoveGesture(canvas.viewport, QPointF(800, 450), chosen))
             at = 120 * np.sin(frame / 12), 60 * np.sin(frame / 7)
-            assert canvas.gesture is not None
-            canvas.gesture.move(QPointF(800 + at[0], 450 + at[1]))
+            assert canvas.interaction.gesture is not None
+            canvas.interaction.gesture.move(QPointF(800 + at[0], 450 + at[1]))
 
         return step
 
     def pan(frame: int) -> None:
         if frame == 0:
-            canvas.zoom_to(1.0)
-        canvas.pan_by(9, 5 if frame % 2 else -3)
+            canvas.viewport.zoom_to(1.0)
+        canvas.viewport.pan_by(9, 5 if frame % 2 else -3)
 
     def zoom(frame: int) -> None:
         if frame == 0:
-            canvas.fit()
+            canvas.viewport.fit()
         if frame >= 0:
-            canvas.zoom_by(1.06 if frame < FRAMES // 2 else 1 / 1.06, QPointF(700, 400))
+            canvas.viewport.zoom_by(1.06 if frame < FRAMES // 2 else 1 / 1.06, QPointF(700, 400))
 
     def flows(frame: int) -> None:
         from app.topology.canvas.running import LinkFlow
 
         if frame == 0:
-            canvas.fit()
-            canvas.zoom_to(max(canvas.view.zoom, 0.5))
+            canvas.viewport.fit()
+            canvas.viewport.zoom_to(max(canvas.viewport.view.zoom, 0.5))
         moving = {name: LinkFlow(0.8, 0.5, "205 MB/s") for name in names(Cable)} if frame >= 0 else {}
         canvas.show_run({}, moving, frame / 3)
 
@@ -129,7 +129,10 @@ def measure(scale: float, things: int, frames: int = FRAMES) -> dict[str, dict[s
     detours = [1000 * _detours(canvas, place) for place in range(5)]
     found["full rebuild, cables go round things"] = {"work": float(np.median(detours)), "p95": max(detours)}
     found |= _sheets(canvas)
-    found["things"] = {"work": float(len(canvas.editor.drawing)), "p95": float(len(canvas.scene.shapes))}
+    found["things"] = {
+        "work": float(len(canvas.editor.drawing)),
+        "p95": float(len(canvas.viewport.scene.shapes)),
+    }
     canvas.close()
     return found
 
@@ -158,7 +161,7 @@ def _detours(canvas: Canvas, place: int) -> float:
     from engine.ficon.drawing.model.drawing import Place
 
     drawing = canvas.editor.drawing.copy()
-    above = Place(round(canvas.scene.bounds.right / 2), -300 - place)
+    above = Place(round(canvas.viewport.scene.bounds.right / 2), -300 - place)
     drawing.apply(put(drawing, {"director1": above}))
     began = time.thread_time()
     scene = CanvasScene(drawing)
@@ -172,14 +175,14 @@ def _sheets(canvas: Canvas) -> dict[str, dict[str, float]]:
     from app.topology.canvas.shapes.tidy import laid_out
     from app.topology.canvas.sheets.sheets import OVERVIEW, WHOLE
 
-    drawing, names = canvas.editor.drawing, canvas.sheets.names()
+    drawing, names = canvas.editor.drawing, canvas.viewport.sheets.names()
     placed = drawing.copy()
     placed.apply(laid_out(placed))
 
     def to_and_fro(name: str) -> None:
-        canvas.show_sheet(name)
+        canvas.viewport.show_sheet(name)
         canvas.grab()
-        canvas.show_sheet(WHOLE)
+        canvas.viewport.show_sheet(WHOLE)
 
     works: dict[str, Callable[[], object]] = {
         "show the overview, and the whole drawing again": lambda: to_and_fro(OVERVIEW),

@@ -75,7 +75,7 @@ class ArrangeActions:
 
         host = self._host
         if host.editor.attempt(lambda: laid_out(host.editor.drawing, from_scratch)):
-            host.canvas.fit()
+            host.canvas.viewport.fit()
 
     def _align(self, edge: Edge) -> None:
         from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
@@ -97,7 +97,7 @@ class ArrangeActions:
         from app.topology.canvas import bending  # late: the start stays short
 
         do = {"add": bending.add_bend, "next": bending.choose_next_bend, "remove": bending.remove_bend}
-        do[name.removesuffix("-bend")](self._host.canvas)
+        do[name.removesuffix("-bend")](self._host.canvas.interaction)
 
     def _straighten(self) -> None:
         from engine.ficon.drawing.changes.bend import straighten  # late: the start stays short
@@ -127,7 +127,11 @@ class ArrangeActions:
 
 def _seen(host: EditorHost) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
     """Return sizes and upper left corners of the things on the canvas."""
-    return host.canvas.sizes(), host.canvas.places()
+    from engine.ficon.drawing.model.drawing import Place  # late: the start stays short
+
+    whole = host.canvas.viewport.sheets.whole
+    corners = {name: Place(round(s.box.left), round(s.box.top)) for name, s in whole.shapes.items()}
+    return whole.sizes(), corners
 
 
 def _aligning() -> list[Spec]:

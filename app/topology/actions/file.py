@@ -163,7 +163,7 @@ class FileActions:
 
         host = self._host
         name = host.files.path.name if host.files.path else _tr("New drawing")
-        what = print_of(host.canvas.whole, name, host.editor.link, host.editor.layers)
+        what = print_of(host.canvas.viewport.sheets.whole, name, host.editor.link, host.editor.layers)
         dialog = PrintDialog(what, name.split(".")[0], host.dialog_parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -44,24 +44,24 @@ class ViewActions:
         """Return the handler of each action, by its id."""
         host = self._host
         return {
-            "fit": lambda: host.canvas.fit(),
+            "fit": lambda: host.canvas.viewport.fit(),
             **{f"tool-{name}": partial(self._use, name) for name in TOOLS},
-            "zoom-in": lambda: host.canvas.zoom_by(STEP),
-            "zoom-out": lambda: host.canvas.zoom_by(1 / STEP),
-            "actual": lambda: host.canvas.zoom_to(1.0),
-            "centre": lambda: host.canvas.center_on(host.editor.selection),
+            "zoom-in": lambda: host.canvas.viewport.zoom_by(STEP),
+            "zoom-out": lambda: host.canvas.viewport.zoom_by(1 / STEP),
+            "actual": lambda: host.canvas.viewport.zoom_to(1.0),
+            "centre": lambda: host.canvas.viewport.center_on(host.editor.selection),
             **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
             **{name: partial(self._toggle, name) for name in SWITCHES},
             "next-link": self.next_link,
-            "next-sheet": lambda: host.canvas.sheets.step(1),
-            "previous-sheet": lambda: host.canvas.sheets.step(-1),
-            "follow-wire": lambda: host.canvas.follow_selection(),
+            "next-sheet": lambda: host.canvas.viewport.sheets.step(1),
+            "previous-sheet": lambda: host.canvas.viewport.sheets.step(-1),
+            "follow-wire": lambda: host.canvas.viewport.follow_selection(),
             "escape": host.escape,
             **host.standard_handlers(),
         }
 
     def _use(self, tool: str) -> None:
-        self._host.canvas.set_tool(tool)
+        self._host.canvas.interaction.set_tool(tool)
         self._host.state.show_tool()  # also when it is the same: Qt has taken the mark off
 
     def _toggle_layer(self, name: str) -> None:

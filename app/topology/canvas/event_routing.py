@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 
 from app.topology.canvas.gestures.drop import Drop, key_of
-from app.topology.canvas.host import CanvasHost
+from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.keys import CanvasKeyboard
 from app.topology.canvas.pointing import Pointing
 
@@ -19,9 +19,10 @@ Type = QEvent.Type
 class EventRouting(QObject):
     """An event filter of the canvas. Each handler returns True if the event needs no other answer."""
 
-    def __init__(self, canvas: CanvasHost, pointing: Pointing, keys: CanvasKeyboard) -> None:
-        super().__init__(canvas.widget)
-        self._canvas, self._keys = canvas, keys
+    def __init__(self, interaction: Interaction) -> None:
+        super().__init__(interaction)
+        pointing = Pointing(interaction)
+        self._interaction, self._keys = interaction, CanvasKeyboard(interaction, pointing)
         self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {
             Type.MouseButtonPress: _answered(pointing.press),
             Type.MouseMove: _answered(pointing.move),
@@ -35,21 +36,20 @@ class EventRouting(QObject):
             Type.ShortcutOverride: self._claim,
             Type.KeyPress: self._press,
             Type.KeyRelease: self._release,
-            Type.FocusIn: self._focus_in,
             Type.DragEnter: self._drag_enter,
             Type.DragMove: self._drag_move,
-            Type.DragLeave: _answered(lambda _: canvas.cancel()),
+            Type.DragLeave: _answered(lambda _: interaction.cancel()),
             Type.Drop: self._drop,
         }
-        canvas.widget.installEventFilter(self)
+        interaction.widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         handler = self._handlers.get(event.type())
         return handler is not None and handler(event)
 
     def _leave(self, event: QEvent) -> bool:
-        self._canvas.hovered = ""
-        self._canvas.update()
+        self._interaction.hovered = ""
+        self._interaction.widget.update()
         return False
 
     def _claim(self, event: QKeyEvent) -> bool:
@@ -66,16 +66,12 @@ class EventRouting(QObject):
         self._keys.release(event)
         return False
 
-    def _focus_in(self, event: QEvent) -> bool:
-        self._canvas.tell()
-        return False
-
     # ---- dragging from the palette
 
     def _drag_enter(self, event: QDragEnterEvent) -> bool:
         key = key_of(event.mimeData())
         if key:
-            self._canvas.begin(Drop(self._canvas, event.position(), key))
+            self._interaction.begin(Drop(self._interaction.viewport, event.position(), key))
         event.setAccepted(bool(key))
         return True
 
@@ -85,17 +81,17 @@ class EventRouting(QObject):
 
     def _fits(self, event: QDropEvent) -> bool:
         """Move what is dragged to the event, and return whether it can be dropped there."""
-        gesture = self._canvas.gesture
+        gesture = self._interaction.gesture
         if not isinstance(gesture, Drop):
             return False
         gesture.move(event.position())
         return not gesture.reason
 
     def _drop(self, event: QDropEvent) -> bool:
-        if isinstance(self._canvas.gesture, Drop):
+        if isinstance(self._interaction.gesture, Drop):
             event.setAccepted(self._fits(event))
-            self._canvas.widget.setFocus()
-            self._canvas.finish()
+            self._interaction.widget.setFocus()
+            self._interaction.finish()
         return True
 
 

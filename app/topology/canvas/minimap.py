@@ -8,40 +8,55 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes
 from app.look import theme
-from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Shape
+from app.topology.canvas.viewport import Viewport
 from app.widgets.pictured import pictured
 
 SIZE, PAD = (168, 108), 6.0
+ROOMY = 520, 320  # pixels of a canvas in which there is room for it
 KINDS = ("cec", "lpar", "channel", "director", "storage", "note")
 
 
 class Minimap(QWidget):
     """A child of the canvas; click or drag in it to see another part."""
 
-    def __init__(self, canvas: CanvasHost) -> None:
-        super().__init__(canvas.widget)
+    def __init__(self, viewport: Viewport) -> None:
+        super().__init__(viewport.widget)
         pictured(self, name=self.tr("Minimap of the drawing"))
-        self.canvas = canvas
+        self._viewport, self._wanted = viewport, True
         self._still: QPixmap | None = None
         self.setFixedSize(*SIZE)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(self.tr("Click or drag to see another part of the drawing"))
         self.setAccessibleDescription(self.toolTip())
         theme.notifier.changed.connect(self.forget)
+        viewport.scene_changed.connect(self.forget)
+        viewport.moved.connect(self.update)
 
     def forget(self) -> None:
         """Paint the drawing once more."""
         self._still = None
         self.update()
 
+    def show_if_roomy(self, wanted: bool) -> None:
+        """Show it if there is room for it, or hide it."""
+        self._wanted = wanted
+        self.place()
+
+    def place(self) -> None:
+        """Take the lower right corner of the canvas if there is room for it."""
+        canvas = self._viewport.widget
+        self.move(canvas.width() - self.width() - 10, canvas.height() - self.height() - 10)
+        self.setVisible(self._wanted and canvas.width() >= ROOMY[0] and canvas.height() >= ROOMY[1])
+        canvas.update()
+
     @property
     def _scale(self) -> tuple[float, float, float]:
         """Pixels a unit, and where the corner of the picture is."""
-        box = self.canvas.scene.bounds.grown(20.0)
+        box = self._viewport.scene.bounds.grown(20.0)
         scale = min((SIZE[0] - 2 * PAD) / box.width, (SIZE[1] - 2 * PAD) / box.height)
         left = (SIZE[0] - box.width * scale) / 2 - box.left * scale
         return scale, left, (SIZE[1] - box.height * scale) / 2 - box.top * scale
@@ -52,10 +67,10 @@ class Minimap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the drawing, and a frame around the visible part."""
-        colours = self.canvas.look.colours
+        colours = self._viewport.look.colours
         if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatioF():
-            self._still = self._painted(self.canvas.look)
-        part = rect(self._small(self.canvas.view.box))
+            self._still = self._painted(self._viewport.look)
+        part = rect(self._small(self._viewport.view.box))
         room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._still)
@@ -71,7 +86,7 @@ class Minimap(QWidget):
         with QPainter(made) as painter:
             painter.setPen(pen(c.outline, 1.0))
             painter.drawRect(QRectF(0.5, 0.5, SIZE[0] - 1, SIZE[1] - 1))
-            for shape in self.canvas.scene.shapes.values():
+            for shape in self._viewport.scene.shapes.values():
                 if shape.kind in KINDS:
                     self._dab(painter, shape, look)
         return made
@@ -100,5 +115,4 @@ class Minimap(QWidget):
 
     def _see(self, at: QPointF) -> None:
         scale, x, y = self._scale
-        self.canvas.view.centre((at.x() - x) / scale, (at.y() - y) / scale)
-        self.canvas.pan_by(0.0, 0.0)
+        self._viewport.look_at(self._viewport.view.zoom, (at.x() - x) / scale, (at.y() - y) / scale)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,14 +16,13 @@ from app.topology.canvas.compared import Compared
 from app.topology.canvas.gathered import ProblemMark
 from app.topology.canvas.gestures.move import MoveGesture
 from app.topology.canvas.gestures.wire import handle_of, offered
-from app.topology.canvas.host import CanvasHost
+from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.painting import flows, legend, marks
-from app.topology.canvas.painting.legend import WriterKey
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
-from app.topology.canvas.running import Running
 from app.topology.canvas.shapes.bends import bends_of
 from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.viewport import Viewport
 from engine.language import numeral
 
 FOLLOWED = 40  # lines that stand out
@@ -33,84 +33,99 @@ FEW = 10  # problems whose number has room in a sign
 
 
 class Extras(NamedTuple):
-    """Contents of a frame beside the drawing. problems: what is marked, by id."""
+    """Contents of a frame beside the drawing. problems: by id of what is marked; right: end of the legend."""
 
-    running: Running
     problems: Mapping[str, ProblemMark]
-    keys: Sequence[WriterKey]
     right: float
     compared: Compared = Compared()
 
 
-def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
+def paint(painter: QPainter, interaction: Interaction, extras: Extras) -> None:
     """Paint all of it, in pixels of the widget."""
-    if extras.running:
-        flows.paint(painter, canvas, extras.running)
-    if not isinstance(canvas.gesture, MoveGesture):
+    viewport, widget, gesture = interaction.viewport, interaction.widget, interaction.gesture
+    if interaction.running:
+        flows.paint(painter, viewport, interaction.running)
+    if not isinstance(gesture, MoveGesture):
         if not extras.compared:
-            _handles(painter, canvas)
-        _selection(painter, canvas)
-        _pointer(painter, canvas)
+            _handles(painter, interaction)
+        _selection(painter, interaction)
+        _pointer(painter, interaction)
     if extras.compared:
-        compared.paint(painter, extras.compared, canvas.scene, canvas.view, canvas.look)
+        compared.paint(painter, extras.compared, viewport.scene, viewport.view, viewport.look)
     else:
-        _warnings(painter, canvas, extras.problems)
-    legend.paint(painter, canvas.look, extras.keys, Box(0, 0, extras.right, canvas.rect().height()))
-    _zoom(painter, canvas)
-    if canvas.gesture is not None:
-        canvas.gesture.paint(painter)
-    if canvas.widget.hasFocus():
-        _focus(painter, canvas)
+        _warnings(painter, viewport, extras.problems)
+    legend.paint(painter, viewport.look, viewport.keys_of_writers, Box(0, 0, extras.right, widget.height()))
+    _zoom(painter, viewport)
+    if gesture is not None:
+        gesture.paint(painter)
+    if widget.hasFocus():
+        _focus(painter, viewport)
 
 
-def _selection(painter: QPainter, canvas: CanvasHost) -> None:
-    view, scene, look = canvas.view, canvas.scene, canvas.look
-    chosen = canvas.editor.selection
-    lines = [edge for name in chosen if name not in scene.shapes for edge in canvas.edges_named(name)]
-    shown = canvas.edges_shown()
-    if lines or shown:
-        painter.save()
-        painter.translate(-view.x, -view.y)
-        painter.scale(view.zoom, view.zoom)
-        for edge in shown:
-            marks.connection(painter, edge, look)
-        for edge in lines:
-            marks.line(painter, edge, look)
-        painter.restore()
+def _selection(painter: QPainter, interaction: Interaction) -> None:
+    viewport, focused = interaction.viewport, interaction.widget.hasFocus()
+    view, scene, look = viewport.view, viewport.scene, viewport.look
+    chosen, current = interaction.editor.selection, interaction.current
+    _chosen_lines(painter, viewport)
     for name in chosen:
         for number, spot in enumerate(bends_of(scene, name) or ()):
-            marks.bend(painter, QPointF(*view.screen(*spot)), look, number == chosen_bend(canvas))
-    several = len(chosen) > 1 and canvas.widget.hasFocus()
+            marks.bend(painter, QPointF(*view.screen(*spot)), look, number == chosen_bend(interaction))
+    several = len(chosen) > 1 and focused
     for name in chosen[:MAX_FRAMES]:
         if name in scene.shapes:
             frame = view.frame(scene.shapes[name].box)
-            marks.selected(painter, frame, look, several and name == canvas.current)
-    if canvas.current not in chosen and canvas.current in scene.shapes and canvas.widget.hasFocus():
-        frame = view.frame(scene.shapes[canvas.current].box).grown(2.0)
+            marks.selected(painter, frame, look, several and name == current)
+    if current not in chosen and current in scene.shapes and focused:
+        frame = view.frame(scene.shapes[current].box).grown(2.0)
         painter.setRenderHint(Hint)
         panel(painter, frame, 6, None, pen(look.colours.focus, 1.4, Qt.PenStyle.DotLine))
 
 
-def _pointer(painter: QPainter, canvas: CanvasHost) -> None:
-    name = canvas.hovered
-    if canvas.gesture is not None or name not in canvas.scene.shapes:
+def _chosen_lines(painter: QPainter, viewport: Viewport) -> None:
+    scene, chosen = viewport.scene, viewport.editor.selection
+    wanted = [name for name in chosen if name not in scene.shapes]
+    lines = [edge for name in wanted for edge in scene.edges if edge.id == name]
+    shown = viewport.edges_shown()
+    if lines or shown:
+        with _in_picture(painter, viewport):
+            for edge in shown:
+                marks.connection(painter, edge, viewport.look)
+            for edge in lines:
+                marks.line(painter, edge, viewport.look)
+
+
+@contextmanager
+def _in_picture(painter: QPainter, viewport: Viewport) -> Iterator[None]:
+    """Paint in units of the picture."""
+    view = viewport.view
+    painter.save()
+    painter.translate(-view.x, -view.y)
+    painter.scale(view.zoom, view.zoom)
+    yield
+    painter.restore()
+
+
+def _pointer(painter: QPainter, interaction: Interaction) -> None:
+    viewport, name = interaction.viewport, interaction.hovered
+    if interaction.gesture is not None or name not in viewport.scene.shapes:
         return
-    shape = canvas.scene.shapes[name]
-    _lines_of(painter, canvas, name)
-    frame = canvas.view.frame(shape.core)
-    if name not in canvas.editor.selection:
-        marks.hovered(painter, frame, canvas.look)
+    shape = viewport.scene.shapes[name]
+    _lines_of(painter, viewport, name)
+    frame = viewport.view.frame(shape.core)
+    if name not in interaction.editor.selection:
+        marks.hovered(painter, frame, viewport.look)
     at = handle_of(shape, frame)
     if at is not None:
-        marks.handle(painter, at, canvas.look.colours)
+        marks.handle(painter, at, viewport.look.colours)
 
 
-def _handles(painter: QPainter, canvas: CanvasHost) -> None:
+def _handles(painter: QPainter, interaction: Interaction) -> None:
     """Show where wires begin, before the pointer is near; as large at any zoom."""
-    for name, at in offered(canvas):
-        if name != canvas.hovered:
-            bright = name in canvas.editor.selection
-            dot = _handle(canvas.look.name, bright, canvas.look.ratio)
+    look = interaction.viewport.look
+    for name, at in offered(interaction):
+        if name != interaction.hovered:
+            bright = name in interaction.editor.selection
+            dot = _handle(look.name, bright, look.ratio)
             painter.drawPixmap(at - QPointF(marks.HANDLE + 2, marks.HANDLE + 2), dot)
 
 
@@ -126,22 +141,19 @@ def _handle(name: str, bright: bool, ratio: float) -> QPixmap:
     return made
 
 
-def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
+def _lines_of(painter: QPainter, viewport: Viewport, name: str) -> None:
     """Highlight the lines of the thing under the pointer."""
-    view, layers = canvas.view, canvas.editor.layers
-    edges = [canvas.scene.edges[number] for number in canvas.scene.edges_of.get(name, ())[:FOLLOWED]]
-    painter.save()
-    painter.translate(-view.x, -view.y)
-    painter.scale(view.zoom, view.zoom)
-    for edge in edges:
-        if not edge.layer or edge.layer in layers:
-            marks.followed(painter, edge, canvas.look)
-    painter.restore()
+    scene, layers = viewport.scene, viewport.editor.layers
+    edges = [scene.edges[number] for number in scene.edges_of.get(name, ())[:FOLLOWED]]
+    with _in_picture(painter, viewport):
+        for edge in edges:
+            if not edge.layer or edge.layer in layers:
+                marks.followed(painter, edge, viewport.look)
 
 
-def _warnings(painter: QPainter, canvas: CanvasHost, problems: Mapping[str, ProblemMark]) -> None:
+def _warnings(painter: QPainter, viewport: Viewport, problems: Mapping[str, ProblemMark]) -> None:
     """Mark the upper right corner of each visible thing, in pixels of the widget; the worst lie above."""
-    scene, view, look = canvas.scene, canvas.view, canvas.look
+    scene, view, look = viewport.scene, viewport.view, viewport.look
     near, painted = view.box.grown(20.0 / view.zoom), 0
     for name, (severity, count) in problems.items():
         shape = scene.shapes.get(name)
@@ -190,10 +202,10 @@ def _mark(name: str, severity: str, count: int, ratio: float) -> QPixmap:
     return made
 
 
-def _zoom(painter: QPainter, canvas: CanvasHost) -> None:
+def _zoom(painter: QPainter, viewport: Viewport) -> None:
     """Paint the zoom in the lower left corner."""
-    chip = _chip(numeral(canvas.view.zoom, ".0%"), canvas.look.name, canvas.look.ratio)
-    painter.drawPixmap(QPointF(10, canvas.rect().height() - 32), chip)
+    chip = _chip(numeral(viewport.view.zoom, ".0%"), viewport.look.name, viewport.look.ratio)
+    painter.drawPixmap(QPointF(10, viewport.widget.height() - 32), chip)
 
 
 @lru_cache(maxsize=64)
@@ -210,8 +222,8 @@ def _chip(text: str, name: str, ratio: float) -> QPixmap:
     return made
 
 
-def _focus(painter: QPainter, canvas: CanvasHost) -> None:
+def _focus(painter: QPainter, viewport: Viewport) -> None:
     """Paint a frame of four bars: a path around all of it takes a tenth of a frame's time."""
-    focus, wide, high = canvas.look.colours.focus, canvas.rect().width(), canvas.rect().height()
+    focus, wide, high = viewport.look.colours.focus, viewport.widget.width(), viewport.widget.height()
     for bar in ((0, 0, wide, 2), (0, high - 2, wide, 2), (0, 2, 2, high - 4), (wide - 2, 2, 2, high - 4)):
         painter.fillRect(*bar, focus)

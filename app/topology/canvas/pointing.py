@@ -16,7 +16,7 @@ from app.topology.canvas.gestures.bend import NEAR, Bend
 from app.topology.canvas.gestures.move import MoveGesture
 from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of, offered
-from app.topology.canvas.host import CanvasHost
+from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.shapes.bends import bend_at, bends_of
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.sheets.single import port_at
@@ -32,68 +32,66 @@ ADD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 class Pointing:
     """Begins gestures, moves and ends them."""
 
-    def __init__(self, canvas: CanvasHost) -> None:
-        self.canvas = canvas
-        self.space = False  # is Space held?
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction, self._viewport = interaction, interaction.viewport
+        self._editor, self._widget = interaction.editor, interaction.widget
         self._pressed: QPointF | None = None
         self._name = ""  # what was under the press
         self._chosen_before = False
 
     def at(self, point: QPointF) -> str:
         """Id of what is at a point of the widget."""
-        view, canvas = self.canvas.view, self.canvas
-        return canvas.scene.at(view.picture(point.x(), point.y()), canvas.editor.layers, view.zoom)
+        scene, view = self._viewport.scene, self._viewport.view
+        return scene.at(view.picture(point.x(), point.y()), self._editor.layers, view.zoom)
 
     def press(self, event: QMouseEvent) -> None:
         """Hand, wire, or the beginning of a click or drag."""
-        canvas, at = self.canvas, event.position()
-        canvas.widget.setFocus(Qt.FocusReason.MouseFocusReason)
-        if canvas.gesture is not None:
+        at = event.position()
+        self._widget.setFocus(Qt.FocusReason.MouseFocusReason)
+        if self._interaction.gesture is not None:
             if event.button() == Button.RightButton:
-                canvas.cancel()
+                self._interaction.cancel()
             return
-        hand = canvas.tool == "hand" or self.space
+        hand = self._interaction.tool == "hand" or self._interaction.space
         if event.button() == Button.MiddleButton or (event.button() == Button.LeftButton and hand):
-            canvas.begin(Pan(canvas, at))
+            self._interaction.begin(Pan(self._viewport, at))
             return
         if event.button() != Button.LeftButton:
             return
         if (port := self._port_at(at)) is not None:
-            canvas.follow(port)
+            self._viewport.follow(port)
             return
         source = self._wire_source(at)
         if source:
-            canvas.editor.select([source])
-            canvas.begin(DrawWire(canvas, at, source))
+            self._editor.select([source])
+            self._interaction.begin(DrawWire(self._viewport, at, source))
             return
         self._pressed, self._name = at, self._bent_at(at) or self.at(at)
         self._choose(event.modifiers())
 
     def _port_at(self, at: QPointF) -> Edge | None:
         """Return the wire whose off-sheet port is at a point of the widget; None = there is none."""
-        canvas = self.canvas
-        return port_at(canvas.scene, canvas.view.picture(at.x(), at.y()), canvas.editor.layers)
+        return port_at(self._viewport.scene, self._viewport.view.picture(at.x(), at.y()), self._editor.layers)
 
     def _wire_source(self, at: QPointF) -> str:
         """Return the thing whose handle is pressed, or with the wire tool the thing itself."""
-        canvas = self.canvas
-        if canvas.tool == "wire":
+        if self._interaction.tool == "wire":
             name = self.at(at)
-            return name if name in canvas.scene.shapes else ""
-        shape = canvas.scene.shapes.get(canvas.hovered)
-        spot = handle_of(shape, canvas.view.frame(shape.core)) if shape else None
+            return name if name in self._viewport.scene.shapes else ""
+        shape = self._viewport.scene.shapes.get(self._interaction.hovered)
+        spot = handle_of(shape, self._viewport.view.frame(shape.core)) if shape else None
         near = spot is not None and (spot - at).manhattanLength() <= HANDLE
-        return canvas.hovered if near else self._offered_at(at)
+        return self._interaction.hovered if near else self._offered_at(at)
 
     def _offered_at(self, at: QPointF) -> str:
         """Return the thing whose handle, shown without pointing at the thing, is at a point."""
-        spots = offered(self.canvas)
+        spots = offered(self._interaction)
         return next((name for name, spot in spots if (spot - at).manhattanLength() <= OFFER), "")
 
     def _choose(self, keys: Qt.KeyboardModifier) -> None:
-        editor, name = self.canvas.editor, self._name
+        editor, name = self._editor, self._name
         self._chosen_before = name in editor.selection
-        if self.canvas.tool == "lasso" or not name:
+        if self._interaction.tool == "lasso" or not name:
             if not keys & ADD:
                 editor.select(())
         elif keys & ADD:
@@ -101,13 +99,13 @@ class Pointing:
                 editor.select((*editor.selection, name))
         elif not self._chosen_before:
             editor.select((name,))
-        self.canvas.current = name or self.canvas.current
+        self._interaction.current = name or self._interaction.current
 
     def move(self, event: QMouseEvent) -> None:
         """Continue a gesture, begin one, or highlight the thing under the pointer."""
-        canvas, at = self.canvas, event.position()
-        if canvas.gesture is not None:
-            canvas.gesture.move(at, event.modifiers())
+        at = event.position()
+        if self._interaction.gesture is not None:
+            self._interaction.gesture.move(at, event.modifiers())
         elif self._pressed is not None:
             if (at - self._pressed).manhattanLength() >= MIN_DRAG:
                 self._drag(event)
@@ -115,59 +113,56 @@ class Pointing:
             self._hover(at)
 
     def _drag(self, event: QMouseEvent) -> None:
-        canvas, start = self.canvas, self._pressed
+        start = self._pressed
         assert start is not None
         self._pressed = None
-        editor, keys = canvas.editor, event.modifiers()
+        editor, keys = self._editor, event.modifiers()
         chosen = editor.selection if self._name in editor.selection else ()
-        if canvas.tool != "lasso" and bends_of(canvas.scene, self._name) is not None:
-            canvas.begin(Bend(canvas, start, self._name))
+        if self._interaction.tool != "lasso" and bends_of(self._viewport.scene, self._name) is not None:
+            self._interaction.begin(Bend(self._viewport, start, self._name, self._interaction.snap))
         elif self._moves(chosen):
-            canvas.begin(MoveGesture(canvas, start, chosen))
+            self._interaction.begin(MoveGesture(self._viewport, start, chosen, self._interaction.snap))
         else:
             keep = editor.selection if keys & ADD else ()
-            free = canvas.tool == "lasso" or keys & Qt.KeyboardModifier.AltModifier
-            canvas.begin((Lasso if free else SelectionBand)(canvas, start, keep))
-        assert canvas.gesture is not None
-        canvas.gesture.move(event.position(), keys)
+            free = self._interaction.tool == "lasso" or keys & Qt.KeyboardModifier.AltModifier
+            self._interaction.begin((Lasso if free else SelectionBand)(self._viewport, start, keep))
+        assert self._interaction.gesture is not None
+        self._interaction.gesture.move(event.position(), keys)
 
     def _moves(self, chosen: Sequence[str]) -> bool:
         """Return whether a drag moves things: not with the lasso, nor in the overview."""
-        canvas = self.canvas
-        if canvas.tool == "lasso" or canvas.scene.is_overview:
+        if self._interaction.tool == "lasso" or self._viewport.scene.is_overview:
             return False
-        return bool(chosen) and bool(moving.movable(canvas.scene, chosen))
+        return bool(chosen) and bool(moving.movable(self._viewport.scene, chosen))
 
     def _hover(self, at: QPointF) -> None:
-        canvas = self.canvas
         if self._port_at(at) is not None:
-            canvas.widget.setCursor(Qt.CursorShape.PointingHandCursor)
-        elif canvas.scene.whole is not None:
-            self.show_cursor()
+            self._widget.setCursor(Qt.CursorShape.PointingHandCursor)
+        elif self._viewport.scene.whole is not None:
+            self._interaction.show_cursor()
         name = self._offered_at(at) or self.at(at)
-        shape = canvas.scene.shapes.get(canvas.hovered)
-        if shape is not None and name != canvas.hovered:
-            frame = canvas.view.frame(shape.core).grown(2 * HANDLE)
-            spot = handle_of(shape, canvas.view.frame(shape.core))
+        shape = self._viewport.scene.shapes.get(self._interaction.hovered)
+        if shape is not None and name != self._interaction.hovered:
+            frame = self._viewport.view.frame(shape.core).grown(2 * HANDLE)
+            spot = handle_of(shape, self._viewport.view.frame(shape.core))
             near = spot is not None and (spot - at).manhattanLength() <= 1.5 * HANDLE
             if near and frame.holds((at.x(), at.y())):
                 return
-        if name != canvas.hovered:
-            canvas.hovered = name
-            canvas.update()
+        if name != self._interaction.hovered:
+            self._interaction.hovered = name
+            self._widget.update()
 
     def release(self, event: QMouseEvent) -> None:
         """Finish; a click on one of several selected things leaves that alone, with Ctrl all but it."""
-        canvas = self.canvas
-        if canvas.gesture is not None:
-            canvas.finish()
+        if self._interaction.gesture is not None:
+            self._interaction.finish()
             self._hover(event.position())
         elif self._pressed is not None and event.button() == Button.LeftButton:
             self._click(event.modifiers())
         self._pressed = None
 
     def _click(self, keys: Qt.KeyboardModifier) -> None:
-        editor = self.canvas.editor
+        editor = self._editor
         if not self._chosen_before or not self._name:
             return
         if keys & ADD:
@@ -181,38 +176,38 @@ class Pointing:
         if event.button() == Button.LeftButton and self._unbend(name, event.position()):
             return
         if name and event.button() == Button.LeftButton:
-            self.canvas.editor.select((name,))
-            if not self.canvas.open_sheet(name):
-                self.canvas.ask_edit(name)
+            self._editor.select((name,))
+            if not self._viewport.open_sheet(name):
+                self._interaction.edit_asked.emit(name)
 
     def _bend_at(self, name: str, at: QPointF) -> int | None:
         """Return the number of the bend of a cable at a point of the widget; None = there is none."""
-        view = self.canvas.view
-        return bend_at(self.canvas.scene, name, view.picture(at.x(), at.y()), NEAR / view.zoom)
+        view = self._viewport.view
+        return bend_at(self._viewport.scene, name, view.picture(at.x(), at.y()), NEAR / view.zoom)
 
     def _bent_at(self, at: QPointF) -> str:
         """Return the selected cable one of whose bends is at a point; "" = there is none."""
-        chosen = self.canvas.editor.selection
+        chosen = self._editor.selection
         return next((name for name in chosen if self._bend_at(name, at) is not None), "")
 
     def _unbend(self, name: str, at: QPointF) -> bool:
         """Take the bend at a point away; return whether there was one."""
-        canvas, number = self.canvas, self._bend_at(name, at)
+        number = self._bend_at(name, at)
         if number is None:
             return False
-        rest = [pair for i, pair in enumerate(bends_of(canvas.scene, name) or ()) if i != number]
-        return canvas.editor.attempt(lambda: bend(canvas.editor.drawing, name, rest))
+        rest = [pair for i, pair in enumerate(bends_of(self._viewport.scene, name) or ()) if i != number]
+        return self._editor.attempt(lambda: bend(self._editor.drawing, name, rest))
 
     def wheel(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; Shift: to the side; a touch pad pans, and zooms with Ctrl."""
-        canvas, pixels, angle = self.canvas, event.pixelDelta(), event.angleDelta()
+        pixels, angle = event.pixelDelta(), event.angleDelta()
         keys = event.modifiers()
         if keys & Qt.KeyboardModifier.ShiftModifier:
-            canvas.pan_by(-(angle.y() or angle.x()) / 2, 0)
+            self._viewport.pan_by(-(angle.y() or angle.x()) / 2, 0)
         elif not pixels.isNull() and not keys & Qt.KeyboardModifier.ControlModifier:
-            canvas.pan_by(-pixels.x(), -pixels.y())
+            self._viewport.pan_by(-pixels.x(), -pixels.y())
         elif angle.y():
-            canvas.zoom_by(STEP ** (angle.y() / 120.0), event.position())
+            self._viewport.zoom_by(STEP ** (angle.y() / 120.0), event.position())
         event.accept()
 
     def pinch(self, event: Any) -> bool:
@@ -220,41 +215,37 @@ class Pointing:
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if pinch is None:
             return False
-        at = self.canvas.widget.mapFromGlobal(pinch.centerPoint().toPoint())
-        self.canvas.zoom_by(pinch.scaleFactor(), QPointF(at))
+        at = self._widget.mapFromGlobal(pinch.centerPoint().toPoint())
+        self._viewport.zoom_by(pinch.scaleFactor(), QPointF(at))
         event.accept(pinch)
         return True
 
     def menu(self, event: QEvent) -> None:
         """Ask for the menu of the selection, after selecting the thing under the pointer."""
         assert isinstance(event, QContextMenuEvent)
-        canvas = self.canvas
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             name = self.at(QPointF(event.pos()))
-            if name not in canvas.editor.selection:
-                canvas.editor.select((name,) if name else ())
-            canvas.ask_menu(event.globalPos())
+            if name not in self._editor.selection:
+                self._editor.select((name,) if name else ())
+            self._interaction.menu_asked.emit(self._editor.selection, event.globalPos())
         else:
             self.ask_menu()
         event.accept()
 
     def ask_menu(self) -> None:
         """Ask for the menu beside the selection, by the keyboard."""
-        canvas = self.canvas
-        box = canvas.scene.box_of(canvas.editor.selection)
-        frame = canvas.view.frame(box) if box else None
-        at = QPoint(round(frame.right), round(frame.top)) if frame else canvas.rect().center()
-        canvas.ask_menu(canvas.widget.mapToGlobal(at))
+        box = self._viewport.scene.box_of(self._editor.selection)
+        frame = self._viewport.view.frame(box) if box else None
+        at = QPoint(round(frame.right), round(frame.top)) if frame else self._widget.rect().center()
+        self._interaction.menu_asked.emit(self._editor.selection, self._widget.mapToGlobal(at))
 
     def hint(self, event: QHelpEvent) -> None:
         """Say what is under the pointer."""
-        canvas, at = self.canvas, QPointF(event.pos())
-        name = self.at(at) if canvas.gesture is None else ""
-        text = hint(canvas.scene, canvas.look, name, canvas.view.picture(at.x(), at.y())) if name else ""
-        QToolTip.showText(event.globalPos(), text, canvas.widget)
-
-    def show_cursor(self) -> None:
-        """Show the cursor of the tool."""
-        shapes = {"hand": Qt.CursorShape.OpenHandCursor, "lasso": Qt.CursorShape.CrossCursor}
-        shape = Qt.CursorShape.OpenHandCursor if self.space else shapes.get(self.canvas.tool)
-        self.canvas.widget.setCursor(shape or Qt.CursorShape.ArrowCursor)
+        at = QPointF(event.pos())
+        name = self.at(at) if self._interaction.gesture is None else ""
+        text = (
+            hint(self._viewport.scene, self._viewport.look, name, self._viewport.view.picture(at.x(), at.y()))
+            if name
+            else ""
+        )
+        QToolTip.showText(event.globalPos(), text, self._widget)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal
 
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.painting.look import Look
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.view import CanvasView
+from app.topology.canvas.viewport import Viewport
 
 Tone = Literal["calm", "busy", "full", "off"]  # plain, in use, saturated, out of order
 
@@ -37,23 +35,7 @@ class LinkFlow:
     pulled: tuple[str, ...] = ()
 
 
-class FlowPicture(Protocol):
-    """A picture to be painted: places of things, the visible part, and the colours."""
-
-    @property
-    def scene(self) -> CanvasScene: ...
-    @property
-    def view(self) -> CanvasView: ...
-    @property
-    def look(self) -> Look: ...
-
-
-class Overlay(Protocol):
-    """Painted over all, in pixels of the widget."""
-
-    def paint(self, painter: QPainter, canvas: FlowPicture) -> None:
-        """Paint it."""
-        ...
+Overlay = Callable[[QPainter, Viewport], None]  # paints over all, in pixels of the widget
 
 
 @dataclass

@@ -4,34 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.sheets.sheets import Sheets
-from app.topology.editor import Editor
+from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.model.names import called
 
 SLICE = 0.006  # seconds of a frame for routing the lines of a large drawing
 
 
-class Tidied(Protocol):
-    """A canvas whose lines are routed. whole: the picture; sheets: what is shown of it."""
-
-    editor: Editor
-    whole: CanvasScene
-    sheets: Sheets
-
-    def show_scene(self, scene: CanvasScene) -> None: ...
-
-
 class Tidying(QObject):
     """Routes the lines of a canvas, and says which cables pass bends by."""
 
-    def __init__(self, canvas: Tidied, parent: QObject) -> None:
-        super().__init__(parent)
-        self._canvas = canvas
+    def __init__(self, viewport: Viewport) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
         self._steps: Iterator[None] = iter(())
         self.idle = QTimer(self)
         self.idle.timeout.connect(self._tidy)
@@ -39,8 +26,8 @@ class Tidying(QObject):
 
     def begin(self) -> None:
         """Route the lines of a large drawing from now on; of a small one they are routed already."""
-        if self._canvas.whole.large:
-            self._steps = self._canvas.whole.tidying()
+        if self._viewport.sheets.whole.large:
+            self._steps = self._viewport.sheets.whole.tidying()
             self.idle.start(0)
 
     def _tidy(self) -> None:
@@ -49,13 +36,13 @@ class Tidying(QObject):
         while perf_counter() < until:
             if next(self._steps, self.idle) is self.idle:
                 self.idle.stop()
-                self._canvas.show_scene(self._canvas.sheets.scene())
+                self._viewport.show_scene(self._viewport.sheets.scene())
                 self.tell_passed()
                 return
 
     def tell_passed(self) -> None:
         """Say which cable passes a bend by, once."""
-        passed, editor = set(self._canvas.whole.detours.passed_by), self._canvas.editor
+        passed, editor = set(self._viewport.sheets.whole.detours.passed_by), self._viewport.editor
         for name in sorted(passed - self._passed):
             text = _tr("No way leads to a bend of {0}: it lies in a gap between things, and is passed by")
             editor.told.emit(text.format(called(editor.drawing, name)))

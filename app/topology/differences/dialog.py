@@ -253,7 +253,7 @@ class DifferencesDialog(QDialog):
         marks = self.canvas.compared.places
         gone = [marks[item.before] for item in chosen if not item.after and item.before in marks]
         if gone:
-            self.canvas.center_on_box(reduce(Box.joined, gone))
+            self.canvas.viewport.center_on_box(reduce(Box.joined, gone))
 
     # ---- the report
 

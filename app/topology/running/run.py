@@ -242,7 +242,7 @@ class DrawnRun(QObject):
             self._squares.rates = self._picture.squares(self.now)
             self._squares.channels = self.now.channels
             badges, flows = self._picture.badges(self.now), self._picture.flows(self.now)
-            self.canvas.show_run(badges, flows, self._phase % 1000, self._squares)
+            self.canvas.show_run(badges, flows, self._phase % 1000, self._squares.paint)
 
 
 class DrawnMachines(Machines):

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.look import theme
 from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
-from app.topology.canvas.running import FlowPicture
 from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.viewport import Viewport
 from app.topology.running.figures import LinkRate
 
 Square = tuple[str, int]  # id of a device range, place in it
@@ -28,24 +28,24 @@ class Squares:
         self.rates: dict[Square, LinkRate] = {}
         self.channels: dict[str, LinkRate] = {}
 
-    def paint(self, painter: QPainter, canvas: FlowPicture) -> None:
+    def paint(self, painter: QPainter, viewport: Viewport) -> None:
         """Over all, in pixels of the widget."""
-        view = canvas.view
+        view = viewport.view
         painter.save()
         painter.translate(-view.x, -view.y)
         painter.scale(view.zoom, view.zoom)
-        if "iocp" in canvas.look.layers:
-            self._paint_devices(painter, canvas)
+        if "iocp" in viewport.look.layers:
+            self._paint_devices(painter, viewport)
         for name, rate in self.channels.items():
-            shape = canvas.scene.shapes.get(name)
+            shape = viewport.scene.shapes.get(name)
             if shape is not None and MARK * view.zoom >= MIN_SIZE / 2 and shape.core.meets(view.box):
                 _queue(painter, shape.core, rate)
         painter.restore()
 
-    def _paint_devices(self, painter: QPainter, canvas: FlowPicture) -> None:
-        view = canvas.view
+    def _paint_devices(self, painter: QPainter, viewport: Viewport) -> None:
+        view = viewport.view
         for (name, nth), rate in self.rates.items():
-            shape = canvas.scene.shapes.get(name)
+            shape = viewport.scene.shapes.get(name)
             if shape is not None and nth < len(shape.cells):
                 cell = shape.cells[nth]
                 if (cell.right - cell.left) * view.zoom >= MIN_SIZE and cell.meets(view.box):

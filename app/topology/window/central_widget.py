@@ -24,7 +24,7 @@ class CentralWidget(QFrame):
         inside.setSpacing(0)
         inside.addWidget(self.find_line)
         inside.addWidget(canvas, 1)
-        self.tabs = SheetTabs(canvas.sheets, self)
+        self.tabs = SheetTabs(canvas.viewport.sheets, self)
         inside.addWidget(self.tabs)
         self.invitation = _invitation(canvas)
         self._how_to_begin = self.invitation.text()

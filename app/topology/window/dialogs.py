@@ -84,7 +84,7 @@ class Dialogs(QObject):
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._add(menu, AT_POINTER)
-        if bending.cable(self._window.canvas):
+        if bending.cable(self._window.canvas.interaction):
             menu.addSeparator()
             self._add(menu, (*BENDING, "straighten"))
         if self._window.running:

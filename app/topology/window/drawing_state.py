@@ -41,8 +41,8 @@ class DrawingState(QObject):
         for signal in (editor.changed, editor.replaced, editor.selection_changed, editor.layers_changed):
             signal.connect(self._show)
         editor.awaited_changed.connect(self._show_awaited)
-        canvas.seen.connect(self._show_zoom)
-        canvas.tool_changed.connect(self.show_tool)
+        canvas.viewport.moved.connect(self._show_zoom)
+        canvas.interaction.tool_changed.connect(self.show_tool)
         self.use_switches()
         self.show_tool()
         self._show_zoom()
@@ -79,29 +79,31 @@ class DrawingState(QObject):
         """Show all of what came into an empty drawing, if it is more than a few things."""
         fresh = sum(before is None for before, _ in change.things.values())
         if fresh == len(self._window.editor.drawing) > FITTING:
-            later(self._window, self._window.canvas.fit)
+            later(self._window, self._window.canvas.viewport.fit)
 
     def _recall_view(self) -> None:
         """Show the sheet and the part of the drawing that were seen when its file was closed."""
         if (path := self._window.files.path) is not None:
-            self._window.canvas.recall_view(self._window.settings.drawing_view(path))
+            self._window.canvas.viewport.recall_view(self._window.settings.drawing_view(path))
 
     def keep_view(self) -> None:
         """Keep the sheet and the part of the drawing that are seen, for the next time."""
         canvas = self._window.canvas
         if (path := self._window.files.path) is not None:
-            canvas.keep_view()
-            self._window.settings.keep_drawing_view(path, canvas.sheets.kept())
+            canvas.viewport.keep_view()
+            self._window.settings.keep_drawing_view(path, canvas.viewport.sheets.kept())
 
     def _show_zoom(self) -> None:
-        self._window.status.show_zoom(self._window.canvas.view.zoom)
+        self._window.status.show_zoom(self._window.canvas.viewport.view.zoom)
 
     # -- switches
 
     def show_tool(self, *_: object) -> None:
         """Check the tool of the mouse in the menu."""
         for name in TOOLS:
-            self._window.actions_by_id[f"tool-{name}"].setChecked(name == self._window.canvas.tool)
+            self._window.actions_by_id[f"tool-{name}"].setChecked(
+                name == self._window.canvas.interaction.tool
+            )
 
     def use_switches(self) -> None:
         """Set grid, snapping and minimap as they are in the settings."""
@@ -110,8 +112,8 @@ class DrawingState(QObject):
         for name, value in on.items():
             window.actions_by_id[name].setChecked(value)
         window.canvas.show_grid(on["grid"])
-        window.canvas.show_snap(on["snap"])
-        window.canvas.show_minimap(on["minimap"])
+        window.canvas.interaction.snap = on["snap"]
+        window.canvas.minimap.show_if_roomy(on["minimap"])
 
 
 def _show_drawing(actions: Mapping[str, QAction], editor: Editor) -> None:

@@ -207,8 +207,8 @@ class TopologyWindow(FrameWindow):
         self.editor.refused.connect(self.messages.refuse)
         self.editor.told.connect(self.messages.say)
         self.status.problems_asked.connect(self.cards["problems"].focus_body)
-        self.canvas.edit_asked.connect(self.edit_properties)
-        self.canvas.menu_asked.connect(self.dialogs.open_menu)
+        self.canvas.interaction.edit_asked.connect(self.edit_properties)
+        self.canvas.interaction.menu_asked.connect(self.dialogs.open_menu)
 
     def _complete(self) -> None:
         self.arranging.restore()

@@ -125,7 +125,7 @@ def test_what_does_not_fit_is_not_taken_and_says_why(window: TopologyWindow) -> 
     mouse = Mouse(window)
     mouse.put("CEC")
     there = mouse.put("Director")
-    window.canvas.fit()
+    window.canvas.viewport.fit()
     assert not mouse.hands.drop("lpar", mouse.hands.corner(there))
     assert len(window.editor.drawing.of(Cec)) == 1
     assert len(window.editor.history.done) == 2

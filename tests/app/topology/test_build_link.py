@@ -25,17 +25,17 @@ Join = Callable[[Hands, str, str], None]
 
 def by_mouse(hands: Hands, one: str, other: str) -> None:
     """Draw a wire from thing to thing."""
-    hands.canvas.set_tool("wire")
+    hands.canvas.interaction.set_tool("wire")
     hands.drag(hands.at(one), hands.at(other))
 
 
 def by_keys(hands: Hands, one: str, other: str) -> None:
     """Walk to the first with Tab, W, to the other with Tab, Enter."""
     hands.canvas.editor.select([])
-    hands.canvas.current = ""
-    press_until(hands, lambda: hands.canvas.current == one)
+    hands.canvas.interaction.current = ""
+    press_until(hands, lambda: hands.canvas.interaction.current == one)
     hands.key(Key.Key_W)
-    gesture = hands.canvas.gesture
+    gesture = hands.canvas.interaction.gesture
     assert isinstance(gesture, DrawWire)
     press_until(hands, lambda: gesture.target == other)
     hands.key(Key.Key_Return)
@@ -58,13 +58,13 @@ def put(hands: Hands, key: str, mouse: bool) -> None:
     cecs = ids(hands, Cec)
     inside = cecs[0] if cecs and key in ("lpar", "channel") else ""
     if mouse:
-        hands.canvas.fit()
+        hands.canvas.viewport.fit()
         spot = hands.corner(inside) if inside else QPointF(500, 100 if key == "cec" else 740)
         assert hands.drop(key, spot)
     else:
         editor = hands.canvas.editor
         assert editor.attempt(lambda: make(editor.drawing, key, None, inside))
-    hands.canvas.fit()
+    hands.canvas.viewport.fit()
 
 
 def usable(drawing: Drawing) -> list[tuple[int, int]]:

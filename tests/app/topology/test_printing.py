@@ -141,7 +141,7 @@ def test_pages_together_show_the_whole_drawing(
     window: TopologyWindow, size: tuple[float, float], across: int, down: int
 ) -> None:
     window.editor.do(template("mesh").make(window.editor.drawing))
-    what = print_of(window.canvas.scene, "mesh", "", window.editor.layers)
+    what = print_of(window.canvas.viewport.scene, "mesh", "", window.editor.layers)
     pages = what.pages(PrintOptions(across, down), Box(0.0, 0.0, *size))
     assert len(pages) == across * down
     parts = [page.part(Box(0.0, 0.0, *size)) for page in pages if isinstance(page, PageTile)]

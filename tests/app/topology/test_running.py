@@ -70,7 +70,7 @@ def test_run_is_pressed_and_the_guest_moves(qtbot: QtBot, panel: RunPanel, windo
     assert panel.drawn.now is not None
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.ended), timeout=60_000)
     assert panel.drawn.now.guests == {target: ("LNXJAVA1",), source: ()}
-    assert window.canvas.running.badges[target].text == "LNXJAVA1"
+    assert window.canvas.interaction.running.badges[target].text == "LNXJAVA1"
     assert panel.moves.rowCount() == 1
     assert drawing == before
     qtbot.waitUntil(lambda: all(fits(table) for table in (panel.rates_table, panel.moves_table)))
@@ -265,7 +265,7 @@ def test_by_keyboard_alone(qtbot: QtBot, panel: RunPanel, window: TopologyWindow
     assert panel.bar.play.text() == "Go on"
     QTest.keyClick(panel.bar.end, Key.Key_Return)
     assert not panel.drawn.running
-    assert not window.canvas.running
+    assert not window.canvas.interaction.running
     assert panel.bar.play.text() == "Run"
 
 
@@ -283,9 +283,9 @@ def test_what_flows_is_in_the_table_and_in_the_picture(
     assert link.mbs[0] == pytest.approx(400, rel=0.1)
     assert link.mbs[1] == 0
     assert all(now.channels[one].full for one in channels(panel))
-    assert [window.canvas.running.badges[one].tone for one in channels(panel)] == ["full", "full"]
+    assert [window.canvas.interaction.running.badges[one].tone for one in channels(panel)] == ["full", "full"]
     for cable in drawing.of(Cable):
-        flow = window.canvas.running.flows[cable.id]
+        flow = window.canvas.interaction.running.flows[cable.id]
         assert flow.forward == pytest.approx(flow.back, rel=0.1)  # straight: out and in by the same fibre
     rates = panel.rates
     texts = [str(rates.data(rates.index(row, 0))) for row in range(rates.rowCount())]
@@ -308,14 +308,14 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     assert panel.drawn.now is not None
     assert panel.drawn.now.channels[second].up
     assert panel.drawn.canvas is not None
-    flows = panel.drawn.canvas.running.flows
+    flows = panel.drawn.canvas.interaction.running.flows
     assert [name for name, flow in flows.items() if flow.pulled == (first,)] == [cable.id]
     assert flows[cable.id].forward == flows[cable.id].back == 0.0
     assert panel.faults["cable"].text() == "Plug in"
     pulled_at = panel.drawn.now.at
     panel.faults["cable"].click()
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.channels[first].up), timeout=30_000)
-    assert not any(flow.pulled for flow in panel.drawn.canvas.running.flows.values())
+    assert not any(flow.pulled for flow in panel.drawn.canvas.interaction.running.flows.values())
     panel.drawn.session.time_travel.seek(pulled_at)
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == pulled_at), timeout=30_000)
     assert not panel.drawn.now.channels[first].up

@@ -278,7 +278,7 @@ def test_a_layout_in_an_empty_drawing_is_seen_whole(qtbot: QtBot, window: Topolo
     editor = window.editor
     editor.do(template("mesh").make(editor.drawing))
     QApplication.processEvents()
-    assert window.canvas.view.box.covers(window.canvas.scene.bounds)
+    assert window.canvas.viewport.view.box.covers(window.canvas.viewport.scene.bounds)
 
 
 def test_an_empty_drawing_says_how_to_begin(window: TopologyWindow) -> None:

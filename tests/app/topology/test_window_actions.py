@@ -72,7 +72,7 @@ def test_l_lays_out_and_shows_all(window: TopologyWindow) -> None:
     before = window.editor.drawing.places
     QTest.keyClick(window, Qt.Key.Key_L)
     assert window.editor.drawing.places != before
-    assert window.canvas.view.box.covers(window.canvas.scene.bounds)
+    assert window.canvas.viewport.view.box.covers(window.canvas.viewport.scene.bounds)
 
 
 def test_align_brings_edges_into_line(window: TopologyWindow) -> None:
@@ -152,7 +152,7 @@ def test_a_title_block_is_made_once(window: TopologyWindow) -> None:
 
 def test_the_menu_of_things(window: TopologyWindow) -> None:
     with_link(window)
-    window.canvas.menu_asked.emit(window.editor.selection, QPoint(200, 200))
+    window.canvas.interaction.menu_asked.emit(window.editor.selection, QPoint(200, 200))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert {"properties", "copy", "delete"} <= {action.objectName() for action in menu.actions()}
@@ -177,9 +177,9 @@ def test_the_search_offers_everything(window: TopologyWindow) -> None:
 
 def test_tools_are_switched_and_shown(window: TopologyWindow) -> None:
     window.actions_by_id["tool-lasso"].trigger()
-    assert window.canvas.tool == "lasso"
+    assert window.canvas.interaction.tool == "lasso"
     assert window.actions_by_id["tool-lasso"].isChecked()
-    window.canvas.set_tool("select")
+    window.canvas.interaction.set_tool("select")
     assert not window.actions_by_id["tool-lasso"].isChecked()
     assert window.actions_by_id["tool-select"].isChecked()
 
@@ -190,7 +190,7 @@ def test_a_picture_of_the_drawing_is_copied_by_a_key(window: TopologyWindow) -> 
     QTest.keyClick(window.canvas, Qt.Key.Key_C, held)
     mime = QApplication.clipboard().mimeData()
     image = QApplication.clipboard().image()
-    bounds = window.canvas.scene.bounds
+    bounds = window.canvas.viewport.scene.bounds
     assert image.width() > bounds.width
     assert image.height() > bounds.height
     assert b"<svg" in bytes(mime.data("image/svg+xml").data())

@@ -32,7 +32,7 @@ class Mouse:
         listed = self._palette().things
         item = listed.findItems(title, Qt.MatchFlag.MatchExactly)[0]
         payload = bytes(listed.mimeData([item]).data(MIME).data()).decode()
-        self.window.canvas.fit()
+        self.window.canvas.viewport.fit()
         at = self.hands.corner(inside) if inside else self._free()
         assert self.hands.drop(payload, at), f"{title} was not taken by {inside or 'the sheet'}"
         return self.window.editor.selection[0]
@@ -44,21 +44,21 @@ class Mouse:
 
     def _free(self) -> QPointF:
         canvas = self.window.canvas
-        if not canvas.scene.shapes:
+        if not canvas.viewport.scene.shapes:
             return QPointF(canvas.width() / 3, canvas.height() / 4)
-        bounds = canvas.scene.bounds
-        return QPointF(*canvas.view.screen(bounds.left + 60, bounds.bottom + 60))
+        bounds = canvas.viewport.scene.bounds
+        return QPointF(*canvas.viewport.view.screen(bounds.left + 60, bounds.bottom + 60))
 
     def wire(self, one: str, other: str) -> None:
         """Draw a wire, and go back to selecting."""
-        self.window.canvas.fit()
-        self.window.canvas.set_tool("wire")
+        self.window.canvas.viewport.fit()
+        self.window.canvas.interaction.set_tool("wire")
         self.hands.drag(self.hands.at(one), self.hands.at(other))
-        self.window.canvas.set_tool("select")
+        self.window.canvas.interaction.set_tool("select")
 
     def write(self, thing: str, key: str, text: str) -> None:
         """Click a thing, then a field of its properties, and type."""
-        self.window.canvas.fit()
+        self.window.canvas.viewport.fit()
         self.hands.click(self.hands.at(thing))
         assert self.window.editor.selection == (thing,)
         QApplication.processEvents()
@@ -153,7 +153,7 @@ class Keyboard:
         self.select(one)
         self.press(Key.Key_W)
         for _ in range(MANY):
-            gesture = self.window.canvas.gesture
+            gesture = self.window.canvas.interaction.gesture
             assert isinstance(gesture, DrawWire)
             if gesture.target == other:
                 break

@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
 from app.charts.toolkit import brushes
-from app.topology.canvas.host import NONE, CanvasHost, Gesture
+from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.view import CanvasView
+from app.topology.canvas.viewport import Viewport
 
 MIN_STEP = 3.0  # pixels between the points of a lasso
 
@@ -19,22 +20,22 @@ class SelectionBand(Gesture):
 
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, canvas: CanvasHost, at: QPointF, keep: tuple[str, ...] = ()) -> None:
-        super().__init__(canvas, at)
+    def __init__(self, viewport: Viewport, at: QPointF, keep: tuple[str, ...] = ()) -> None:
+        super().__init__(viewport, at)
         self.keep = keep
 
     def found(self) -> list[str]:
         """Return the ids of the things in the rectangle."""
-        box = _box(self.canvas.view, QRectF(self.start, self.now).normalized())
-        return self.canvas.scene.within(box, self.canvas.editor.layers)
+        box = _box(self.viewport.view, QRectF(self.start, self.now).normalized())
+        return self.viewport.scene.within(box, self.editor.layers)
 
     def finish(self) -> None:
         """Select what is in it."""
-        self.canvas.editor.select((*self.keep, *self.found()))
+        self.editor.select((*self.keep, *self.found()))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the rectangle."""
-        focus = self.canvas.look.colours.focus
+        focus = self.viewport.look.colours.focus
         painter.setPen(pen(focus, 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(brushes.faded(focus, 0.1))
         painter.drawRect(QRectF(self.start, self.now).normalized())
@@ -43,8 +44,8 @@ class SelectionBand(Gesture):
 class Lasso(SelectionBand):
     """A line drawn around things."""
 
-    def __init__(self, canvas: CanvasHost, at: QPointF, keep: tuple[str, ...] = ()) -> None:
-        super().__init__(canvas, at, keep)
+    def __init__(self, viewport: Viewport, at: QPointF, keep: tuple[str, ...] = ()) -> None:
+        super().__init__(viewport, at, keep)
         self.way = [at]
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
@@ -57,12 +58,12 @@ class Lasso(SelectionBand):
         """Return the ids of the things in the lasso."""
         if len(self.way) < 3:
             return []
-        polygon = [self.canvas.view.picture(point.x(), point.y()) for point in self.way]
-        return self.canvas.scene.enclosed(polygon, self.canvas.editor.layers)
+        polygon = [self.viewport.view.picture(point.x(), point.y()) for point in self.way]
+        return self.viewport.scene.enclosed(polygon, self.editor.layers)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the line, closed."""
-        focus = self.canvas.look.colours.focus
+        focus = self.viewport.look.colours.focus
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(focus, 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(brushes.faded(focus, 0.1))

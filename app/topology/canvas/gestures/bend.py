@@ -5,27 +5,28 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.host import NONE, CanvasHost, Gesture
+from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting.strokes import Hint, pen
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.bends import Bends, bend_at, bends_of, free, place_of
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.guides import GRID
+from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.changes.bend import bend
 
 NEAR = 10.0  # pixels from a bend at which it is taken
 
 
 class Bend(Gesture):
-    """Alt: the bend does not snap to the grid."""
+    """snap: the bend snaps to the grid, unless Alt is held."""
 
     cursor = Qt.CursorShape.SizeAllCursor
 
-    def __init__(self, canvas: CanvasHost, at: QPointF, name: str) -> None:
-        super().__init__(canvas, at)
-        self.name, scene = name, canvas.scene
+    def __init__(self, viewport: Viewport, at: QPointF, name: str, snap: bool = True) -> None:
+        super().__init__(viewport, at)
+        self.name, self._snap, scene = name, snap, viewport.scene
         bends = bends_of(scene, name) or ()
-        found = bend_at(scene, name, self.point, NEAR / canvas.view.zoom)
+        found = bend_at(scene, name, self.point, NEAR / viewport.view.zoom)
         self.number = place_of(scene, name, self.point) if found is None else found
         self._before, self._after = bends[: self.number], bends[self.number + (found is not None) :]
         self._edge = next(edge for edge in scene.edges if edge.id == name)
@@ -41,21 +42,21 @@ class Bend(Gesture):
     def bends(self) -> Bends:
         """All bends of the cable as they would be now."""
         x, y = self.point
-        if self.canvas.snap and not self._free:
+        if self._snap and not self._free:
             x, y = round(x / GRID) * GRID, round(y / GRID) * GRID
-        return *self._before, self.canvas.scene.detours.free((x, y)) or (x, y), *self._after
+        return *self._before, self.viewport.scene.detours.free((x, y)) or (x, y), *self._after
 
     def finish(self) -> None:
         """Make one change."""
-        canvas = self.canvas
-        canvas.editor.attempt(
-            lambda: bend(canvas.editor.drawing, self.name, [free(canvas.scene, pair) for pair in self.bends])
+        scene = self.viewport.scene
+        self.editor.attempt(
+            lambda: bend(self.editor.drawing, self.name, [free(scene, pair) for pair in self.bends])
         )
 
     @property
     def route(self) -> tuple[Point, ...]:
         """The line as it would be now."""
-        bends, scene = self.bends, self.canvas.scene
+        bends, scene = self.bends, self.viewport.scene
         if bends != self._routed[0]:
             straight = routes.corners([self._edge.points[0], *bends, self._edge.points[-1]])
             found = None if scene.large else scene.detours.through(self._edge, bends)
@@ -64,7 +65,7 @@ class Bend(Gesture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the line as it would be."""
-        view, look = self.canvas.view, self.canvas.look
+        view, look = self.viewport.view, self.viewport.look
         points = [QPointF(*view.screen(*pair)) for pair in routes.flat(self.route)]
         painter.setRenderHint(Hint)
         painter.setPen(pen(look.colours.focus, 2.0, Qt.PenStyle.DashLine))

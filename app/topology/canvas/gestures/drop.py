@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
 from app.topology.canvas import letters
-from app.topology.canvas.host import NONE, CanvasHost, Gesture
+from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.guides import GRID
+from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.changes import create
 from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.model.palette import PALETTE
@@ -42,8 +43,8 @@ def key_of(data: QMimeData) -> str:
 class Drop(Gesture):
     """key: of the palette, or template:KEY."""
 
-    def __init__(self, canvas: CanvasHost, at: QPointF, key: str) -> None:
-        super().__init__(canvas, at)
+    def __init__(self, viewport: Viewport, at: QPointF, key: str) -> None:
+        super().__init__(viewport, at)
         self.key, self.inside, self.reason = key, "", ""
         self._asked: dict[str, str] = {}
         self.move(at)
@@ -51,13 +52,13 @@ class Drop(Gesture):
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
         """Ask whether it fits where the pointer is."""
         super().move(at, keys)
-        canvas = self.canvas
-        under = canvas.scene.container_at(self.point, canvas.editor.layers)
+        scene = self.viewport.scene
+        under = scene.container_at(self.point, self.editor.layers)
         self.inside = next(iter(under), "") if not self._template else ""
         if self.inside not in self._asked:
-            drawing = canvas.editor.drawing
+            drawing = self.editor.drawing
             text = "" if self._template else create.refusal(drawing, self.key, self.inside)
-            if canvas.scene.is_overview:
+            if scene.is_overview:
                 text = QCoreApplication.translate("Canvas", "Put it on another sheet: this is the overview")
             self._asked[self.inside] = text
         self.reason = self._asked[self.inside]
@@ -68,10 +69,10 @@ class Drop(Gesture):
 
     def finish(self) -> None:
         """Put it there."""
-        self.canvas.editor.attempt(self._change)
+        self.editor.attempt(self._change)
 
     def _change(self) -> Change:
-        drawing = self.canvas.editor.drawing
+        drawing = self.editor.drawing
         if self._template:
             return template(self.key.removeprefix(TEMPLATE)).make(drawing, self._place())
         return create.make(drawing, self.key, self._place() if self._own_place() else None, self.inside)
@@ -80,7 +81,7 @@ class Drop(Gesture):
         """Return whether the thing keeps the place where it is dropped."""
         if self.key in FREE:
             return True
-        scene = self.canvas.scene
+        scene = self.viewport.scene
         if self.key not in ("lpar", "channel", "card", "css") or not self.inside:
             return False
         held = scene.nesting.held.get(self.inside, ())
@@ -94,13 +95,12 @@ class Drop(Gesture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the outline, the container below it, and the reason why it does not fit."""
-        canvas = self.canvas
-        look, view = canvas.look, canvas.view
-        shape = canvas.scene.shapes.get(self.inside)
+        look, view = self.viewport.look, self.viewport.view
+        shape = self.viewport.scene.shapes.get(self.inside)
         if shape is not None and self.key not in FREE:
             marks.target(painter, view.frame(shape.box), look, not self.reason)
         if self.reason:
-            marks.bubble(painter, self.now, self.reason, look, canvas.rect(), bad=True)
+            marks.bubble(painter, self.now, self.reason, look, self.viewport.widget.rect(), bad=True)
             return
         wide, high = SIZES.get(self.key, (120.0, 36.0))
         place = self._place() if self.key in SIZES else None

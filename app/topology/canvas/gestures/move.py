@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.topology.canvas import moving
-from app.topology.canvas.host import NONE, CanvasHost, Gesture
+from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.guides import Guides
 from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sprite import Sprite
+from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.changes.reparent import put_into
 from engine.ficon.drawing.model.drawing import Change, DrawingError
 
@@ -68,20 +69,20 @@ class Reparenting:
 
 
 class MoveGesture(Gesture):
-    """Alt: nothing snaps."""
+    """snap: the things snap to others and to the grid, unless Alt is held."""
 
     cursor = Qt.CursorShape.SizeAllCursor
 
-    def __init__(self, canvas: CanvasHost, at: QPointF, names: Collection[str]) -> None:
-        super().__init__(canvas, at)
-        scene = canvas.scene
+    def __init__(self, viewport: Viewport, at: QPointF, names: Collection[str], snap: bool = True) -> None:
+        super().__init__(viewport, at)
+        scene, self._snap = viewport.scene, snap
         self.roots = moving.movable(scene, names)
         self.sprite = Sprite(scene, self.roots)
         self.offset = (0.0, 0.0)
         self.lines: list[tuple[Point, Point]] = []
         self.reparenting = Reparenting(scene, self.roots)
         others = [
-            s for s in scene.seen(canvas.view.box, canvas.editor.layers) if s.id not in self.sprite.things
+            s for s in scene.seen(viewport.view.box, self.editor.layers) if s.id not in self.sprite.things
         ]
         kinds = {scene.shapes[name].kind for name in self.roots}
         stay = (s.core for s in others if s.kind not in ("unit", "device"))
@@ -95,28 +96,28 @@ class MoveGesture(Gesture):
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
         """Follow the pointer."""
-        zoom = self.canvas.view.zoom
+        zoom = self.viewport.view.zoom
         dx, dy = (at.x() - self.start.x()) / zoom, (at.y() - self.start.y()) / zoom
         self.lines = []
-        if self.canvas.snap and not keys & Qt.KeyboardModifier.AltModifier and self.roots:
-            first = self.canvas.scene.shapes[self.roots[0]].box
+        if self._snap and not keys & Qt.KeyboardModifier.AltModifier and self.roots:
+            first = self.viewport.scene.shapes[self.roots[0]].box
             box = self.sprite.box if len(self.roots) > 1 else first
             dx, dy, self.lines = self.guides.snap(box, dx, dy, zoom)
         self.offset = dx, dy
         super().move(at, keys)
-        self.reparenting.look_at(self.point, self.canvas.editor.layers)
+        self.reparenting.look_at(self.point, self.editor.layers)
 
     def finish(self) -> None:
         """Make one change: other places, and another container if there is one."""
         if not self.reparenting.reason:
-            self.canvas.editor.attempt(lambda: self.reparenting.change(*self.offset))
+            self.editor.attempt(lambda: self.reparenting.change(*self.offset))
         else:
-            self.canvas.editor.refused.emit(self.reparenting.reason, tuple(self.roots))
+            self.editor.refused.emit(self.reparenting.reason, tuple(self.roots))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the things where they are now, the guide lines, and the container below them."""
-        view, look = self.canvas.view, self.canvas.look
-        home = self.canvas.scene.shapes.get(self.reparenting.home)
+        view, look = self.viewport.view, self.viewport.look
+        home = self.viewport.scene.shapes.get(self.reparenting.home)
         if home is not None:
             marks.target(painter, view.frame(home.box), look, not self.reparenting.reason)
         self.sprite.paint(painter, view, look, *self.offset)
@@ -125,6 +126,10 @@ class MoveGesture(Gesture):
         for a, b in self.lines:
             painter.drawLine(QPointF(*view.screen(*a)), QPointF(*view.screen(*b)))
         for name in self.roots:
-            marks.selected(painter, view.frame(self.canvas.scene.shapes[name].box.moved(*self.offset)), look)
+            marks.selected(
+                painter, view.frame(self.viewport.scene.shapes[name].box.moved(*self.offset)), look
+            )
         if self.reparenting.reason:
-            marks.bubble(painter, self.now, self.reparenting.reason, look, self.canvas.rect(), bad=True)
+            marks.bubble(
+                painter, self.now, self.reparenting.reason, look, self.viewport.widget.rect(), bad=True
+            )

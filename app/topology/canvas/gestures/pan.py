@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 
-from app.topology.canvas.host import NONE, Gesture
+from app.topology.canvas.interaction import NONE, Gesture
 
 
 class Pan(Gesture):
@@ -16,7 +16,7 @@ class Pan(Gesture):
         """Pull the picture along."""
         dx, dy = self.now.x() - at.x(), self.now.y() - at.y()
         super().move(at, keys)
-        self.canvas.pan_by(dx, dy)
+        self.viewport.pan_by(dx, dy)
 
     def cancel(self) -> None:
         """Back to where it began."""

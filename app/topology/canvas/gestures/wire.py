@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.host import NONE, CanvasHost, Gesture
+from app.topology.canvas.interaction import NONE, Gesture, Interaction
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Shape
+from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.model.names import called
 
@@ -53,16 +54,16 @@ class DrawWire(Gesture):
 
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, canvas: CanvasHost, at: QPointF, source: str) -> None:
-        super().__init__(canvas, at)
-        self.wire = WireGesture(canvas.scene, source)
+    def __init__(self, viewport: Viewport, at: QPointF, source: str) -> None:
+        super().__init__(viewport, at)
+        self.wire = WireGesture(viewport.scene, source)
         self.target = ""
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
         """Snap to what is under the pointer."""
         super().move(at, keys)
-        scene = self.canvas.scene
-        layers = self.canvas.editor.layers
+        scene = self.viewport.scene
+        layers = self.editor.layers
         own = {self.wire.source, *scene.holders(self.wire.source)}
         under = [name for name in scene.container_at(self.point, layers) if name not in own]
         self.target = self.wire.target(under)
@@ -70,9 +71,9 @@ class DrawWire(Gesture):
     def choose(self, name: str) -> None:
         """Set the end, by the keyboard."""
         self.target = name
-        middle = self.canvas.view.screen(*self.canvas.scene.shapes[name].core.middle)
+        middle = self.viewport.view.screen(*self.viewport.scene.shapes[name].core.middle)
         self.now = QPointF(*middle)
-        self.canvas.update()
+        self.viewport.widget.update()
 
     def step(self, by: int) -> str:
         """Go to the next thing that can be joined, and return it; "" = there is none."""
@@ -87,12 +88,12 @@ class DrawWire(Gesture):
         """Join, or say why not."""
         if not self.target:
             return
-        canvas, source, end = self.canvas, self.wire.source, self.target
-        canvas.editor.attempt(lambda: join.join(canvas.editor.drawing, source, end))
+        source, end = self.wire.source, self.target
+        self.editor.attempt(lambda: join.join(self.editor.drawing, source, end))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wire, its possible ends, and the reason at the pointer."""
-        view, look, shapes = self.canvas.view, self.canvas.look, self.canvas.scene.shapes
+        view, look, shapes = self.viewport.view, self.viewport.look, self.viewport.scene.shapes
         for name in sorted(self.wire.partners)[:MAX_MARKED]:
             marks.hovered(painter, view.frame(shapes[name].core), look)
         reason = self.wire.reason(self.target) if self.target else ""
@@ -100,12 +101,12 @@ class DrawWire(Gesture):
             marks.target(painter, view.frame(shapes[self.target].core), look, not reason)
         self._line(painter, bool(reason))
         if self.target:
-            drawing = self.canvas.editor.drawing
+            drawing = self.editor.drawing
             text = reason or called(drawing, self.target)
-            marks.bubble(painter, self.now, text, look, self.canvas.rect(), bad=bool(reason))
+            marks.bubble(painter, self.now, text, look, self.viewport.widget.rect(), bad=bool(reason))
 
     def _line(self, painter: QPainter, bad: bool) -> None:
-        view, look, shapes = self.canvas.view, self.canvas.look, self.canvas.scene.shapes
+        view, look, shapes = self.viewport.view, self.viewport.look, self.viewport.scene.shapes
         source = shapes[self.wire.source]
         if self.target and not bad:
             way = routes.between(source, shapes[self.target])
@@ -132,23 +133,24 @@ MANY, LEAST = 60, 10.0  # handles at a time; pixels of the height of a thing tha
 FEW_EACH = 8  # shapes in sight for each of them, beyond which nothing is looked for
 
 
-def offered(canvas: CanvasHost) -> list[tuple[str, QPointF]]:
+def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
     """Return the things whose handles are seen before the pointer is near, and where these are."""
-    view = canvas.view
-    if canvas.gesture is not None or canvas.running or canvas.tool not in ("select", "wire"):
+    viewport = interaction.viewport
+    if interaction.gesture is not None or interaction.running or interaction.tool not in ("select", "wire"):
         return []
-    chosen = [one for name in canvas.editor.selection[:1] if (one := canvas.scene.shapes.get(name))]
-    found = {shape.id: shape for shape in chosen} | {shape.id: shape for shape in _near(canvas)}
-    spots = [(name, handle_of(shape, view.frame(shape.core))) for name, shape in found.items()]
+    shapes = viewport.scene.shapes
+    chosen = [shapes[name] for name in viewport.editor.selection[:1] if name in shapes]
+    found = {shape.id: shape for shape in (*chosen, *_near(viewport))}
+    spots = [(name, handle_of(shape, viewport.view.frame(shape.core))) for name, shape in found.items()]
     return [(name, at) for name, at in spots if at is not None]
 
 
-def _near(canvas: CanvasHost) -> list[Shape]:
+def _near(viewport: Viewport) -> list[Shape]:
     """Return the shapes in sight that are offered, if they are large enough and few."""
-    view = canvas.view
-    if canvas.scene.more_than(MANY * FEW_EACH, view.box):
+    scene, view = viewport.scene, viewport.view
+    if scene.more_than(MANY * FEW_EACH, view.box):
         return []
-    seen = (shape for shape in canvas.scene.seen(view.box, canvas.editor.layers) if shape.kind in OFFERED)
+    seen = (shape for shape in scene.seen(view.box, viewport.editor.layers) if shape.kind in OFFERED)
     found = [shape for shape in seen if view.frame(shape.core).height >= LEAST]
     return found if len(found) <= MANY else []
 

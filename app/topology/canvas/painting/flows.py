@@ -13,12 +13,13 @@ from app.topology.canvas import letters
 from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen, rect
-from app.topology.canvas.running import Badge, FlowPicture, LinkFlow, Running
+from app.topology.canvas.running import Badge, LinkFlow, Running
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.labels import label_box
 from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
+from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 DASH, PITCH = 14.0, 24.0  # units: of a dash, and from one to the next one
@@ -32,18 +33,18 @@ THICK, AWAY, ARM = 2.4, 22.0, 6.0  # of a pulled cable; of its cross: from the e
 ASIDE = 4.5  # from the middle of the line, each to its right
 
 
-def paint(painter: QPainter, canvas: FlowPicture, running: Running) -> None:
+def paint(painter: QPainter, viewport: Viewport, running: Running) -> None:
     """Paint the figures and flows of a run, and what lies over them."""
-    view, look = canvas.view, canvas.look
+    view, look = viewport.view, viewport.look
     near = view.box.grown(40.0)
-    seen = [edge for edge in canvas.scene.lines(near, look.layers) if edge.id in running.flows]
+    seen = [edge for edge in viewport.scene.lines(near, look.layers) if edge.id in running.flows]
     painter.save()
     painter.translate(-view.x, -view.y)
     painter.scale(view.zoom, view.zoom)
     painter.setRenderHint(Hint, look.rounded and len(seen) <= MAX_SMOOTH)
     pitch = PITCH * (1 if len(seen) <= MAX_SMOOTH else 2 if len(seen) <= MAX_CLOSE else 3)
     for edge in seen:
-        flow = _along(canvas.scene, edge, running.flows[edge.id])
+        flow = _along(viewport.scene, edge, running.flows[edge.id])
         if flow.pulled:
             _pulled(painter, edge, flow.pulled, look)
         _flow(painter, edge, flow, running.phase, look, pitch)
@@ -52,12 +53,12 @@ def paint(painter: QPainter, canvas: FlowPicture, running: Running) -> None:
         if flow.text and look.readable and edge.kind == "cable":
             _label(painter, edge, flow.text, look)
     for name, badge in running.badges.items():
-        shape = canvas.scene.shapes.get(name)
+        shape = viewport.scene.shapes.get(name)
         if shape is not None and shape.box.meets(near):
             _badge(painter, shape.core, badge, look)
     painter.restore()
     if running.overlay is not None:
-        running.overlay.paint(painter, canvas)
+        running.overlay(painter, viewport)
 
 
 def _along(scene: CanvasScene, edge: Edge, flow: LinkFlow) -> LinkFlow:

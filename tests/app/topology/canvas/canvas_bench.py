@@ -38,12 +38,14 @@ class Hands:
 
     def at(self, name: str) -> QPointF:
         """Return the middle of a thing's box with its name, in the widget."""
-        return QPointF(*self.canvas.view.screen(*self.canvas.scene.shapes[name].core.middle))
+        return QPointF(
+            *self.canvas.viewport.view.screen(*self.canvas.viewport.scene.shapes[name].core.middle)
+        )
 
     def corner(self, name: str) -> QPointF:
         """Return a free point of a frame."""
-        box = self.canvas.scene.shapes[name].box
-        return QPointF(*self.canvas.view.screen(box.left + 6, box.top + 6))
+        box = self.canvas.viewport.scene.shapes[name].box
+        return QPointF(*self.canvas.viewport.view.screen(box.left + 6, box.top + 6))
 
     def send(self, kind: QEvent.Type, at: QPointF, button: Button, held: Held = Held.NoModifier) -> None:
         down = Button.NoButton if kind == Type.MouseButtonRelease else button

@@ -30,12 +30,12 @@ def test_any_drawing_is_painted(make_hands: Make, seed: int) -> None:
     assert not canvas.grab().isNull()
     for link in editor.drawing.of(IsfcLink)[:1]:
         editor.paint_link(link.id)
-    editor.select(canvas.scene.shapes)
+    editor.select(canvas.viewport.scene.shapes)
     assert not canvas.grab().isNull()
     assert picture(editor.drawing, "svg").startswith(b"<?xml")
-    for shape in canvas.scene.shapes.values():
-        if shape.parent in canvas.scene.shapes and shape.kind != "port":
-            assert canvas.scene.shapes[shape.parent].box.covers(shape.box)
+    for shape in canvas.viewport.scene.shapes.values():
+        if shape.parent in canvas.viewport.scene.shapes and shape.kind != "port":
+            assert canvas.viewport.scene.shapes[shape.parent].box.covers(shape.box)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -46,7 +46,7 @@ def test_random_drags_are_cancelled_and_undone(make_hands: Make, seed: int) -> N
     before = editor.drawing.copy()
     for turn in range(12):
         points = [QPointF(chance.uniform(0, 1100), chance.uniform(0, 760)) for _ in range(4)]
-        canvas.set_tool(chance.choice(("select", "select", "select", "lasso", "wire", "hand")))
+        canvas.interaction.set_tool(chance.choice(("select", "select", "select", "lasso", "wire", "hand")))
         if turn % 2:
             now = editor.drawing.copy()
             hands.press(points[0])
@@ -54,7 +54,7 @@ def test_random_drags_are_cancelled_and_undone(make_hands: Make, seed: int) -> N
             canvas.grab()
             hands.key(Qt.Key.Key_Escape)
             assert editor.drawing == now
-            assert canvas.gesture is None
+            assert canvas.interaction.gesture is None
             hands.click(QPointF(2, 2))
         else:
             hands.drag(*points)
@@ -79,6 +79,6 @@ def test_among_many_things_devices_are_painted_as_ranges(make_hands: Make) -> No
     hands = make_hands()
     canvas = hands.canvas
     canvas.editor.replace(UndoHistory(large(5000)))
-    assert canvas.look.crowded
-    canvas.zoom_to(1.0)
-    assert not canvas.look.crowded
+    assert canvas.viewport.look.crowded
+    canvas.viewport.zoom_to(1.0)
+    assert not canvas.viewport.look.crowded

@@ -58,16 +58,16 @@ def test_a_click_selects_and_shift_adds(make_hands: Make) -> None:
 
 def test_a_cable_is_hit_beside_its_line(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
-    edge = next(one for one in hands.canvas.scene.edges if one.kind == "cable")
+    edge = next(one for one in hands.canvas.viewport.scene.edges if one.kind == "cable")
     (ax, _), (bx, by) = edge.points[0], edge.points[-1]
-    hands.click(QPointF(*hands.canvas.view.screen((ax + bx) / 2, by - 30)) + QPointF(3, 0))
+    hands.click(QPointF(*hands.canvas.viewport.view.screen((ax + bx) / 2, by - 30)) + QPointF(3, 0))
     assert chosen(hands) == (edge.id,)
 
 
 def test_a_band_selects_what_is_wholly_in_it(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     director = ids(hands, Director)[0]
-    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[director].box).grown(14)
+    frame = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[director].box).grown(14)
     hands.drag(QPointF(frame.left, frame.top), QPointF(frame.right, frame.bottom))
     assert chosen(hands) == (director,)
 
@@ -75,8 +75,8 @@ def test_a_band_selects_what_is_wholly_in_it(make_hands: Make) -> None:
 def test_a_lasso_selects_what_it_goes_around(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     director = ids(hands, Director)[0]
-    hands.canvas.set_tool("lasso")
-    box = hands.canvas.view.frame(hands.canvas.scene.shapes[director].box).grown(16)
+    hands.canvas.interaction.set_tool("lasso")
+    box = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[director].box).grown(16)
     corners = [(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)]
     hands.drag(*(QPointF(*one) for one in (*corners, corners[0])))
     assert chosen(hands) == (director,)
@@ -86,11 +86,11 @@ def test_a_drag_is_one_change_and_undone_at_once(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     before, editor = copy(hands), hands.canvas.editor
     cec, lpar = ids(hands, Cec)[0], ids(hands, Lpar)[0]
-    where = hands.canvas.scene.shapes[lpar].box
+    where = hands.canvas.viewport.scene.shapes[lpar].box
     start = hands.corner(cec)
     hands.drag(start, start + QPointF(70, 40), held=Held.AltModifier)
     hands.drag(start, start + QPointF(70, 40))
-    moved = hands.canvas.scene.shapes[lpar].box
+    moved = hands.canvas.viewport.scene.shapes[lpar].box
     assert moved.left > where.left
     assert moved.top > where.top
     done = len(editor.history.done)
@@ -98,16 +98,16 @@ def test_a_drag_is_one_change_and_undone_at_once(make_hands: Make) -> None:
     assert len(editor.history.done) == done - 1
     assert editor.drawing == before
     editor.redo()
-    assert hands.canvas.scene.shapes[lpar].box == moved
+    assert hands.canvas.viewport.scene.shapes[lpar].box == moved
 
 
 def test_what_stays_in_a_container_does_not_move(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     channels = ids(hands, Channel)
-    boxes = {name: hands.canvas.scene.shapes[name].box for name in channels}
+    boxes = {name: hands.canvas.viewport.scene.shapes[name].box for name in channels}
     start = hands.at(channels[0])
     hands.drag(start, start + QPointF(0, 60))
-    after = {name: hands.canvas.scene.shapes[name].box for name in channels}
+    after = {name: hands.canvas.viewport.scene.shapes[name].box for name in channels}
     assert after[channels[0]].top > boxes[channels[0]].top
     for name in channels[1:]:
         assert abs(after[name].left - boxes[name].left) <= 1.0
@@ -121,9 +121,9 @@ def test_escape_ends_a_drag_without_a_trace(make_hands: Make) -> None:
     start = hands.corner(director)
     hands.press(start)
     hands.pull(start + QPointF(8, 8), start + QPointF(90, 30))
-    assert hands.canvas.gesture is not None
+    assert hands.canvas.interaction.gesture is not None
     hands.key(Key.Key_Escape)
-    assert hands.canvas.gesture is None
+    assert hands.canvas.interaction.gesture is None
     assert copy(hands) == before
     assert len(hands.canvas.editor.history.done) == done
 
@@ -131,7 +131,7 @@ def test_escape_ends_a_drag_without_a_trace(make_hands: Make) -> None:
 def test_shift_and_arrows_move_what_is_selected(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     director = ids(hands, Director)[0]
-    box = hands.canvas.scene.shapes[director].box
+    box = hands.canvas.viewport.scene.shapes[director].box
     hands.canvas.editor.select([director])
     hands.key(Key.Key_Down, held=Held.ShiftModifier)
     hands.key(Key.Key_Right, held=Held.ShiftModifier | Held.ControlModifier)
@@ -142,7 +142,7 @@ def test_a_wire_is_drawn_by_mouse(make_hands: Make) -> None:
     hands = make_hands()
     build(hands)
     channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
-    hands.canvas.set_tool("wire")
+    hands.canvas.interaction.set_tool("wire")
     hands.drag(hands.at(channel), hands.at(director))
     assert hands.refused == []
     assert len(ids(hands, Cable)) == 1
@@ -154,7 +154,7 @@ def test_a_wire_begins_at_the_handle(make_hands: Make) -> None:
     build(hands)
     channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
     hands.hover(hands.at(channel))
-    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[channel].core)
+    frame = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[channel].core)
     handle = QPointF(frame.right + 9, frame.middle[1])
     hands.hover(handle)
     hands.drag(handle, hands.at(director))
@@ -162,7 +162,7 @@ def test_a_wire_begins_at_the_handle(make_hands: Make) -> None:
 
 
 def _handle(hands: Hands, name: str) -> QPointF:
-    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[name].core)
+    frame = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[name].core)
     return QPointF(frame.right + 9, frame.middle[1])
 
 
@@ -170,10 +170,10 @@ def _handle(hands: Hands, name: str) -> QPointF:
 def test_handles_are_seen_and_used_without_pointing_at_a_thing_first(make_hands: Make, zoom: float) -> None:
     hands = make_hands()
     build(hands)
-    hands.canvas.zoom_to(zoom)
+    hands.canvas.viewport.zoom_to(zoom)
     channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
     at = _handle(hands, channel)
-    assert dict(offered(hands.canvas))[channel] == at
+    assert dict(offered(hands.canvas.interaction))[channel] == at
     picture = hands.canvas.grab().toImage()
     spot, beside = (picture.pixelColor((at + QPointF(dx, 0)).toPoint()) for dx in (0.0, 24.0))
     assert spot != beside
@@ -185,18 +185,18 @@ def test_far_away_only_what_is_selected_has_a_handle(make_hands: Make) -> None:
     hands = make_hands()
     build(hands)
     channel = ids(hands, Channel)[0]
-    hands.canvas.zoom_to(0.12)
+    hands.canvas.viewport.zoom_to(0.12)
     hands.canvas.editor.select(())
-    assert offered(hands.canvas) == []
+    assert offered(hands.canvas.interaction) == []
     hands.canvas.editor.select([channel])
-    assert [name for name, _ in offered(hands.canvas)] == [channel]
+    assert [name for name, _ in offered(hands.canvas.interaction)] == [channel]
 
 
 def test_a_wire_that_cannot_be_says_why(make_hands: Make) -> None:
     hands = make_hands()
     build(hands)
     lpar, director = ids(hands, Lpar)[0], ids(hands, Director)[0]
-    hands.canvas.set_tool("wire")
+    hands.canvas.interaction.set_tool("wire")
     before = copy(hands)
     hands.drag(hands.at(lpar), hands.at(director))
     assert len(hands.refused) == 1
@@ -211,25 +211,28 @@ def test_a_wire_is_drawn_by_keyboard(make_hands: Make) -> None:
     hands.canvas.editor.select([channel])
     hands.key(Key.Key_W)
     for _ in range(20):
-        if isinstance(hands.canvas.gesture, DrawWire) and hands.canvas.gesture.target == director:
+        if (
+            isinstance(hands.canvas.interaction.gesture, DrawWire)
+            and hands.canvas.interaction.gesture.target == director
+        ):
             break
         hands.key(Key.Key_Tab)
     hands.key(Key.Key_Return)
-    assert hands.canvas.gesture is None
+    assert hands.canvas.interaction.gesture is None
     assert len(ids(hands, Cable)) == 1
 
 
 def build(hands: Hands) -> None:
     """Add a CEC with two LPARs and a channel, and a director, all from the palette."""
-    hands.canvas.fit()
+    hands.canvas.viewport.fit()
     assert hands.drop("cec", QPointF(500, 250))
-    hands.canvas.fit()
+    hands.canvas.viewport.fit()
     assert hands.drop("director", QPointF(500, 700))
     cec = ids(hands, Cec)[0]
     for key in ("lpar", "lpar", "channel"):
-        hands.canvas.fit()
+        hands.canvas.viewport.fit()
         assert hands.drop(key, hands.corner(cec))
-    hands.canvas.fit()
+    hands.canvas.viewport.fit()
 
 
 def test_a_drop_that_does_not_fit_is_not_taken(make_hands: Make) -> None:
@@ -252,19 +255,19 @@ def test_tab_walks_all_things_and_then_leaves(make_hands: Make) -> None:
     met = []
     for _ in range(200):
         hands.key(Key.Key_Tab)
-        if not hands.canvas.current:
+        if not hands.canvas.interaction.current:
             break
-        met.append(hands.canvas.current)
+        met.append(hands.canvas.interaction.current)
     cables = {one.id for one in hands.canvas.editor.drawing.of(Cable)}
-    assert sorted(met) == sorted({*hands.canvas.scene.shapes, *cables})
+    assert sorted(met) == sorted({*hands.canvas.viewport.scene.shapes, *cables})
 
 
 def test_arrows_go_to_the_neighbour(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
-    channels = sorted(ids(hands, Channel), key=lambda name: hands.canvas.scene.shapes[name].box.left)
+    channels = sorted(ids(hands, Channel), key=lambda name: hands.canvas.viewport.scene.shapes[name].box.left)
     hands.canvas.editor.select([channels[1]])
     hands.key(Key.Key_PageUp)
-    assert chosen(hands) == (hands.canvas.scene.shapes[channels[1]].parent,)
+    assert chosen(hands) == (hands.canvas.viewport.scene.shapes[channels[1]].parent,)
     hands.canvas.editor.select([channels[1]])
     hands.key(Key.Key_Right)
     assert chosen(hands) == (channels[2],)
@@ -299,7 +302,7 @@ def test_delete_takes_away_and_undo_brings_back(make_hands: Make) -> None:
 def test_enter_and_a_double_click_edit(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     asked: list[str] = []
-    hands.canvas.edit_asked.connect(asked.append)
+    hands.canvas.interaction.edit_asked.connect(asked.append)
     lpar, other = ids(hands, Lpar)
     hands.click(hands.at(lpar))
     hands.key(Key.Key_Return)
@@ -311,7 +314,7 @@ def test_enter_and_a_double_click_edit(make_hands: Make) -> None:
 def test_the_wheel_zooms_at_the_pointer(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     name = ids(hands, Channel)[0]
-    at, zoom = hands.at(name), hands.canvas.view.zoom
+    at, zoom = hands.at(name), hands.canvas.viewport.view.zoom
     where = QPointF(hands.canvas.mapToGlobal(at.toPoint()))
     turn = QWheelEvent(
         at,
@@ -324,31 +327,31 @@ def test_the_wheel_zooms_at_the_pointer(make_hands: Make) -> None:
         False,
     )
     QApplication.sendEvent(hands.canvas, turn)
-    assert hands.canvas.view.zoom == pytest.approx(zoom * 1.44)
+    assert hands.canvas.viewport.view.zoom == pytest.approx(zoom * 1.44)
     assert (hands.at(name) - at).manhattanLength() < 1.5
 
 
 def test_keys_zoom_and_pan(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
-    zoom = hands.canvas.view.zoom
+    zoom = hands.canvas.viewport.view.zoom
     hands.key(Key.Key_Plus)
-    assert hands.canvas.view.zoom > zoom
+    assert hands.canvas.viewport.view.zoom > zoom
     hands.key(Key.Key_0)
-    assert hands.canvas.view.zoom == pytest.approx(1.0)
-    x = hands.canvas.view.x
+    assert hands.canvas.viewport.view.zoom == pytest.approx(1.0)
+    x = hands.canvas.viewport.view.x
     hands.key(Key.Key_Right, held=Held.AltModifier)
-    assert hands.canvas.view.x > x
+    assert hands.canvas.viewport.view.x > x
     hands.key(Key.Key_F)
-    assert hands.canvas.view.box.covers(hands.canvas.scene.bounds)
+    assert hands.canvas.viewport.view.box.covers(hands.canvas.viewport.scene.bounds)
 
 
 @pytest.mark.parametrize("button", [Button.MiddleButton, Button.LeftButton])
 def test_the_hand_pans(make_hands: Make, button: Button) -> None:
     hands = make_hands("study-part-ii")
-    hands.canvas.set_tool("hand" if button == Button.LeftButton else "select")
-    before, x = copy(hands), hands.canvas.view.x
+    hands.canvas.interaction.set_tool("hand" if button == Button.LeftButton else "select")
+    before, x = copy(hands), hands.canvas.viewport.view.x
     hands.drag(QPointF(300, 300), QPointF(260, 320), button=button)
-    assert hands.canvas.view.x == pytest.approx(x + 40)
+    assert hands.canvas.viewport.view.x == pytest.approx(x + 40)
     assert copy(hands) == before
 
 
@@ -360,11 +363,11 @@ def farthest(one: QImage, other: QImage) -> int:
 
 def test_panning_scrolls_to_what_painting_all_would_show(make_hands: Make) -> None:
     hands = make_hands("mesh")
-    hands.canvas.zoom_to(1.0)
+    hands.canvas.viewport.zoom_to(1.0)
     hands.canvas.grab()
     painted = hands.canvas.still.painted
     for dx, dy in ((37, 0), (-12, 55), (80, -33)):
-        hands.canvas.pan_by(dx, dy)
+        hands.canvas.viewport.pan_by(dx, dy)
         hands.canvas.grab()
     scrolled = hands.canvas.grab().toImage()
     assert hands.canvas.still.painted == painted
@@ -387,7 +390,7 @@ def test_it_has_a_name_and_says_what_is_selected(make_hands: Make) -> None:
 def test_a_menu_is_asked_for_by_mouse_and_by_key(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     asked: list[tuple[str, ...]] = []
-    hands.canvas.menu_asked.connect(lambda names, at: asked.append(names))
+    hands.canvas.interaction.menu_asked.connect(lambda names, at: asked.append(names))
     lpar = ids(hands, Lpar)[0]
     hands.canvas.editor.select([lpar])
     hands.key(Key.Key_Menu)
@@ -400,12 +403,12 @@ def test_the_small_picture_moves_what_is_seen(make_hands: Make) -> None:
     canvas, small = hands.canvas, hands.canvas.minimap
     assert small.isVisible()
     assert small.accessibleName()
-    canvas.zoom_to(2.0)
-    before = canvas.view.picture(0, 0)
+    canvas.viewport.zoom_to(2.0)
+    before = canvas.viewport.view.picture(0, 0)
     QTest.mouseClick(small, Button.LeftButton, pos=QPoint(60, 30))
-    after = canvas.view.picture(0, 0)
+    after = canvas.viewport.view.picture(0, 0)
     assert after != before
-    canvas.show_minimap(False)
+    canvas.minimap.show_if_roomy(False)
     assert not small.isVisible()
 
 
@@ -413,29 +416,29 @@ def test_connections_of_what_is_selected_are_shown(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     link, first = ids(hands, IsfcLink)[0], ids(hands, Channel)[0]
     hands.canvas.editor.select([link])
-    assert len(hands.canvas.edges_shown()) == 16
+    assert len(hands.canvas.viewport.edges_shown()) == 16
     hands.canvas.editor.select([first])
-    assert len(hands.canvas.edges_shown()) == 6
-    assert {edge.kind for edge in hands.canvas.edges_shown()} == {"connection"}
-    for edge in hands.canvas.edges_shown():
-        shapes = [hands.canvas.scene.shapes[end] for end in edge.ends]
+    assert len(hands.canvas.viewport.edges_shown()) == 6
+    assert {edge.kind for edge in hands.canvas.viewport.edges_shown()} == {"connection"}
+    for edge in hands.canvas.viewport.edges_shown():
+        shapes = [hands.canvas.viewport.scene.shapes[end] for end in edge.ends]
         for shape, point in zip(shapes, (edge.points[0], edge.points[-1]), strict=True):
             assert any(cell.grown(1.0).holds(point) for cell in shape.cells)
     hands.canvas.editor.select([])
-    assert hands.canvas.edges_shown() == []
+    assert hands.canvas.viewport.edges_shown() == []
 
 
 def test_devices_have_the_letters_of_who_may_write(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     editor = hands.canvas.editor
-    assert hands.canvas.look.writers == {}
+    assert hands.canvas.viewport.look.writers == {}
     editor.paint_link(ids(hands, IsfcLink)[0])
-    counts = Counter(hands.canvas.look.writers.values())
+    counts = Counter(hands.canvas.viewport.look.writers.values())
     assert counts == {"both": 24, "first": 4, "second": 4}
-    assert [key.writes for key in hands.canvas.keys_of_writers] == ["both", "first", "second"]
-    assert len(hands.canvas.look.usable) == 4
+    assert [key.writes for key in hands.canvas.viewport.keys_of_writers] == ["both", "first", "second"]
+    assert len(hands.canvas.viewport.look.usable) == 4
     editor.paint_link("")
-    assert hands.canvas.look.writers == {}
+    assert hands.canvas.viewport.look.writers == {}
 
 
 def test_a_hint_says_what_a_device_is_connected_with(make_hands: Make) -> None:
@@ -443,12 +446,14 @@ def test_a_hint_says_what_a_device_is_connected_with(make_hands: Make) -> None:
     canvas = hands.canvas
     canvas.editor.paint_link(ids(hands, IsfcLink)[0])
     device = canvas.editor.drawing.of(DeviceRange)[0]
-    shape = canvas.scene.shapes[device.id]
-    words = hint(canvas.scene, canvas.look, device.id, shape.cells[0].middle)
+    shape = canvas.viewport.scene.shapes[device.id]
+    words = hint(canvas.viewport.scene, canvas.viewport.look, device.id, shape.cells[0].middle)
     assert f"Device {device.number:04X}" in words
     assert "connected with" in words
     assert "writes" in words
-    assert hint(canvas.scene, canvas.look, ids(hands, Lpar)[0], (0.0, 0.0)).startswith("LPAR")
+    assert hint(canvas.viewport.scene, canvas.viewport.look, ids(hands, Lpar)[0], (0.0, 0.0)).startswith(
+        "LPAR"
+    )
 
 
 def test_layers_hide_and_are_not_hit(make_hands: Make) -> None:
@@ -489,8 +494,8 @@ def test_problems_are_marked(make_hands: Make) -> None:
 def test_what_is_fitted_does_not_lie_under_the_small_picture(make_hands: Make) -> None:
     hands = make_hands("study-part-ii", size=(1000, 640))
     canvas = hands.canvas
-    canvas.fit()
-    frame, small = canvas.view.frame(canvas.scene.bounds), canvas.minimap.geometry()
+    canvas.viewport.fit()
+    frame, small = canvas.viewport.view.frame(canvas.viewport.scene.bounds), canvas.minimap.geometry()
     assert frame.left >= 0
     assert frame.top >= 0
     assert not small.intersects(QRect(QPoint(0, 0), QPoint(round(frame.right), round(frame.bottom))))
@@ -499,7 +504,7 @@ def test_what_is_fitted_does_not_lie_under_the_small_picture(make_hands: Make) -
 def test_a_mark_covers_no_text_of_a_link(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     link = ids(hands, IsfcLink)[0]
-    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[link].core)
+    frame = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[link].core)
     before = hands.canvas.grab(_rect(frame)).toImage()
     hands.canvas.show_problems({link: ("warning", 1)})
     assert hands.canvas.grab(_rect(frame)).toImage() == before
@@ -519,14 +524,19 @@ def test_the_cables_of_paths_to_disks_stand_out(make_hands: Make) -> None:
     hands.canvas.editor.replace(UndoHistory(drawn(DISKS)))
     unit = ids(hands, ControlUnit)[0]
     hands.canvas.editor.select([unit])
-    assert [edge.kind for edge in hands.canvas.edges_shown()] == ["connection"] * 4  # two to the storage unit
+    assert [edge.kind for edge in hands.canvas.viewport.edges_shown()] == [
+        "connection"
+    ] * 4  # two to the storage unit
     far = next(one for one in hands.canvas.editor.drawing.of(Port) if one.address == 0x10)
-    assert hands.canvas.scene.shapes[far.id].title == "10 2107"
-    told = hint(hands.canvas.scene, hands.canvas.look, far.id, (0.0, 0.0))
+    assert hands.canvas.viewport.scene.shapes[far.id].title == "10 2107"
+    told = hint(hands.canvas.viewport.scene, hands.canvas.viewport.look, far.id, (0.0, 0.0))
     assert told.endswith("2107: 9000\njoined with storage unit DISK1")
     hands.canvas.editor.do(set_fields(hands.canvas.editor.drawing, far.id, blocked=True))
     hands.canvas.editor.select([unit])
-    assert sorted(edge.kind for edge in hands.canvas.edges_shown()) == ["broken"] * 2 + ["connection"] * 2
+    assert (
+        sorted(edge.kind for edge in hands.canvas.viewport.edges_shown())
+        == ["broken"] * 2 + ["connection"] * 2
+    )
 
 
 def test_an_opened_drawing_is_fitted_again_until_the_view_is_moved_or_the_drawing_edited(
@@ -539,16 +549,16 @@ def test_an_opened_drawing_is_fitted_again_until_the_view_is_moved_or_the_drawin
         """Return the zoom after another size of the widget, and that of a fitted picture."""
         canvas.resize(canvas.width() + 200, canvas.height() + 120)
         QApplication.processEvents()
-        found = canvas.view.zoom
-        canvas.fit()
-        return found, canvas.view.zoom
+        found = canvas.viewport.view.zoom
+        canvas.viewport.fit()
+        return found, canvas.viewport.view.zoom
 
     found, fitted = zooms()
     assert found == pytest.approx(fitted)
-    canvas.zoom_by(1.5)
+    canvas.viewport.zoom_by(1.5)
     found, fitted = zooms()
     assert found > fitted
     canvas.editor.replace(UndoHistory(canvas.editor.drawing.copy()))
     canvas.editor.do(make(canvas.editor.drawing, "note", Place(0, -400)))
-    before = canvas.view.zoom
+    before = canvas.viewport.view.zoom
     assert zooms()[0] == before

@@ -33,7 +33,7 @@ def canvas(qtbot: QtBot) -> Canvas:
 def test_zooming_stretches_the_picture_and_paints_it_once_at_the_end(qtbot: QtBot, canvas: Canvas) -> None:
     painted = canvas.still.painted
     for factor in (1.1, 1.1, 1.1, 0.9, 0.7):
-        canvas.zoom_by(factor)
+        canvas.viewport.zoom_by(factor)
         canvas.grab()
     assert canvas.still.painted == painted
     qtbot.waitUntil(lambda: canvas.still.painted == painted + 1)
@@ -44,11 +44,11 @@ def test_zooming_stretches_the_picture_and_paints_it_once_at_the_end(qtbot: QtBo
 
 def test_another_look_or_drawing_is_never_stretched(canvas: Canvas) -> None:
     painted = canvas.still.painted
-    canvas.zoom_by(1.1)
+    canvas.viewport.zoom_by(1.1)
     canvas.editor.show_layers(("cabling",))
     canvas.grab()
     assert canvas.still.painted == painted + 1
-    canvas.zoom_by(1.1)
+    canvas.viewport.zoom_by(1.1)
     canvas.editor.replace(UndoHistory(large(500)))
     canvas.grab()
     assert canvas.still.painted == painted + 2
@@ -56,7 +56,7 @@ def test_another_look_or_drawing_is_never_stretched(canvas: Canvas) -> None:
 
 @pytest.mark.parametrize("zoom", [0.04, 0.1, 0.3, 1.0, 4.0])
 def test_gathered_problems_are_as_many_and_lie_around_their_things(canvas: Canvas, zoom: float) -> None:
-    scene = canvas.scene
+    scene = canvas.viewport.scene
     problems = dict.fromkeys(scene.shapes, ("warning", 2))
     bad = canvas.editor.drawing.of(DeviceRange)[0].id
     problems[bad] = "error", 1
@@ -69,7 +69,7 @@ def test_gathered_problems_are_as_many_and_lie_around_their_things(canvas: Canva
 
 
 def test_from_far_marks_are_few(canvas: Canvas) -> None:
-    scene = canvas.scene
+    scene = canvas.viewport.scene
     problems = dict.fromkeys(scene.shapes, ("warning", 2))
     assert len(gathered(scene, problems, 0.05)) < len(scene.shapes) / 20
 

@@ -17,7 +17,7 @@ def two_machines(make_hands: Make) -> Hands:
     hands = make_hands("study-3x3")
     assert hands.drop("cec", QPointF(hands.canvas.width() - 60, 300))
     hands.canvas.editor.select(())
-    hands.canvas.fit()
+    hands.canvas.viewport.fit()
     return hands
 
 
@@ -41,7 +41,7 @@ def test_a_channel_goes_onto_another_card_or_says_why_not(make_hands: Make) -> N
     before = drawing.copy()
     cards = drawing.of(ChannelCard)
     channel = next(one for one in drawing.of(Channel) if one.card == cards[0].id)
-    home = hands.canvas.view.frame(hands.canvas.scene.shapes[cards[1].id].box)
+    home = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[cards[1].id].box)
     hands.click(hands.at(channel.id))
     hands.drag(hands.at(channel.id), QPointF(home.left + 8, home.top + 8))
     assert drawing.get(channel.id, Channel).card == cards[1].id
@@ -60,7 +60,7 @@ def test_a_card_that_is_full_says_so(make_hands: Make) -> None:
     full = max(held, key=lambda name: len(held[name]))
     other = next(name for name in held if name != full)
     moved = held[other][0]
-    home = hands.canvas.view.frame(hands.canvas.scene.shapes[full].box)
+    home = hands.canvas.viewport.view.frame(hands.canvas.viewport.scene.shapes[full].box)
     hands.click(hands.at(moved.id))
     hands.drag(hands.at(moved.id), QPointF(home.left + 4, home.top + 4), held=Qt.KeyboardModifier.AltModifier)
     assert len(hands.refused) == 1

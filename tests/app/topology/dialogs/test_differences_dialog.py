@@ -104,11 +104,11 @@ def test_a_removed_cable_is_marked_and_its_row_shows_the_place(planned: Differen
     QApplication.processEvents()
     (line,) = canvas.compared.lines
     assert line
-    canvas.view.centre(50_000, 50_000)
+    canvas.viewport.view.centre(50_000, 50_000)
     assert cells(planned)[0][:2] == ["removed", "cable"]
     planned.table.setFocus()
     QTest.keyClick(planned.table, Qt.Key.Key_Down)
-    assert canvas.view.box.covers(canvas.compared.places[cable.id])
+    assert canvas.viewport.view.box.covers(canvas.compared.places[cable.id])
 
 
 def test_the_key_raises_the_dialog_that_is_open(planned: DifferencesDialog) -> None:

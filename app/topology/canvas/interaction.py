@@ -1,0 +1,111 @@
+"""What the user does with the mouse and the keyboard on the canvas, and the base of the gestures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas.running import Running
+from app.topology.canvas.shapes.box import Point
+from app.topology.canvas.viewport import Viewport
+
+NONE = Qt.KeyboardModifier.NoModifier
+TOOLS = ("select", "lasso", "hand", "wire")
+
+
+class Gesture:
+    """Begins at a press; follows the pointer; is finished at the release, or cancelled without a trace."""
+
+    cursor = Qt.CursorShape.ArrowCursor
+
+    def __init__(self, viewport: Viewport, at: QPointF) -> None:
+        self.viewport, self.editor = viewport, viewport.editor
+        self.start = self.now = at
+
+    @property
+    def without(self) -> Collection[str]:
+        """Things that are not in the still picture meanwhile."""
+        return ()
+
+    @property
+    def point(self) -> Point:
+        """Position of the pointer in units of the picture."""
+        return self.viewport.view.picture(self.now.x(), self.now.y())
+
+    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
+        """Follow the pointer."""
+        self.now = at
+        self.viewport.widget.update()
+
+    def finish(self) -> None:
+        """Do what the gesture meant, at the release of the button."""
+
+    def cancel(self) -> None:
+        """Escape was pressed, or the window lost the focus."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the gesture, in pixels of the widget."""
+
+
+class Interaction(QObject):
+    """tool: what a drag does, one of TOOLS. gesture: under way. running: shown, then no wires are offered.
+
+    current: id of the thing that the keyboard is at; hovered: of what is under the pointer. bend: cable
+    and number of the bend that the keyboard moves.
+    """
+
+    edit_asked = Signal(str)  # id: open the inspector
+    menu_asked = Signal(object, object)  # ids, point on the screen
+    tool_changed = Signal(str)
+    current_changed = Signal()  # the keyboard has gone to another thing
+
+    def __init__(self, viewport: Viewport) -> None:
+        super().__init__(viewport)
+        self.viewport, self.editor, self.widget = viewport, viewport.editor, viewport.widget
+        self.gesture: Gesture | None = None
+        self.running = Running()
+        self.tool, self.current, self.hovered = "select", "", ""
+        self.bend = "", 0
+        self.snap = True
+        self.space = False  # is Space held? Then a drag moves the view
+        viewport.about_to_turn.connect(self.cancel)
+        viewport.scene_changed.connect(self._forget_hovered)
+
+    def _forget_hovered(self) -> None:
+        self.hovered = ""
+
+    def set_tool(self, tool: str) -> None:
+        """Choose what a drag does, one of TOOLS."""
+        if tool in TOOLS and tool != self.tool:
+            self.tool = tool
+            self.show_cursor()
+            self.tool_changed.emit(tool)
+
+    def show_cursor(self) -> None:
+        """Show the cursor of the tool."""
+        shapes = {"hand": Qt.CursorShape.OpenHandCursor, "lasso": Qt.CursorShape.CrossCursor}
+        shape = Qt.CursorShape.OpenHandCursor if self.space else shapes.get(self.tool)
+        self.widget.setCursor(shape or Qt.CursorShape.ArrowCursor)
+
+    def begin(self, gesture: Gesture) -> None:
+        """Let the pointer move this gesture from now on."""
+        self.gesture = gesture
+        self.widget.setCursor(gesture.cursor)
+        self.widget.update()
+
+    def cancel(self) -> None:
+        """End the gesture without a trace."""
+        self._end(lambda gesture: gesture.cancel())
+
+    def finish(self) -> None:
+        """End the gesture and do what it meant."""
+        self._end(lambda gesture: gesture.finish())
+
+    def _end(self, how: Callable[[Gesture], None]) -> None:
+        if self.gesture is not None:
+            gesture, self.gesture = self.gesture, None
+            how(gesture)
+            self.show_cursor()
+            self.widget.update()

@@ -1,0 +1,294 @@
+"""What is seen of a drawing: which sheet, which part of it, and how each sheet was seen the last time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from math import dist
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.look import theme
+from app.topology.canvas.painting import legend
+from app.topology.canvas.painting.draw import crowded
+from app.topology.canvas.painting.legend import WriterKey
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.connections import connections
+from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.canvas.shapes.shape import Edge
+from app.topology.canvas.sheets.sheets import Seen, Sheets
+from app.topology.canvas.view import CanvasView
+from app.topology.canvas.writers import writers
+from app.topology.editor import Editor
+
+CALM = 90  # ms without another zoom, after which a picture of many things is painted again
+NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the minimap
+SAME, NEAR = 0.01, 2.0  # of a view that has not been moved: part of its zoom, pixels of its middle
+
+
+class Viewport(QObject):
+    """scene: the picture that is shown, of a sheet or of the whole drawing; view: its part in the widget.
+
+    minimap: lies over the lower right corner. calm: runs while the picture is zoomed, and is stretched.
+    """
+
+    moved = Signal()  # another part of the picture, or another zoom
+    about_to_turn = Signal()  # another sheet comes
+    turned = Signal()  # another sheet is shown
+    scene_changed = Signal()
+
+    def __init__(self, editor: Editor, widget: QWidget) -> None:
+        """widget: shows the picture."""
+        super().__init__(widget)
+        self.editor, self.widget, self.view = editor, widget, CanvasView()
+        self.scene = CanvasScene(editor.drawing)
+        self.sheets = Sheets(self.scene, self)
+        self.look = Look(name=theme.current().name)
+        self.keys_of_writers: tuple[WriterKey, ...] = ()
+        self.minimap: QWidget | None = None
+        self.fitted = False
+        self.calm = QTimer(self, singleShot=True, interval=CALM)
+        self.calm.timeout.connect(widget.update)
+        self._recalled: Seen | None = None  # the view of an earlier session
+        self._first: Seen | None = None  # the view that was fitted when the drawing was opened
+        self._shown: tuple[object, list[Edge]] = (None, [])
+        self.sheets.asked.connect(self.show_sheet)
+        editor.shown.connect(self.bring)
+        editor.layers_changed.connect(self.look_again)
+        editor.link_changed.connect(self.show_writers)
+        theme.notifier.changed.connect(self.look_again)
+
+    # ---- the picture
+
+    def show_scene(self, scene: CanvasScene) -> None:
+        """Show another picture."""
+        self.scene = scene
+        self.scene_changed.emit()
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Take over theme, layers and zoom."""
+        self.look = replace(
+            self.look,
+            name=theme.current().name,
+            layers=self.editor.layers,
+            zoom=self.view.zoom,
+            ratio=self.widget.devicePixelRatioF(),
+            crowded=False,
+        )
+        self.look = replace(self.look, crowded=crowded(self.scene, self.view.box, self.look))
+        self.widget.update()
+
+    def show_writers(self) -> None:
+        """Paint the writers of the chosen link."""
+        found = writers(self.editor.drawing, self.editor.link)
+        self.keys_of_writers = found.keys
+        self.look = replace(self.look, writers=found.cells, usable=found.usable)
+        self.look_again()
+
+    def edges_shown(self) -> list[Edge]:
+        """Return lines that are painted only for the selection: connections and access of LPARs."""
+        chosen = self.editor.selection
+        key = chosen, id(self.scene)
+        if key != self._shown[0]:
+            self._shown = key, [*self.scene.wiring.access_of(chosen), *connections(self.scene, chosen)]
+        return self._shown[1]
+
+    # ---- the part of it that is seen
+
+    def fit(self, names: Iterable[str] = ()) -> None:
+        """Show the whole picture, or these things."""
+        box = self.scene.box_of(names) or self.scene.bounds
+        corner, whole = self._map_corner(), box.grown(12.0)
+        foot = legend.height(self.keys_of_writers, corner.left if corner else self.widget.width())
+        self.view.fit(whole, NEAREST, foot)
+        if corner and self.view.frame(box).meets(corner):
+            self._fit_beside(corner, whole, foot)
+        self._move()
+
+    def _map_corner(self) -> Box | None:
+        """Return the corner of the widget that the minimap hides; None = it is not shown."""
+        small = self.minimap
+        if small is None or not small.isVisible():
+            return None
+        return Box(small.x(), small.y(), self.widget.width(), self.widget.height())
+
+    def _fit_beside(self, corner: Box, whole: Box, foot: float) -> None:
+        """Fit beside or above the minimap, if the picture need not be much smaller for that."""
+        view, zoom = self.view, self.view.zoom
+        found = []
+        for low, side in ((foot, corner.width), (corner.height, 0.0)):
+            view.fit(whole, NEAREST, low, side)
+            found.append((view.zoom, low, side))
+        best, low, side = max(found)
+        view.fit(whole, NEAREST, *((low, side) if best >= FARTHER * zoom else (foot, 0.0)))
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Come nearer to a point of the widget; None = to the middle."""
+        point = at or QPointF(self.widget.width() / 2, self.widget.height() / 2)
+        self.view.zoom_at(factor, point.x(), point.y())
+        self._move()
+
+    def zoom_to(self, zoom: float) -> None:
+        """Set the zoom, pixels a unit."""
+        self.zoom_by(zoom / self.view.zoom)
+
+    def pan_by(self, dx: float, dy: float) -> None:
+        """Move the view to the right and down, pixels."""
+        self.view.pan(dx, dy)
+        self._move()
+
+    def center_on(self, names: Iterable[str]) -> None:
+        """Bring things into sight, and nearer if they could not be read."""
+        box = self.scene.box_of(names)
+        if box is not None:
+            self.center_on_box(box)
+
+    def center_on_box(self, box: Box) -> None:
+        """Bring a part of the picture into sight, and nearer if it could not be read."""
+        view, readable = self.view, self.look.readable
+        if not view.box.covers(box) or not readable:
+            if box.width * view.zoom > self.widget.width() or box.height * view.zoom > self.widget.height():
+                view.fit(box)
+            view.zoom = view.zoom if readable else max(view.zoom, 0.8)
+            view.centre(*box.middle)
+        self._move()
+
+    def look_at(self, zoom: float, x: float, y: float) -> None:
+        """Show the picture at a zoom, with a point of it in the middle."""
+        self.view.zoom = zoom
+        self.view.centre(x, y)
+        self._move()
+
+    def _move(self) -> None:
+        """Follow a change of the view."""
+        zoomed = self.view.zoom != self.look.zoom
+        if zoomed and (self.look.crowded or self.scene.large):
+            self.calm.start()  # until then the picture is stretched
+        if zoomed or self.look.crowded:
+            self.look_again()
+        self.widget.update()
+        self.moved.emit()
+
+    # ---- sheets
+
+    def show_sheet(self, name: str) -> None:
+        """Show another sheet, as it was seen the last time."""
+        if name == self.sheets.name:
+            return
+        self.about_to_turn.emit()
+        self.keep_view()
+        self.sheets.name = name
+        self.show_scene(self.sheets.scene())
+        self._recall_sheet()
+        self.sheets.changed.emit()
+        self.turned.emit()
+
+    def _recall_sheet(self) -> None:
+        """Show what was seen of this sheet the last time, or all of it."""
+        seen = self.sheets.views.get(self.sheets.name)
+        if seen is None:
+            self.fit()
+        else:
+            self.look_at(*seen)
+
+    def renew(self) -> None:
+        """Show the same sheet of the drawing after a change, or all of it if the sheet is gone."""
+        self._first = None  # the view stays from now on, since the drawing is edited
+        before = self.sheets.name
+        self.show_scene(self.sheets.renew(CanvasScene(self.editor.drawing)))
+        if before != self.sheets.name:
+            self.fit()
+        self.sheets.changed.emit()
+
+    def follow(self, edge: Edge) -> None:
+        """Go over a wire to the sheet at its other end, and select it there."""
+        self.show_sheet(self.sheets.beyond(edge.far))
+        self.editor.select((edge.id,))
+        self.center_on((edge.id,))
+
+    def follow_selection(self) -> None:
+        """Go where the off-sheet port of the selected wire leads; from the overview, to the selected box."""
+        chosen = self.editor.selection
+        if self.scene.is_overview and chosen:
+            self.open_sheet(chosen[0])
+            return
+        port = next((edge for edge in self.scene.edges if edge.far and edge.id in chosen), None)
+        if port is None:
+            self.editor.told.emit(_tr("Select a wire that leaves this sheet"))
+        else:
+            self.follow(port)
+
+    def open_sheet(self, name: str) -> bool:
+        """Show the sheet of a box in the overview; False = it has none."""
+        if not self.scene.is_overview or name not in self.sheets.names():
+            return False
+        self.show_sheet(name)
+        return True
+
+    def bring(self, names: Iterable[str]) -> None:
+        """Bring things into sight, on another sheet if this one has none of them."""
+        names = tuple(names)
+        if names and self.scene is not self.sheets.whole and self.scene.box_of(names) is None:
+            self.show_sheet(self.sheets.sheet_of(names))
+        self.center_on(names)
+
+    # ---- views that are kept
+
+    def resize(self) -> None:
+        """Fit the picture until it is moved or edited; then keep its corner, or a recalled view."""
+        recalled, opened = self._is_seen(self._recalled), self._is_seen(self._first)
+        self._take_size()
+        if not self.fitted and self.widget.isVisible():
+            self.fit_first()
+        elif recalled and self._recalled is not None:
+            self.look_at(*self._recalled)
+        elif opened and self.fitted:
+            self.fit_opened()
+        self.look_again()
+
+    def _take_size(self) -> None:
+        self.view.resize(self.widget.width(), self.widget.height(), self.widget.devicePixelRatioF())
+
+    def fit_first(self) -> None:
+        """Show all of it, or what was seen of this file the last time; at the first showing only."""
+        self._take_size()
+        if not self.fitted:
+            self.fitted = True
+            self._recall_sheet()
+            self._first = self._now()
+
+    def fit_opened(self) -> None:
+        """Show all of a drawing that has been opened."""
+        self.fit()
+        self._first = self._now()
+
+    def _now(self) -> Seen:
+        return self.view.zoom, *self.view.box.middle
+
+    def _is_seen(self, seen: Seen | None) -> bool:
+        """Return whether the view has not been moved since."""
+        if seen is None:
+            return False
+        zoom, *middle = self._now()
+        return abs(zoom / seen[0] - 1.0) < SAME and dist(middle, seen[1:]) * zoom < NEAR
+
+    def keep_view(self) -> None:
+        """Remember how the sheet is seen."""
+        if self.fitted:
+            self.sheets.views[self.sheets.name] = self._now()
+
+    def recall_view(self, text: str) -> None:
+        """Show the sheet and the view of it that were kept, and remember those of the other sheets."""
+        name, views = self.sheets.recalled(text)
+        self.show_sheet(name)
+        self.sheets.views |= views
+        if self.fitted and name in views:
+            self.look_at(*views[name])
+        self._recalled = views.get(name)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)
