@@ -55,7 +55,7 @@ HEAD = "# The terminology of this language: python -m tools.translations update 
 TABLES = {"FieldText": "Properties"}  # calls whose texts are translated where their table is shown
 CHARTS = "Charts"  # context in which charts translate their faces where they are painted
 TRANSLATE = ("translate", "QT_TRANSLATE_NOOP")
-FACE = ("title", "unit", "hint")  # attributes of a class of charts
+KINDS = ("WidgetKind", "PaneKind", "PaneDescription")  # descriptions of charts: id, title, by name the rest
 UNFINISHED = ' type="unfinished"'
 MESSAGE = r"<source>([^<]*)</source>\s*<translation{}>([^<]+)</translation>"
 LABELS = (STATE_LABELS, PAUSE_LABELS, EVENT_LABELS, DOING_LABELS, LOCK_LABELS, FINISH_LABELS)
@@ -192,11 +192,8 @@ class Reader(ast.NodeVisitor):
         self.found: list[Text] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
-        """Remember the class, since `self.tr` translates in its name; take the face of a chart."""
+        """Remember the class, since `self.tr` translates in its name."""
         self._classes.append(node.name)
-        if any(isinstance(base, ast.Name) and base.id.endswith("Chart") for base in node.bases):
-            for name, text in _constants(node):
-                self._take(CHARTS if name in FACE else None, text)
         self.generic_visit(node)
         self._classes.pop()
 
@@ -206,8 +203,12 @@ class Reader(ast.NodeVisitor):
         if _name(node) in TABLES:
             every = ast.Tuple([*node.args, *(one.value for one in node.keywords)])
             self._take(TABLES[_name(node)], every)
-        if _name(node) == "PaneKind":
-            self._take(CHARTS, node.args[1])
+        if _name(node) in KINDS:
+            for text in (
+                node.args[1],
+                *(item.value for item in node.keywords if item.arg in ("unit", "hint")),
+            ):
+                self._take(CHARTS, text)
         if _name(node) == "Need":
             self._take("Chart", node.args[1])
         self._take(*self.parts(node))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.choice import Keys
+from app.charts.toolkit.panes.description import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane, PaneLimit
 from app.charts.values.words import tr

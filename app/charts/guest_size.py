@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.description import Keys, first
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane, PublishedLine
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
@@ -25,4 +25,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [Pane("size", tr("Size"), tr("MB"), (linux, real), megabytes, published=tuple(known))]
 
 
-CHART = PaneKind("guest_size", "Guest size", panes, LINUX, GUESTS)
+CHART = PaneKind("guest_size", "Guest size", panes, need=LINUX, choice=GUESTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.panes.choice import Keys
+from app.charts.toolkit.panes.description import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.channels import curves_of_channels, curves_of_links, used
@@ -24,4 +24,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     ]
 
 
-CHART = PaneKind("link_rates", "Links and channels", panes, SEVERAL_SYSTEMS, key=used)
+CHART = PaneKind("link_rates", "Links and channels", panes, need=SEVERAL_SYSTEMS, key=used)

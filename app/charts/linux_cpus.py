@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.description import Keys, first
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import GUESTS, each, guest_names, of_guest, tenths
@@ -35,4 +35,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     ]
 
 
-CHART = PaneKind("linux_cpus", "CPUs of Linux", panes, LINUX, GUESTS)
+CHART = PaneKind("linux_cpus", "CPUs of Linux", panes, need=LINUX, choice=GUESTS)

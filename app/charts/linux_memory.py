@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.description import Keys, first
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
@@ -37,4 +37,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [high, Pane("low", lower, unit, tuple(low), megabytes, least_top=10.0)]
 
 
-CHART = PaneKind("linux_memory", "Memory of Linux", panes, LINUX, GUESTS, key=_huge)
+CHART = PaneKind("linux_memory", "Memory of Linux", panes, need=LINUX, choice=GUESTS, key=_huge)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.panes.choice import Keys
+from app.charts.toolkit.panes.description import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import of_system
@@ -37,4 +37,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     ]
 
 
-CHART = PaneKind("lock", "Locks", panes, LOCKS)
+CHART = PaneKind("lock", "Locks", panes, need=LOCKS)

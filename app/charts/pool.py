@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.description import Keys, first
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
@@ -27,4 +27,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     ]
 
 
-CHART = PaneKind("pool", "Pool", panes, LINUX, GUESTS)
+CHART = PaneKind("pool", "Pool", panes, need=LINUX, choice=GUESTS)

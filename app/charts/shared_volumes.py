@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.description import Keys, first
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import each_member, exposures, member_names, of_member, tenths
@@ -37,4 +37,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     ]
 
 
-CHART = PaneKind("packs", "Volume", panes, VOLUMES, VOLUME, quiet=why_quiet)
+CHART = PaneKind("packs", "Volume", panes, need=VOLUMES, choice=VOLUME, quiet=why_quiet)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.choice import Keys
+from app.charts.toolkit.panes.description import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import percent
@@ -37,4 +37,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [Pane(id, title, "%", tuple(curves), percent, top=top) for id, title, top in titles]
 
 
-CHART = PaneKind("steal", "Steal of guests", panes, SEVERAL_SYSTEMS, key=moved_guests)
+CHART = PaneKind("steal", "Steal of guests", panes, need=SEVERAL_SYSTEMS, key=moved_guests)

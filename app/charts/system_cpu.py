@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.choice import Keys
+from app.charts.toolkit.panes.description import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import tenths
@@ -34,4 +34,4 @@ def _pane(name: str, processors: int) -> Pane:
     )
 
 
-CHART = PaneKind("system_cpu", "CPU of the systems", panes, SEVERAL_SYSTEMS)
+CHART = PaneKind("system_cpu", "CPU of the systems", panes, need=SEVERAL_SYSTEMS)

@@ -61,7 +61,7 @@ class Export(QObject):
 
     def start(self, charts: Sequence[Chart]) -> None:
         """Begin; `done` or `failed` follows."""
-        shown = [chart for chart in charts if chart.fits(self._recording.scenario)]
+        shown = [chart for chart in charts if chart.kind.fits(self._recording.scenario)]
         self._steps = self._pictures(shown if PNG in self._wish.kinds else [])
         self._timer.start()
 

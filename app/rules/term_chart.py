@@ -12,8 +12,7 @@ from app.charts.toolkit import recordings
 from app.charts.toolkit.lines.curves import Curve, Floats
 from app.charts.toolkit.need import Need
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.choice import Keys
-from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.description import Keys, PaneDescription
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
@@ -99,7 +98,9 @@ class TermChart(PaneChart):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         self.history = history = TermHistory()
-        kind = PaneKind("", "History of a term", history.panes, LINUX, key=lambda recording: history.shown)
+        kind = PaneDescription(
+            "", "History of a term", history.panes, need=LINUX, key=lambda recording: history.shown
+        )
         super().__init__(kind, time_view, parent)
 
     def show_term(self, shown: ShownTerm | None) -> None:

@@ -17,11 +17,13 @@ from app.charts.cluster.states import Story, Track
 from app.charts.toolkit import brushes, halves
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.need import Need
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import owners
 from app.charts.toolkit.state_look import StateKey
@@ -50,15 +52,10 @@ BESIDE = 18.0  # between the lanes and them
 class ClusterChart(TimeChart):
     """A lane a member; at the right, if there is room, the members of the moment with their links."""
 
-    id = "cluster"
-    title = "Cluster"
-    hint = "Point at a lane to read a member."
-    measured = ("member.util", "member.held")
-    need = CLUSTER
     member_chosen = Signal(str)  # a system; "" = none any more
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self.chosen: int | None = None
         self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
         self._stories = Story(), Story()  # of our own run and of the other one
@@ -82,16 +79,15 @@ class ClusterChart(TimeChart):
         self._wide = rect.width()
         return super().place(rect, ratio)
 
-    @property
-    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+    def margins(self) -> Margins:
         """At the left the names, at the right the members of the moment."""
-        _, top, right, bottom = TimeChart.margins
+        _, top, right, bottom = super().margins()
         beside = self._beside()
         return NAMES, top, right + (beside + BESIDE if beside else 0.0), bottom
 
     def _beside(self) -> float:
         """Return the width of the members of the moment; 0 where they have no room."""
-        room = self._wide - NAMES - LANES - BESIDE - TimeChart.margins[2]
+        room = self._wide - NAMES - LANES - BESIDE - super().margins()[2]
         wide = min(room, SHARE * self._wide, mesh.WIDTH)
         return wide if wide >= mesh.MIN_WIDTH else 0.0
 
@@ -363,4 +359,11 @@ def _spoken(member: MemberNow) -> str:
     return ", ".join(f"{label} {text}" for label, text in _facts(member) if text)
 
 
-CHART = ClusterChart
+CHART = WidgetKind(
+    "cluster",
+    "Cluster",
+    ClusterChart,
+    hint="Point at a lane to read a member.",
+    need=CLUSTER,
+    measured=("member.util", "member.held"),
+)

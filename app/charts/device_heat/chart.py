@@ -18,8 +18,10 @@ from app.charts.device_heat import heat
 from app.charts.device_heat.heat import HeatRows
 from app.charts.toolkit import brushes, halves, recordings
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
+from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.pixels import Pixels
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
@@ -46,22 +48,18 @@ def _tr(text: str) -> str:
 class DeviceHeatChart(TimeChart):
     """SSCH/s of each device by the side that writes."""
 
-    id = "device_heat"
-    title = "Devices of the links"
-    hint = "Point at a row to read a device."
-    measured = ("link.ssch", "link.mbs", "link.collisions")
-    unit = "SSCH/s"
-    need = LINKS
-    margins = (66.0, *TimeChart.margins[1:])  # at the left the numbers of the devices, and which way they go
-
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self._stores = ColumnStore(np.nan), ColumnStore(np.nan)  # our own, and of the other run
         self._pictures = Pixels(), Pixels()
         self._peaks = Peak(), Peak()
         self._run: object = None
 
     # ---- the face of the chart
+
+    def margins(self) -> Margins:
+        """At the left the numbers of the devices, and which way they go."""
+        return 66.0, *super().margins()[1:]
 
     def devices(self) -> tuple[SystemDevice, ...]:
         """Return all devices of our own run."""
@@ -353,4 +351,12 @@ def _text(value: float) -> str:
     return numeral(value, ".1f") if np.isfinite(value) else "–"
 
 
-CHART = DeviceHeatChart
+CHART = WidgetKind(
+    "device_heat",
+    "Devices of the links",
+    DeviceHeatChart,
+    unit="SSCH/s",
+    hint="Point at a row to read a device.",
+    need=LINKS,
+    measured=("link.ssch", "link.mbs", "link.collisions"),
+)

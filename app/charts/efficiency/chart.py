@@ -17,10 +17,12 @@ from app.charts.efficiency.painting import BarGroup, BarSlot
 from app.charts.efficiency.values import MemberSpan, tr
 from app.charts.toolkit import brushes, readout
 from app.charts.toolkit.bars import BarChart
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines.numbers import difference
 from app.charts.toolkit.need import Need
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import PALE, StateKey
 from app.charts.toolkit.time_view import TimeView
@@ -44,20 +46,18 @@ SOURCE = (
 class EfficiencyChart(BarChart):
     """Means of the phase at the cursor; marks are what was published."""
 
-    id = "efficiency"
-    title = "Processor efficiency"
-    measured = ("member.cycles", "member.miss_cycles", "member.instructions", "member.util")
-    need = PROCESSORS
-    margins = (4.0, 4.0, 14.0, 8.0)
-
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self._shown: Cached[
             tuple[tuple[MemberSpan, ...], tuple[MemberSpan, ...] | None, tuple[BarGroup, ...]]
         ] = Cached()
         self._ends: Cached[tuple[object, ...]] = Cached()
         self._bars: Cached[QPixmap] = Cached()
         self._laid: Cached[list[tuple[BarGroup, ChartPlaces]]] = Cached()
+
+    def margins(self) -> Margins:
+        """Keep little room: each group has an axis of its own."""
+        return 4.0, 4.0, 14.0, 8.0
 
     # ---- what is shown; made once a frame
 
@@ -312,4 +312,10 @@ def _cells(member: MemberSpan | None, recording: Recording | None) -> list[str]:
     return [*(figure.text(member) for figure in figures()), published_text(known), tr(SOURCE)]
 
 
-CHART = EfficiencyChart
+CHART = WidgetKind(
+    "efficiency",
+    "Processor efficiency",
+    EfficiencyChart,
+    need=PROCESSORS,
+    measured=("member.cycles", "member.miss_cycles", "member.instructions", "member.util"),
+)

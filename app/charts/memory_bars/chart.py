@@ -20,7 +20,9 @@ from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit import brushes, readout, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.recordings import sources
@@ -44,13 +46,8 @@ Floats = npt.NDArray[np.float64]
 class MemoryBars(BarChart):
     """Pages of each guest in real storage, in both places, in expanded storage and on DASD."""
 
-    id = "memory"
-    title = "Where each guest's pages are"
-    measured = ("guest.real", "guest.both", "guest.xstor", "guest.dasd")
-    margins = (48.0, 16.0, 14.0, 38.0)
-
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self.relative = False  # per cent of the guest's pages rather than pages
         self._bars: Cached[list[ChartBar]] = Cached()
         self._ghosts = Ghosts()
@@ -105,8 +102,7 @@ class MemoryBars(BarChart):
         for part in (place.plot.adjusted(-4, -16, 4, 1), head) if same else (place.card,):
             self.update_part(part)
 
-    @property
-    def unit(self) -> str:  # type: ignore[override]
+    def unit(self) -> str:
         """Pages, or a share of them."""
         unit, other = tr("% of the guest's pages") if self.relative else tr("pages"), self.compared
         return f"{unit}, {numbers.heads(other)}" if other and other.difference else unit
@@ -385,4 +381,9 @@ def _most(kind: Any, size: int) -> int:
     return min(size, max(kind.boot_pages, kind.agent_pages, kind.load_pages)) if kind else size
 
 
-CHART = MemoryBars
+CHART = WidgetKind(
+    "memory",
+    "Where each guest's pages are",
+    MemoryBars,
+    measured=("guest.real", "guest.both", "guest.xstor", "guest.dasd"),
+)

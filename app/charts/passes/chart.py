@@ -18,7 +18,9 @@ from app.charts.passes.slots import PassSlot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
 from app.charts.toolkit import brushes, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
@@ -39,15 +41,8 @@ NOTHING = "No relocation has sent a page yet."
 class PassesChart(BarChart):
     """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in colour."""
 
-    id = "passes"
-    title = "Passes of relocations"
-    measured = ("move.pages", "move.listed", "move.left")
-    unit = "pages"
-    need = SEVERAL_SYSTEMS
-    margins = (48.0, 16.0, 14.0, 38.0)
-
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self._known, self._their_known = Known(), Known()
         self._slots: Cached[list[PassSlot]] = Cached()
         self._painted: list[PassSlot] | None = None
@@ -257,4 +252,11 @@ def _groups(shown: list[PassSlot], bars: list[ChartBar]) -> list[tuple[PassPair,
     return list(found.values())
 
 
-CHART = PassesChart
+CHART = WidgetKind(
+    "passes",
+    "Passes of relocations",
+    PassesChart,
+    unit="pages",
+    need=SEVERAL_SYSTEMS,
+    measured=("move.pages", "move.listed", "move.left"),
+)

@@ -25,10 +25,12 @@ from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import interval
 from app.charts.toolkit.state_look import StateKey
@@ -46,15 +48,10 @@ Array = npt.NDArray[Any]
 class ProcessorLanes(CloseUps, TimeChart):
     """A lane for the work of each real processor."""
 
-    id = "lanes"
-    title = "Processors as lanes"
-    hint = "Point at a lane to read a processor or a lock."
     has_rows = True
-    measured = ("processor.emulation", "processor.cp", "processor.idle")
-    margins = (104.0, *TimeChart.margins[1:])
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self.columns, self._picture = WorkColumns(), WorkPicture()
         self._parts: Cached[Parts] = Cached()
         self._work: Cached[ProcessorWork] = Cached()
@@ -62,8 +59,11 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     # ---- what there is to show
 
-    @property
-    def unit(self) -> str:  # type: ignore[override]
+    def margins(self) -> Margins:
+        """At the left the names of the processors and locks."""
+        return 104.0, *super().margins()[1:]
+
+    def unit(self) -> str:
         """Precision of what is shown."""
         if self.recording is None or not self.recorded:
             return ""
@@ -148,7 +148,7 @@ class ProcessorLanes(CloseUps, TimeChart):
             brushes.write(painter, box, work_look.lock_label(lock), theme.label)
         if parts.queue:
             top, high = (v / place.ratio for v in parts.queue)
-            box = QRectF(place.card.left() + 14, place.plot.top() + 1 + top, self.margins[0] - 20, high)
+            box = QRectF(place.card.left() + 14, place.plot.top() + 1 + top, self.margins()[0] - 20, high)
             most = work_place.most_waiting(parts.lanes)
             brushes.write(painter, box, self.tr("waiting, 0–{0}").format(most), theme.label)
 
@@ -330,4 +330,10 @@ class ProcessorLanes(CloseUps, TimeChart):
         return True
 
 
-CHART = ProcessorLanes
+CHART = WidgetKind(
+    "lanes",
+    "Processors as lanes",
+    ProcessorLanes,
+    hint="Point at a lane to read a processor or a lock.",
+    measured=("processor.emulation", "processor.cp", "processor.idle"),
+)

@@ -11,11 +11,13 @@ from app.charts.relocations import painting
 from app.charts.relocations.lanes import RelocationLane
 from app.charts.toolkit import brushes, halves, zoom
 from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
@@ -40,26 +42,23 @@ NOTHING = "No relocation has been requested yet."
 class RelocationChart(TimeChart):
     """A lane a relocation; below its stages, how much of MAXTOTAL and of MAXQUIESCE is used up."""
 
-    id = "relocation"
-    title = "Relocations"
-    hint = "Point at a bar to read a relocation."
-    measured = ("move.pages", "move.listed", "guest.steal")
-    need = SEVERAL_SYSTEMS
-
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self._known, self._their_known = Known(), Known()
         self._pairs: Cached[list[PassPair]] = Cached()
 
-    @property
-    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+    def margins(self) -> Margins:
         """At the left the names of the guests, and which way they go if there is room."""
-        _, top, right, bottom = TimeChart.margins
+        _, top, right, bottom = super().margins()
         return self._left(), top, right, bottom
 
     def _left(self) -> float:
         recording = self.recording
-        if recording is None or zoom.room(self).width() < NAMES_FROM or not self.fits(recording.scenario):
+        if (
+            recording is None
+            or zoom.room(self).width() < NAMES_FROM
+            or not self.kind.fits(recording.scenario)
+        ):
             return NARROW
         longest = max(system_names(recording.scenario), key=brushes.width)
         return min(max(brushes.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
@@ -351,4 +350,11 @@ def _throttle_key() -> StateKey:
     )
 
 
-CHART = RelocationChart
+CHART = WidgetKind(
+    "relocation",
+    "Relocations",
+    RelocationChart,
+    hint="Point at a bar to read a relocation.",
+    need=SEVERAL_SYSTEMS,
+    measured=("move.pages", "move.listed", "guest.steal"),
+)

@@ -27,13 +27,15 @@ from app.charts.toolkit import brushes, close_ups, recordings, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import guest_numbers
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
+from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE, row_shares
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
 from app.charts.toolkit.lanes.picture import LanesPicture
 from app.charts.toolkit.lines import numbers as line_numbers
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey, state_key, state_label
 from app.charts.toolkit.time_chart import TimeChart
@@ -55,21 +57,10 @@ HALF = 0.5  # of a pixel, that a state of a row of several guests takes at least
 class Timeline(CloseUps, TimeChart):
     """States of the guests' virtual CPUs as CP sees them."""
 
-    id = "timeline"
-    title = "Scheduling states"
-    hint = "Point at a row to read the states of a guest."
     has_rows = True
-    measured = (
-        "guest.running",
-        "guest.ready",
-        "guest.page_wait",
-        "guest.io_wait",
-        "guest.eligible",
-        "guest.dormant",
-    )
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self.columns, self._totals = ColumnStore(), StateTotals()
         self._lanes: Cached[Lanes] = Cached()
         self._picture = LanesPicture(STACK, LINES)
@@ -80,15 +71,13 @@ class Timeline(CloseUps, TimeChart):
 
     # ---- rows
 
-    @property
-    def unit(self) -> str:  # type: ignore[override]
+    def unit(self) -> str:
         """Precision of a thin recording."""
         return self.precision()
 
-    @property
-    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+    def margins(self) -> Margins:
         """At the left the names of the guests."""
-        _, top, right, bottom = TimeChart.margins
+        _, top, right, bottom = super().margins()
         return 128.0 if zoom.room(self).width() >= NAMES_FROM else 82.0, top, right, bottom
 
     def lanes(self, place: ChartPlaces) -> Lanes:
@@ -339,4 +328,17 @@ def _totals(recording: Recording) -> npt.NDArray[np.int64]:
     return totals
 
 
-CHART = Timeline
+CHART = WidgetKind(
+    "timeline",
+    "Scheduling states",
+    Timeline,
+    hint="Point at a row to read the states of a guest.",
+    measured=(
+        "guest.running",
+        "guest.ready",
+        "guest.page_wait",
+        "guest.io_wait",
+        "guest.eligible",
+        "guest.dormant",
+    ),
+)

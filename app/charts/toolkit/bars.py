@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import brushes, readout, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import tr
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_view import TimeView
@@ -46,14 +48,18 @@ def moment_text(time: int, cursor: int | None) -> str:
 class BarChart(Chart):
     """A chart with bars side by side; `chosen` is the bar under the pointer or chosen with the keys."""
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self.chosen: int | None = None
         self._pointer: QPointF | None = None
 
+    def margins(self) -> Margins:
+        """Keep room for the sums over the bars, and for two lines of names below them."""
+        return 48.0, 16.0, 14.0, 38.0
+
+    @abstractmethod
     def bars(self, place: ChartPlaces) -> list[ChartBar]:
         """Return the places of the bars."""
-        raise NotImplementedError
 
     def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two runs' bars; a difference has them at its axis."""

@@ -1,78 +1,56 @@
 """Chart: the base of all views of a run.
 
-It holds the recordings and says what is shown; `parts` arrange and paint it. The same drawing serves the
-screen, pictures and vector files.
+A RunWidget has the runs, a PaintedChart the parts to be painted; here they become a widget with a table, a
+menu and a description. The same drawing serves the screen, pictures and vector files.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.changes import sentence
-from app.charts.toolkit.comparing import Compare, Other, make_other
+from app.charts.toolkit.description import ChartDescription, translated
 from app.charts.toolkit.figures import ShownCurve, figures_of, plots_of
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.need import ANY_SCENARIO, Need
+from app.charts.toolkit.painted import PaintedChart
 from app.charts.toolkit.parts import caution, header
 from app.charts.toolkit.parts.corner import PAD, Corner
 from app.charts.toolkit.parts.painting import Painting
-from app.charts.toolkit.parts.place import ChartPlaces, Margins, arranged
-from app.charts.toolkit.parts.turn import Turn
-from app.charts.toolkit.state_look import StateKey
+from app.charts.toolkit.parts.place import ChartPlaces, arranged
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.pictured import pictured
 from app.widgets.plot_action import add_plot_action
 from engine.measures.target import Measured
-from engine.recording.recorder import Recording
-from engine.scenario.scenario import Scenario
 
-EMPTY = ANY_SCENARIO.text
 KEY_POINT = QPoint(12, 12)  # in the title
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Charts", text) if text else ""
+class Chart(PaintedChart):
+    """A view of a recording; id and title are its face to settings and to people."""
 
-
-class Chart(QWidget):
-    """A view of a recording; id, title and unit are its face to people and to settings.
-
-    Title and unit stand in the class in English; they are translated where the chart is made and painted.
-    """
-
-    id: str = ""
-    title: str = ""
-    unit: str = ""
-    need: Need = ANY_SCENARIO
-    measured: ClassVar[tuple[str, ...]] = ()  # ids of the measures that it shows, of all together
-    margins: Margins = (48.0, 6.0, 14.0, 24.0)  # around the plot
     controls_moved = Signal()  # of those that it has
     plot_wanted = Signal(object)  # the plots to open: of each the measures, with numbers of their members
     statistics_made = Signal(object)  # the table, when a span is first selected in a chart over time
     silent: ClassVar[tuple[str, ...]] = ()  # columns of the table that are not spoken
     below = 0.0  # px kept free at its foot, on the screen
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = _tr(self.title)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
+        self.id, self.title = kind.id, translated(kind.title)
         pictured(self, QAccessible.Role.Chart, self.title)
-        self.time_view = time_view
-        self.recording: Recording | None = None
-        self.other: Other | None = None  # the run that it is compared with
         self._place: Cached[ChartPlaces] = Cached()
-        self.painting, self.turn = Painting(), Turn()
+        self.painting, self.corner = Painting(), Corner()
         self.pointed_at = ""  # userid or label of a guest
-        self.corner = Corner()
-        self._recorded = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -87,114 +65,15 @@ class Chart(QWidget):
         if not self.recorded:
             self.update()
 
-    # ---- what each chart says about itself
+    # ---- content
 
-    @classmethod
-    def fits(cls, scenario: Scenario) -> bool:
-        """Return True if this chart has something to show for a scenario."""
-        return cls.need.met(scenario)
-
-    def why_empty(self) -> str:
-        """Return the text shown when there is nothing to show."""
-        other = self.recording is not None and not self.fits(self.recording.scenario)
-        return self.without() if other else self.time_view.waiting or self.tr(EMPTY)
-
-    def without(self) -> str:
-        """Return the text shown when the scenario has nothing for the chart."""
-        return self.need.why_not()
-
-    def make_legend(self) -> list[StateKey]:
-        """Return the entries of the legend, in the present theme."""
-        return []
-
-    def legend_key(self) -> object:
-        """Return what the legend depends on, besides the theme."""
-        return None
-
-    def moment(self) -> str:
-        """Return the time shown by a chart of one moment, always about as wide."""
-        return ""
-
-    def still_key(self) -> object:
-        """Return what the still part depends on, besides size and theme."""
-        return None
-
-    def beside_key(self) -> object:
-        """Return what `draw_beside` depends on, besides size, theme and the other run."""
-        return None
-
-    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what stands beside the plot and stays while another time is shown."""
-
-    def settle(self, place: ChartPlaces) -> None:
-        """Bring what is kept up to date, before anything is painted."""
-
-    def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint axes and labels."""
-        raise NotImplementedError
-
-    def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what changes with the run, the cursor and the pointer."""
-        raise NotImplementedError
-
+    @abstractmethod
     def table(self) -> list[list[str]]:
         """Return the content as rows of text, the first one the heads of the columns."""
-        raise NotImplementedError
 
     def whereabouts(self) -> list[str]:
         """Return sentences that say when and what is where, while there is something to show."""
         return [f"{moment[:1].upper()}{moment[1:]}."] if (moment := self.moment()) else []
-
-    # ---- content
-
-    def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run, at most once a frame; paint a longer one in the chart's turn."""
-        old, self.recording = self.recording, recording
-        self._recorded = recording is not None and len(recording.time) > 1 and self.fits(recording.scenario)
-        if old is None or recording is None or old.scenario is not recording.scenario:
-            self.turn.give_up()
-            self.paint_new(None)
-        else:
-            self.put_off(old)
-
-    def clear_cache(self) -> None:
-        """Forget what was computed from another run: what is seldom painted would hold it for long."""
-
-    def paint_new(self, old: Recording | None) -> None:
-        """Paint what is new since a recording; None for everything."""
-        self.update()
-
-    def put_off(self, since: Recording | None) -> None:
-        """Paint what is new since a recording (None: all) in the chart's turn: once a frame if pointed at."""
-        self.turn.put_off(since)
-        if not self.time_view.frames or not self.isVisible():
-            self.catch_up()
-        else:
-            self.time_view.wait(self)
-
-    @property
-    def pointed(self) -> bool:
-        """Whether the pointer is over it."""
-        return self.underMouse()
-
-    @property
-    def cost(self) -> float:
-        """The time that it takes to paint what is new, s."""
-        return self.turn.due
-
-    def catch_up(self) -> None:
-        """Paint what waits."""
-        self.turn.take(self.paint_new)
-
-    def set_compared(
-        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
-    ) -> None:
-        """Show another run too; its name and that of the own run stand in the legend. None: no longer."""
-        before, self.other = self.other, make_other(recording, name, mode, own)
-        if before is None or self.other is None or before.look != self.other.look:
-            self.update()
-        elif before.recording is not self.other.recording:
-            self.other_grew(before.recording, self.other.recording)
 
     def set_measured(self, files: Sequence[tuple[str, Measured]]) -> None:
         """Show measured values, each with the name of its file, in charts that can."""
@@ -202,35 +81,7 @@ class Chart(QWidget):
     def toggle_ghosts(self) -> None:
         """Show or hide what was published, in charts that show it."""
 
-    def other_grew(self, old: Recording, new: Recording) -> None:
-        """Paint more of the other run, which has become longer."""
-        self.update()
-
-    @property
-    def compared(self) -> Other | None:
-        """The other run, if both have something to show."""
-        other = self.other
-        if other is None or not self.recorded or len(other.recording.time) < 2:
-            return None
-        return other if not self.need.of_both or self.fits(other.recording.scenario) else None
-
-    def runs(self) -> list[Recording]:
-        """Our own run and, if there is one, the other."""
-        runs = [self.recording, self.compared.recording if self.compared else None]
-        return [run for run in runs if run is not None]
-
-    def compare_look(self) -> object:
-        """Return what the still parts depend on in the other run."""
-        return self.compared.look if self.compared else None
-
-    def compare_legend(self) -> list[StateKey]:
-        """Return the entries of the legend that name the two runs."""
-        return []
-
-    @property
-    def recorded(self) -> bool:
-        """True if there is something to show."""
-        return self._recorded
+    # ---- the guest that is pointed at
 
     def point_at(self, guest: str) -> None:
         """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
@@ -268,7 +119,7 @@ class Chart(QWidget):
     def figures(self) -> list[ShownCurve]:
         """Return the figures that it shows."""
         run = self.recording
-        return figures_of(run.scenario, self.measured) if run is not None and self.recorded else []
+        return figures_of(run.scenario, self.kind.measured) if run is not None and self.recorded else []
 
     def plotted(self) -> list[list[tuple[str, tuple[int, ...]]]]:
         """Return the plots that show the same: of each the measures, with numbers of their members."""
@@ -289,11 +140,7 @@ class Chart(QWidget):
 
     def place_key(self) -> tuple[object, ...]:
         """Return what the places depend on, besides size, theme and runs."""
-        return self.unit, self.legend_key(), self.margins
-
-    def on_screen(self) -> ChartPlaces:
-        """Return the places on the screen now."""
-        return self.place(zoom.room(self), zoom.ratio(self))
+        return self.unit(), self.legend_key(), self.margins()
 
     def update_part(self, box: QRectF) -> None:
         """Paint a part of the chart again."""
@@ -302,8 +149,8 @@ class Chart(QWidget):
     def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
         keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
-        head = header.arrange(self.title, _tr(self.unit), self.moment(), keys, inner, reserved)
-        return arranged(rect, head, ratio, self.margins, self.below + self.foot(rect))
+        head = header.arrange(self.title, self.unit(), self.moment(), keys, inner, reserved)
+        return arranged(rect, head, ratio, self.margins(), self.below + self.foot(rect))
 
     def foot(self, card: QRectF) -> float:
         """Return the height kept free below the axis for what is read at the cursor."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.description import ChartDescription, translated
 from app.charts.toolkit.figures import plots_of
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.marks import markers, path, phases
 from app.charts.toolkit.marks.path_keys import PathKeys
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
@@ -41,12 +43,10 @@ BEHIND = 130.0  # logical pixels before the present that a change there may reac
 class TimeChart(Chart):
     """A chart over the time that the TimeView shows."""
 
-    margins = (48.0, phases.STRIP + 7, 14.0, 27.0)
-    hint = ""  # what to point at to read something, in a chart that is read below its axis
     has_rows = False  # on which a path of causes can be shown
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
         self._pointing = TimePointer()
         self._spans: SpanTable | None = None  # made when a span is first selected
         self.named = ""  # what is named at the pointer
@@ -61,12 +61,16 @@ class TimeChart(Chart):
 
     # ---- what a chart over time adds
 
+    def margins(self) -> Margins:
+        """Keep room for the phases above the plot, and for the times below it."""
+        return 48.0, phases.STRIP + 7, 14.0, 27.0
+
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what belongs to the axis of the values and changes with the time shown."""
 
+    @abstractmethod
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint the data."""
-        raise NotImplementedError
 
     def plots(self, place: ChartPlaces) -> list[QRectF]:
         """Return the places of the data: lines through the chart avoid the names between them."""
@@ -281,7 +285,7 @@ class TimeChart(Chart):
 
     def foot(self, card: QRectF) -> float:
         """Return the height of the lines that are read below the axis."""
-        return readout.LINE * (2 if card.height() >= ROOMY else 1) if self.hint else 0.0
+        return readout.LINE * (2 if card.height() >= ROOMY else 1) if self.kind.hint else 0.0
 
     def _draw_reading(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Write what is read at the cursor below the axis, where it covers nothing."""
@@ -308,7 +312,7 @@ class TimeChart(Chart):
         """Return what stands below the axis while nothing is read: the chosen step of a path, or the hint."""
         if self.has_rows and self.time_view.step >= 0:
             return brushes.elide(path.sentences(self.time_view)[0], room, "text")
-        return QCoreApplication.translate("Charts", self.hint)
+        return translated(self.kind.hint)
 
     def step_at(self, point: QPointF) -> int:
         """Return the number of the step of the path at a point of the chart, from 0; -1: none."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.charts.toolkit.figures import Pick
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.choice import Keys, PaneChoice
+from app.charts.toolkit.panes.description import Keys, PaneChoice
 from app.charts.toolkit.panes.pane import PublishedLine
 from app.charts.values.published import marks, published_run
 from app.charts.values.words import tr

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import charts
-from app.charts import chart_kind, chart_kinds
-from app.charts.toolkit.chart import EMPTY, Chart
+from app.charts import ChartKind, chart_kind, chart_kinds
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.need import ANY_SCENARIO
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import svg
@@ -65,9 +66,9 @@ def test_a_chart_of_panes_is_a_file_of_at_most_40_lines() -> None:
 
 
 @every
-def test_before_a_run_a_chart_says_so(kind: type[Chart], show: Show) -> None:
+def test_before_a_run_a_chart_says_so(kind: ChartKind, show: Show) -> None:
     chart = show(kind, None)
-    assert chart.describe() == EMPTY
+    assert chart.describe() == ANY_SCENARIO.text
     worn, plot = theme.current(), chart.place(QRectF(chart.rect()), 1.0).plot
     colours = ink_in(chart.image(chart.size()), plot)
     assert worn.panel.name() in colours
@@ -78,7 +79,7 @@ def test_before_a_run_a_chart_says_so(kind: type[Chart], show: Show) -> None:
 @every
 @pytest.mark.parametrize("guests", [1, 11, 900])
 def test_any_number_of_guests_can_be_drawn(
-    kind: type[Chart], guests: int, show: Show, request: pytest.FixtureRequest
+    kind: ChartKind, guests: int, show: Show, request: pytest.FixtureRequest
 ) -> None:
     chart = show(kind, made(guests, 20, need_of(request), rows_a_second=1.0))
     worn, plot = theme.current(), chart.place(QRectF(chart.rect()), 1.0).plot
@@ -90,7 +91,7 @@ def test_any_number_of_guests_can_be_drawn(
 @every
 @pytest.mark.parametrize("size", [(240, 150), (640, 260), (1900, 900)])
 def test_nothing_leaves_the_card(
-    kind: type[Chart], size: tuple[int, int], show: Show, eleven: Recording
+    kind: ChartKind, size: tuple[int, int], show: Show, eleven: Recording
 ) -> None:
     """Painted into a larger picture, a chart leaves what is around its place alone."""
     chart, outside = show(kind, eleven), QColor("#ff00ff")
@@ -105,15 +106,13 @@ def test_nothing_leaves_the_card(
 
 
 @every
-def test_a_picture_has_the_pixels_that_were_asked_for(
-    kind: type[Chart], show: Show, eleven: Recording
-) -> None:
+def test_a_picture_has_the_pixels_that_were_asked_for(kind: ChartKind, show: Show, eleven: Recording) -> None:
     image = show(kind, eleven).image(QSize(500, 260), 2.0)
     assert (image.width(), image.height(), image.devicePixelRatio()) == (1000, 520, 2.0)
 
 
 @every
-def test_the_screen_and_a_picture_are_drawn_alike(kind: type[Chart], show: Show, eleven: Recording) -> None:
+def test_the_screen_and_a_picture_are_drawn_alike(kind: ChartKind, show: Show, eleven: Recording) -> None:
     chart = show(kind, eleven)
     chart.clearFocus()
     screen, picture = chart.grab().toImage(), chart.image(chart.size())
@@ -123,7 +122,7 @@ def test_the_screen_and_a_picture_are_drawn_alike(kind: type[Chart], show: Show,
 
 
 @every
-def test_a_vector_file_looks_like_the_picture(kind: type[Chart], show: Show, eleven: Recording) -> None:
+def test_a_vector_file_looks_like_the_picture(kind: ChartKind, show: Show, eleven: Recording) -> None:
     chart, size = show(kind, eleven), QSize(600, 300)
     vector = svg(chart, size)
     assert kind.title in vector.decode("utf-8")
@@ -138,7 +137,7 @@ def test_a_vector_file_looks_like_the_picture(kind: type[Chart], show: Show, ele
 
 @every
 def test_what_is_painted_bit_by_bit_equals_what_is_painted_at_once(
-    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+    kind: ChartKind, show: Show, eleven: Recording, qtbot: QtBot
 ) -> None:
     """The screen after many small repaints is that of a chart that saw the last state only."""
     chart = show(kind, until(eleven, 3 * SECOND))
@@ -152,7 +151,7 @@ def test_what_is_painted_bit_by_bit_equals_what_is_painted_at_once(
 
 @every
 def test_what_is_painted_while_zooming_equals_what_is_painted_as_a_whole(
-    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+    kind: ChartKind, show: Show, eleven: Recording, qtbot: QtBot
 ) -> None:
     """Parts that stay while the time changes are left out; a few frames later nothing is old."""
     chart = show(kind, until(eleven, 60 * SECOND))
@@ -177,7 +176,7 @@ def on_screen(chart: Chart) -> QImage:
 
 
 @every
-def test_a_repaint_costs_no_new_still_part(kind: type[Chart], show: Show, eleven: Recording) -> None:
+def test_a_repaint_costs_no_new_still_part(kind: ChartKind, show: Show, eleven: Recording) -> None:
     chart = show(kind, until(eleven, 50 * SECOND))
     chart.repaint()  # what is painted a second time is kept
     still = chart.painting.still
@@ -188,7 +187,7 @@ def test_a_repaint_costs_no_new_still_part(kind: type[Chart], show: Show, eleven
 
 
 @every
-def test_tables_have_heads_and_full_rows(kind: type[Chart], show: Show, eleven: Recording) -> None:
+def test_tables_have_heads_and_full_rows(kind: ChartKind, show: Show, eleven: Recording) -> None:
     heads, *rows = show(kind, eleven).table()
     assert rows
     assert all(len(row) == len(heads) for row in rows)
@@ -197,7 +196,7 @@ def test_tables_have_heads_and_full_rows(kind: type[Chart], show: Show, eleven: 
 
 
 @every
-def test_the_empty_table_has_heads(kind: type[Chart], show: Show) -> None:
+def test_the_empty_table_has_heads(kind: ChartKind, show: Show) -> None:
     assert len(show(kind, None).table()) == 1
 
 
@@ -209,7 +208,7 @@ def focus(chart: Chart, qtbot: QtBot) -> None:
 
 @every
 def test_screen_readers_get_name_and_content(
-    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+    kind: ChartKind, show: Show, eleven: Recording, qtbot: QtBot
 ) -> None:
     chart = show(kind, eleven)
     focus(chart, qtbot)
@@ -220,7 +219,7 @@ def test_screen_readers_get_name_and_content(
 
 @every
 def test_the_focus_can_be_seen_and_comes_with_the_tab_key(
-    kind: type[Chart], show: Show, eleven: Recording, qtbot: QtBot
+    kind: ChartKind, show: Show, eleven: Recording, qtbot: QtBot
 ) -> None:
     chart = show(kind, eleven)
     assert chart.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -233,7 +232,7 @@ def test_the_focus_can_be_seen_and_comes_with_the_tab_key(
 
 @every
 def test_another_theme_shows_at_once(
-    kind: type[Chart], show: Show, eleven: Recording, qapp: QApplication
+    kind: ChartKind, show: Show, eleven: Recording, qapp: QApplication
 ) -> None:
     chart = show(kind, eleven)
     theme.apply(qapp, "light")
@@ -242,7 +241,7 @@ def test_another_theme_shows_at_once(
 
 
 @every
-def test_a_corner_can_be_kept_free(kind: type[Chart], show: Show, eleven: Recording) -> None:
+def test_a_corner_can_be_kept_free(kind: ChartKind, show: Show, eleven: Recording) -> None:
     chart = show(kind, eleven, 1200, 320)
     chart.keep_corner(60)
     head = QRectF(chart.width() - 60, 10, 52, 20)

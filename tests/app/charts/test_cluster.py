@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.charts.cluster import look
 from app.charts.cluster import mesh as cluster_mesh
 from app.charts.cluster.buttons import MemberButton
+from app.charts.cluster.chart import CHART as CLUSTER
 from app.charts.cluster.chart import ClusterChart
 from app.charts.cluster.now import links_now, members_now
 from app.charts.cluster.states import OPEN, TOLD, Story, tracks
@@ -119,7 +120,7 @@ def test_a_member_at_a_moment() -> None:
 
 @pytest.fixture
 def chart(show: Show) -> ClusterChart:
-    made: ClusterChart = show(ClusterChart, run("ssi-transitions", SECONDS), 900, 320)
+    made: ClusterChart = show(CLUSTER, run("ssi-transitions", SECONDS), 900, 320)
     return made
 
 
@@ -152,7 +153,7 @@ def test_lanes_are_painted_in_the_colours_of_their_states(chart: ClusterChart) -
 
 @pytest.mark.parametrize(("scenario", "count"), [("ssi-io-2", 2), ("ssi-io-3", 3), ("ssi-io-4", 4)])
 def test_members_and_links_for_any_cluster(scenario: str, count: int, show: Show) -> None:
-    chart = show(ClusterChart, run(scenario, 3), 900, 320)
+    chart = show(CLUSTER, run(scenario, 3), 900, 320)
     mesh = place_of(chart)
     assert len(mesh.cards) == len(chart.tracks()) == len(buttons(chart)) == count
     assert all(not one.intersects(other) for i, one in enumerate(mesh.cards) for other in mesh.cards[i + 1 :])
@@ -163,7 +164,7 @@ def test_members_and_links_for_any_cluster(scenario: str, count: int, show: Show
 
 
 def test_one_system_says_that_it_is_no_member(show: Show) -> None:
-    chart = show(ClusterChart, run("ssi-cpu-1", 3))
+    chart = show(CLUSTER, run("ssi-cpu-1", 3))
     assert "not in a cluster" in chart.describe()
     assert chart.table() == [chart.table()[0]]
     assert not buttons(chart)
@@ -171,7 +172,7 @@ def test_one_system_says_that_it_is_no_member(show: Show) -> None:
 
 @pytest.mark.parametrize(("width", "cards"), [(360, 0), (700, 4), (1400, 4)])
 def test_where_there_is_no_room_lanes_alone_are_shown(width: int, cards: int, show: Show) -> None:
-    chart = show(ClusterChart, run("ssi-transitions", SECONDS), width, 260)
+    chart = show(CLUSTER, run("ssi-transitions", SECONDS), width, 260)
     assert len(place_of(chart).cards) == cards
     assert len(buttons(chart)) == 4
     assert chart.here()[0].plot.width() > 150
@@ -237,7 +238,7 @@ def test_the_box_tells_all_of_the_member_under_the_pointer(chart: ClusterChart, 
 
 def test_a_longer_run_moves_lanes_and_members(show: Show) -> None:
     whole: Recording = run("ssi-transitions", SECONDS)
-    chart = show(ClusterChart, run("ssi-transitions", 20), 900, 320)
+    chart = show(CLUSTER, run("ssi-transitions", 20), 900, 320)
     assert chart.now()[0][1].state == MemberState.LEAVING
     chart.set_recording(whole)
     assert chart.now()[0][1].state == MemberState.DOWN
@@ -253,7 +254,7 @@ def test_a_member_whose_cp_has_ended_is_not_shown_as_one_that_works(show: Show, 
     assert not any(track.ended for track in (tracks(crashed)[n] for n in (0, 1, 3)))
     for track in (tracks(crashed)[0], tracks(crashed)[3]):
         assert not track.doubts  # what SYSTEM03 thinks of them does not count any more
-    chart = show(ClusterChart, crashed, 900, 320)
+    chart = show(CLUSTER, crashed, 900, 320)
     third = chart.table()[3]
     assert third[:2] == ["SYSTEM03", "3"]
     assert third[2].endswith("but CP has ended")
@@ -291,21 +292,21 @@ def test_a_cp_that_ends_in_silence_is_told_too() -> None:
 
 def test_a_longer_run_paints_only_what_goes_on(show: Show) -> None:
     recording = run("ssi-transitions", SECONDS)
-    chart = show(ClusterChart, until(recording, 100), 900, 320)
+    chart = show(CLUSTER, until(recording, 100), 900, 320)
     chart.grab()
     still, before = chart.painting.still, chart.grab().toImage()
     chart.set_recording(until(recording, 105))
     after = chart.grab().toImage()
     assert chart.painting.still is still
     assert after != before
-    fresh = show(ClusterChart, until(recording, 105), 900, 320)
+    fresh = show(CLUSTER, until(recording, 105), 900, 320)
     assert fresh.grab().toImage() == after
 
 
 @pytest.mark.parametrize("mode", list(Compare))
 def test_what_is_kept_is_painted_as_what_is_made_at_once(mode: Compare, show: Show, view: TimeView) -> None:
     own, other = run("ssi-transitions", SECONDS), run("ssi-links", SECONDS)
-    chart, fresh = (show(ClusterChart, until(own, row), 900, 320) for row in (60, 134))
+    chart, fresh = (show(CLUSTER, until(own, row), 900, 320) for row in (60, 134))
     view.set_cursor(5 * SECOND)  # what stands on the cards does not change
     for row in (60, 90, 134):
         chart.set_compared(until(other, row), "the other", mode, "this")
@@ -318,7 +319,7 @@ def test_what_is_kept_is_painted_as_what_is_made_at_once(mode: Compare, show: Sh
 
 
 def test_lanes_keep_room_for_doubts_only_where_there_are_some(show: Show) -> None:
-    chart = show(ClusterChart, run("ssi-transitions", SECONDS), 900, 190)
+    chart = show(CLUSTER, run("ssi-transitions", SECONDS), 900, 190)
     place = chart.here()[0]
     lane, worn = chart.lanes(place)[0], theme.current()
     image = chart.grab().toImage()

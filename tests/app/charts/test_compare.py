@@ -14,15 +14,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.charts import chart_kinds
+from app.charts import ChartKind, chart_kinds
 from app.charts.cpu import CHART as CPU
-from app.charts.efficiency.chart import EfficiencyChart
+from app.charts.efficiency.chart import CHART as EFFICIENCY
 from app.charts.memory_bars import compare
-from app.charts.memory_bars.chart import MemoryBars
+from app.charts.memory_bars.chart import CHART as MEMORY
 from app.charts.memory_bars.values import PLACES
 from app.charts.paging import CHART as PAGING
-from app.charts.passes.chart import PassesChart
-from app.charts.timeline.chart import Timeline
+from app.charts.passes.chart import CHART as PASSES
+from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit import halves
 from app.charts.toolkit.bars import in_halves
 from app.charts.toolkit.chart import Chart
@@ -75,7 +75,7 @@ def settle(chart: Chart) -> None:
 
 
 @every
-def test_a_chart_names_both_runs(kind: type[Chart], show: Show, eleven: Recording, second: Recording) -> None:
+def test_a_chart_names_both_runs(kind: ChartKind, show: Show, eleven: Recording, second: Recording) -> None:
     chart = show(kind, eleven, 1200, 500)
     alone = svg(chart, QSize(1200, 500)).decode()
     assert NAME not in alone
@@ -83,12 +83,12 @@ def test_a_chart_names_both_runs(kind: type[Chart], show: Show, eleven: Recordin
         chart.set_compared(second, NAME, mode, OWN)
         both = svg(chart, QSize(1200, 500)).decode()
         assert NAME in both
-        assert OWN in both or (kind in (MemoryBars, PassesChart) and mode == Compare.OVERLAY)
+        assert OWN in both or (kind in (MEMORY, PASSES) and mode == Compare.OVERLAY)
 
 
 @built
 def test_a_run_that_is_taken_away_leaves_nothing(
-    kind: type[Chart], show: Show, eleven: Recording, second: Recording
+    kind: ChartKind, show: Show, eleven: Recording, second: Recording
 ) -> None:
     chart = show(kind, eleven)
     chart.clearFocus()
@@ -107,7 +107,7 @@ def test_a_run_that_is_taken_away_leaves_nothing(
 @built
 @modes
 def test_runs_that_go_on_are_painted_as_if_they_were_whole(
-    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
+    kind: ChartKind, mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
 ) -> None:
     chart = show(kind, until(eleven, 40 * SECOND))
     for now in (40 * SECOND, 40 * SECOND + SECOND // 3, 43 * SECOND, 60 * SECOND, 97 * SECOND):
@@ -123,7 +123,7 @@ def test_runs_that_go_on_are_painted_as_if_they_were_whole(
 @built
 @pytest.mark.parametrize(("now", "beside"), [(40, True), (41, False), (60, True)])
 def test_another_branch_of_the_same_run_is_painted_as_if_it_were_the_first(
-    kind: type[Chart], now: int, beside: bool, show: Show, eleven: Recording, second: Recording
+    kind: ChartKind, now: int, beside: bool, show: Show, eleven: Recording, second: Recording
 ) -> None:
     branch = replace(second, scenario=eleven.scenario)
     chart = show(kind, until(eleven, 40 * SECOND))
@@ -151,7 +151,7 @@ def on_screen(chart: Chart) -> QImage:
 
 @every
 def test_another_way_to_compare_is_painted_as_if_it_were_the_first(
-    kind: type[Chart], show: Show, eleven: Recording, second: Recording
+    kind: ChartKind, show: Show, eleven: Recording, second: Recording
 ) -> None:
     first = {}
     for mode in Compare:
@@ -169,7 +169,7 @@ def test_another_way_to_compare_is_painted_as_if_it_were_the_first(
 
 @every
 def test_a_table_tells_of_both_runs(
-    kind: type[Chart], show: Show, eleven: Recording, second: Recording
+    kind: ChartKind, show: Show, eleven: Recording, second: Recording
 ) -> None:
     chart, other = show(kind, eleven), show(kind, second)
     plain, theirs = chart.table(), other.table()
@@ -187,7 +187,7 @@ def test_a_table_tells_of_both_runs(
 @built
 @pytest.mark.parametrize("shorter", ["own", "other"])
 def test_one_run_may_be_shorter_than_the_other(
-    kind: type[Chart], shorter: str, show: Show, eleven: Recording, second: Recording
+    kind: ChartKind, shorter: str, show: Show, eleven: Recording, second: Recording
 ) -> None:
     half = 50 * SECOND
     own = until(eleven, half) if shorter == "own" else eleven
@@ -204,7 +204,7 @@ def test_one_run_may_be_shorter_than_the_other(
 
 
 @built
-def test_runs_of_other_guests_can_be_compared(kind: type[Chart], show: Show, eleven: Recording) -> None:
+def test_runs_of_other_guests_can_be_compared(kind: ChartKind, show: Show, eleven: Recording) -> None:
     few = recording(5, 100, seed=3)
     for own, other in ((eleven, few), (few, eleven)):
         chart = show(kind, own)
@@ -218,7 +218,7 @@ def test_runs_of_other_guests_can_be_compared(kind: type[Chart], show: Show, ele
 @built
 @pytest.mark.parametrize("guests", [1, 900])
 def test_any_number_of_guests_can_be_compared(
-    kind: type[Chart], guests: int, show: Show, request: pytest.FixtureRequest
+    kind: ChartKind, guests: int, show: Show, request: pytest.FixtureRequest
 ) -> None:
     need = need_of(request)
     chart = show(kind, made(guests, 20, need, rows_a_second=1.0))
@@ -234,7 +234,7 @@ def test_any_number_of_guests_can_be_compared(
 @built
 @pytest.mark.parametrize("size", [(220, 112), (1900, 900)])
 def test_nothing_leaves_the_card(
-    kind: type[Chart], size: tuple[int, int], show: Show, eleven: Recording, second: Recording
+    kind: ChartKind, size: tuple[int, int], show: Show, eleven: Recording, second: Recording
 ) -> None:
     chart, worn = show(kind, eleven, *size), theme.current()
     card = {worn.panel.name(), worn.border.name(), worn.window.name()}
@@ -274,20 +274,20 @@ def test_names_are_cut_to_fit() -> None:
 @every
 @modes
 def test_the_cursor_is_one_for_both(
-    kind: type[Chart], mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
+    kind: ChartKind, mode: Compare, show: Show, eleven: Recording, second: Recording, view: TimeView
 ) -> None:
     chart = show(kind, eleven, 700, 360)
     chart.set_compared(second, NAME, mode)
-    if kind is MemoryBars:
+    if kind is MEMORY:
         view.set_cursor(40 * SECOND)
         pages = chart.other_pages()
         np.testing.assert_allclose(pages.sum(axis=0), second.guests["inst"][40])
         return
-    if kind is PassesChart:
+    if kind is PASSES:
         view.set_cursor(40 * SECOND)
         assert len(chart.table()) == 1 + 5
         return
-    if kind is EfficiencyChart:
+    if kind is EFFICIENCY:
         view.set_cursor(40 * SECOND)
         alone = show(kind, second).table()[1]
         assert chart.table()[1][-8:] == alone[-8:]
@@ -441,7 +441,7 @@ def test_roles_that_only_the_other_run_has_get_a_curve(show: Show, eleven: Recor
 def test_bars_of_the_other_run_have_the_height_of_their_pages(
     show: Show, eleven: Recording, second: Recording
 ) -> None:
-    bars = show(MemoryBars, eleven, 900, 400)
+    bars = show(MEMORY, eleven, 900, 400)
     bars.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
     place, image = bars.place(QRectF(bars.rect()), 1.0), bars.grab().toImage()
     _, right = in_halves(bars.bars(place), 1.0)
@@ -456,7 +456,7 @@ def test_bars_of_the_other_run_have_the_height_of_their_pages(
 
 
 def test_a_difference_of_bars_adds_up(show: Show, eleven: Recording, second: Recording) -> None:
-    bars = show(MemoryBars, eleven, 900, 400)
+    bars = show(MEMORY, eleven, 900, 400)
     bars.set_compared(second, NAME, Compare.DIFFERENCE)
     settle(bars)
     place = bars.place(QRectF(bars.rect()), 1.0)
@@ -471,7 +471,7 @@ def test_a_difference_of_bars_adds_up(show: Show, eleven: Recording, second: Rec
 def test_what_has_grown_is_above_zero(show: Show, eleven: Recording) -> None:
     less = eleven.guests.copy()
     less["real"][:, 3] = less["both"][:, 3]  # a guest without pages that are in real storage only
-    bars = show(MemoryBars, eleven, 900, 400)
+    bars = show(MEMORY, eleven, 900, 400)
     bars.set_compared(replace(eleven, guests=less), NAME, Compare.DIFFERENCE)
     image, place = bars.grab().toImage(), bars.place(QRectF(bars.rect()), 1.0)
     zero = compare.zero_line(place).plot.bottom()
@@ -485,7 +485,7 @@ def test_what_has_grown_is_above_zero(show: Show, eleven: Recording) -> None:
 
 
 def test_the_box_of_a_bar_tells_both_runs(show: Show, eleven: Recording, second: Recording) -> None:
-    bars = show(MemoryBars, eleven, 900, 400)
+    bars = show(MEMORY, eleven, 900, 400)
     bars.set_compared(second, NAME, Compare.OVERLAY)
     place = bars.place(QRectF(bars.rect()), 1.0)
     QTest.keyClick(bars, Qt.Key.Key_Right)
@@ -499,10 +499,10 @@ def test_the_box_of_a_bar_tells_both_runs(show: Show, eleven: Recording, second:
 
 
 def test_per_cent_can_be_compared(show: Show, eleven: Recording, second: Recording) -> None:
-    bars = show(MemoryBars, eleven, 900, 400)
+    bars = show(MEMORY, eleven, 900, 400)
     bars.set_compared(second, NAME, Compare.DIFFERENCE)
     QTest.keyClick(bars, Qt.Key.Key_Percent)
-    assert bars.unit == "% of the guest's pages, this run − Branch 2"
+    assert bars.unit() == "% of the guest's pages, this run − Branch 2"
     settle(bars)
     heights = bars.difference(bars.bars(bars.place(QRectF(bars.rect()), 1.0)))
     np.testing.assert_allclose(heights.sum(axis=0), 0, atol=1e-9)
@@ -537,7 +537,7 @@ def test_differences_of_states_as_by_hand(pair: np.ndarray, least: float) -> Non
 
 def test_equal_runs_differ_nowhere(show: Show, eleven: Recording) -> None:
     """The lower parts of the lanes stay empty."""
-    chart = show(Timeline, eleven)
+    chart = show(TIMELINE, eleven)
     chart.set_compared(eleven, NAME, Compare.DIFFERENCE)
     chart.grab()
     assert (chart.ruling[1] == -1).all()
@@ -563,7 +563,7 @@ def test_lanes_are_parted_without_touching_their_neighbours(ratio: float, share:
 def test_the_timelines_box_tells_both_runs(
     show: Show, eleven: Recording, second: Recording, view: TimeView
 ) -> None:
-    chart = show(Timeline, eleven)
+    chart = show(TIMELINE, eleven)
     chart.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
     box = plot(chart)
     QTest.mouseMove(chart, QPoint(round(box.center().x()), round(box.top() + 8)))

@@ -11,16 +11,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QToolButton
 
 from app.charts.cpu import CHART as CPU
-from app.charts.device_heat.chart import DeviceHeatChart
+from app.charts.device_heat.chart import CHART as DEVICES
 from app.charts.link_rates import CHART as LINK_RATES
 from app.charts.lock import CHART as LOCK
-from app.charts.memory_bars.chart import MemoryBars
+from app.charts.memory_bars.chart import CHART as MEMORY
 from app.charts.memory_bars.values import LOW_FIELD, LOW_FRAMES, PLACES
 from app.charts.paging import CHART as PAGING
-from app.charts.passes.chart import PassesChart
+from app.charts.passes.chart import CHART as PASSES
 from app.charts.processors import CHART as PROCESSORS
-from app.charts.relocations.chart import RelocationChart
-from app.charts.timeline.chart import Timeline
+from app.charts.relocations.chart import CHART as RELOCATION
+from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit.state_look import place_colour
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -39,7 +39,7 @@ def number(text: str) -> float:
 
 
 def test_the_places_of_a_guest_add_up_to_its_pages(show: Show, eleven: Recording, view: TimeView) -> None:
-    bars = show(MemoryBars, eleven)
+    bars = show(MEMORY, eleven)
     view.set_cursor(40 * SECOND)
     for guest, row in enumerate(bars.table()[1:]):
         *parts, total = (number(cell) for cell in row[2:])
@@ -48,7 +48,7 @@ def test_the_places_of_a_guest_add_up_to_its_pages(show: Show, eleven: Recording
 
 
 def test_bars_have_the_height_of_their_pages(show: Show, eleven: Recording) -> None:
-    bars = show(MemoryBars, eleven)
+    bars = show(MEMORY, eleven)
     place, image = bars.place(bars.rect().toRectF(), 1.0), bars.grab().toImage()
     worn, pages = theme.current(), bars.pages()[PLACES.index("real")]
     for bar in bars.bars(place):
@@ -59,21 +59,21 @@ def test_bars_have_the_height_of_their_pages(show: Show, eleven: Recording) -> N
 
 
 def test_per_cent_fills_every_bar(show: Show, eleven: Recording) -> None:
-    bars = show(MemoryBars, eleven)
+    bars = show(MEMORY, eleven)
     switch = bars.findChild(QToolButton)
     assert switch.accessibleName()
     switch.click()
-    assert bars.unit == "% of the guest's pages"
+    assert bars.unit() == "% of the guest's pages"
     place = bars.place(bars.rect().toRectF(), 1.0)
     heights = bars.heights(bars.bars(place))
     np.testing.assert_allclose(heights.sum(axis=0), 100.0)
     switch.click()
-    assert bars.unit == "pages"
+    assert bars.unit() == "pages"
 
 
 def test_bars_of_several_guests_show_their_mean(show: Show) -> None:
     many = recording(900, 5, 1.0)
-    bars = show(MemoryBars, many)
+    bars = show(MEMORY, many)
     place = bars.place(bars.rect().toRectF(), 1.0)
     some = bars.bars(place)
     assert len(some) < 900
@@ -85,7 +85,7 @@ def test_bars_of_several_guests_show_their_mean(show: Show) -> None:
 def test_the_axis_of_the_bars_does_not_move_with_the_run(
     show: Show, eleven: Recording, view: TimeView
 ) -> None:
-    bars = show(MemoryBars, eleven)
+    bars = show(MEMORY, eleven)
     tops = set()
     for second in (1, 20, 60, 99):
         view.set_cursor(second * SECOND)
@@ -94,7 +94,7 @@ def test_the_axis_of_the_bars_does_not_move_with_the_run(
 
 
 def test_the_shares_of_a_guest_add_up(show: Show, eleven: Recording) -> None:
-    heads, *rows = show(Timeline, eleven, 900).table()
+    heads, *rows = show(TIMELINE, eleven, 900).table()
     assert "running" in heads
     for row in rows:
         assert sum(float(cell.rstrip(" %").lstrip("<")) for cell in row[2:]) == pytest.approx(100, abs=3)
@@ -118,7 +118,7 @@ def run_with_one_instant(length: int) -> Recording:
 def test_the_shortest_run_can_be_seen_at_any_zoom(
     length: int, zoom: float, show: Show, view: TimeView
 ) -> None:
-    chart = show(Timeline, run_with_one_instant(length))
+    chart = show(TIMELINE, run_with_one_instant(length))
     view.zoom(zoom, 100 * SECOND)
     image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
     colour = theme.current().states[VcpuState.PAGE_WAIT].name()
@@ -126,7 +126,7 @@ def test_the_shortest_run_can_be_seen_at_any_zoom(
 
 
 def test_the_box_at_the_pointer_names_guest_and_states(show: Show, eleven: Recording, view: TimeView) -> None:
-    chart = show(Timeline, eleven, 900)
+    chart = show(TIMELINE, eleven, 900)
     place, grid = chart.here()
     lanes = chart.lanes(place)
     point_at(chart, QPointF(place.plot.center().x(), place.plot.top() + 1 + float(lanes.tops[4]) + 2))
@@ -137,7 +137,7 @@ def test_the_box_at_the_pointer_names_guest_and_states(show: Show, eleven: Recor
 
 
 def test_the_legend_shows_the_states_that_were_seen(show: Show) -> None:
-    chart = show(Timeline, run_with_one_instant(SECOND))
+    chart = show(TIMELINE, run_with_one_instant(SECOND))
     assert [key.label for key in chart.make_legend()] == ["page wait", "dormant"]
 
 
@@ -192,7 +192,7 @@ def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recordi
 
 
 def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
-    for kind in (Timeline, CPU, PAGING, PROCESSORS):
+    for kind in (TIMELINE, CPU, PAGING, PROCESSORS):
         show(kind, eleven)
     show(LOCK, recording(11, 20, locks=True))
     from app.charts.timeline import state_raster
@@ -216,7 +216,7 @@ def split(recorded: Recording, frames: int) -> Recording:
 
 
 def test_real_storage_below_and_above_2_gb(show: Show, eleven: Recording) -> None:
-    bars = show(MemoryBars, split(eleven, LOW_FRAMES + 1))
+    bars = show(MEMORY, split(eleven, LOW_FRAMES + 1))
     assert [key.label for key in bars.make_legend()][:2] == ["real below 2 GB", "real above 2 GB"]
     heads, *rows = bars.table()
     assert heads[2:4] == ["real below 2 GB", "real above 2 GB"]
@@ -230,12 +230,12 @@ def test_real_storage_below_and_above_2_gb(show: Show, eleven: Recording) -> Non
 
 
 def test_a_small_machine_has_no_frames_above_2_gb(show: Show, eleven: Recording) -> None:
-    bars = show(MemoryBars, split(eleven, LOW_FRAMES))
+    bars = show(MEMORY, split(eleven, LOW_FRAMES))
     assert [key.label for key in bars.make_legend()][:2] == ["real only", "real and XSTOR"]
     assert "real below 2 GB" not in bars.table()[0]
 
 
-@pytest.mark.parametrize("kind", [Timeline, CPU])
+@pytest.mark.parametrize("kind", [TIMELINE, CPU])
 @pytest.mark.parametrize("guests", [11, 14])
 def test_nothing_of_the_run_before_is_left(
     kind: type, guests: int, show: Show, eleven: Recording, view: TimeView
@@ -250,7 +250,7 @@ def test_nothing_of_the_run_before_is_left(
 
 
 def test_passes_on_a_logarithmic_axis_keep_their_order(show: Show) -> None:
-    chart = show(PassesChart, recording(11, 100, complex=True))
+    chart = show(PASSES, recording(11, 100, complex=True))
     switch = chart.findChild(QToolButton)
     assert switch.accessibleName()
     plain = [chart.scale.part(value) for value in (120.0, 700_000.0, 880_000.0)]
@@ -264,7 +264,7 @@ def test_passes_on_a_logarithmic_axis_keep_their_order(show: Show) -> None:
 
 def test_the_devices_are_those_of_the_link(show: Show, view: TimeView) -> None:
     run = recording(11, 100, complex=True)
-    rows = show(DeviceHeatChart, run).table()[1:]
+    rows = show(DEVICES, run).table()[1:]
     assert [row[:3] for row in rows[:4]] == [
         ["D000", "VMA → VMB", "no"],
         ["D000", "VMB → VMA", "yes"],
@@ -277,7 +277,7 @@ def test_the_devices_are_those_of_the_link(show: Show, view: TimeView) -> None:
 
 
 def test_a_relocation_is_told_as_it_was_at_the_cursor(show: Show, view: TimeView) -> None:
-    chart = show(RelocationChart, recording(11, 100, complex=True))
+    chart = show(RELOCATION, recording(11, 100, complex=True))
     view.set_cursor(20 * SECOND)
     heads, *rows = chart.table()
     assert len(rows) == 1

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from app.charts.memory_bars.chart import CHART as MEMORY
 from app.charts.memory_bars.chart import MemoryBars
 from app.charts.memory_bars.ghosts import published_pages
 from app.charts.toolkit.time_view import TimeView
@@ -62,7 +63,7 @@ def test_no_bars_for_another_study_or_guest(stopped: Recording) -> None:
 
 
 def test_they_show_by_themselves_at_their_moment(show: Show, stopped: Recording, view: TimeView) -> None:
-    bars = show(MemoryBars, stopped, 1000)
+    bars = show(MEMORY, stopped, 1000)
     view.set_cursor(300 * SECOND)
     assert not bars.ghosts_shown()
     assert not switch(bars).isChecked()
@@ -74,7 +75,7 @@ def test_they_show_by_themselves_at_their_moment(show: Show, stopped: Recording,
 
 
 def test_the_switch_decides_for_the_whole_run(show: Show, stopped: Recording, view: TimeView) -> None:
-    bars = show(MemoryBars, stopped, 1000)
+    bars = show(MEMORY, stopped, 1000)
     view.set_cursor(300 * SECOND)
     QTest.mouseClick(switch(bars), Qt.MouseButton.LeftButton)
     assert hatched(bars, 5) > 20
@@ -86,7 +87,7 @@ def test_the_switch_decides_for_the_whole_run(show: Show, stopped: Recording, vi
 
 
 def test_pages_only(show: Show, stopped: Recording, view: TimeView) -> None:
-    bars = show(MemoryBars, stopped, 1000)
+    bars = show(MEMORY, stopped, 1000)
     view.set_cursor(MARK)
     bars.setFocus()
     QTest.keyClick(bars, Qt.Key.Key_Percent)
@@ -97,7 +98,7 @@ def test_pages_only(show: Show, stopped: Recording, view: TimeView) -> None:
 
 
 def test_their_heights_are_those_of_the_figure(show: Show, stopped: Recording, view: TimeView) -> None:
-    bars = show(MemoryBars, stopped, 1000)
+    bars = show(MEMORY, stopped, 1000)
     view.set_cursor(MARK)
     place, image = bars.place(bars.rect().toRectF(), 1.0), bars.grab().toImage()
     x = round(place.plot.left() + bars.bars(place)[6].left) - 5
@@ -108,7 +109,7 @@ def test_their_heights_are_those_of_the_figure(show: Show, stopped: Recording, v
 
 
 def test_values_beside_ours(show: Show, stopped: Recording, view: TimeView) -> None:
-    bars = show(MemoryBars, stopped, 1000)
+    bars = show(MEMORY, stopped, 1000)
     heads, *rows = bars.table()
     assert heads[-2:] == ["published real, figure 9", "published XSTOR, figure 9"]
     assert rows[0][-2:] == ["190,000", "2,000"]
@@ -124,7 +125,7 @@ def test_values_beside_ours(show: Show, stopped: Recording, view: TimeView) -> N
 
 
 def test_the_legend_gives_way_when_the_switch_appears(show: Show, stopped: Recording) -> None:
-    bars = show(MemoryBars, stopped)
+    bars = show(MEMORY, stopped)
     bars.resize(1000, 300)
     button = switch(bars)
     button.hide()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.cpu import CHART as CPU
 from app.charts.paging import CHART as PAGING
-from app.charts.timeline.chart import Timeline
+from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit.marks import markers
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
@@ -29,7 +29,7 @@ MARKERS = [
     SimpleNamespace(at=80 * SECOND, title="load ends"),
     SimpleNamespace(at=30 * SECOND, title="between"),
 ]
-every = pytest.mark.parametrize("kind", [Timeline, CPU, PAGING], ids=lambda kind: kind.id)
+every = pytest.mark.parametrize("kind", [TIMELINE, CPU, PAGING], ids=lambda kind: kind.id)
 
 
 def plot(chart: TimeChart) -> QRectF:

@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.charts.cpu import CHART as CPU
+from app.charts.memory_bars.chart import CHART as MEMORY
 from app.charts.memory_bars.chart import MemoryBars
 from app.charts.paging import CHART as PAGING
-from app.charts.timeline.chart import Timeline
+from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeNote, TimeView
 from app.look import theme
@@ -20,7 +21,7 @@ from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
 from tests.app.charts.synthetic import recording
 
-OVER_TIME = [Timeline, CPU, PAGING]
+OVER_TIME = [TIMELINE, CPU, PAGING]
 every = pytest.mark.parametrize("kind", OVER_TIME, ids=lambda kind: kind.id)
 
 
@@ -56,7 +57,7 @@ def wheel(
 def test_the_pointer_moves_the_cursor_of_all(
     kind: type[TimeChart], show: Show, eleven: Recording, view: TimeView
 ) -> None:
-    chart, bars = show(kind, eleven), show(MemoryBars, eleven)
+    chart, bars = show(kind, eleven), show(MEMORY, eleven)
     move(chart, point(chart, 0.5))
     assert view.cursor == pytest.approx(50 * SECOND, abs=SECOND)
     assert bars.moment() in ("at 0:00:49", "at 0:00:50")
@@ -181,7 +182,7 @@ def test_shift_and_arrows_move_the_cursor(show: Show, eleven: Recording, view: T
 
 
 def test_ctrl_and_wheel_show_fewer_rows_and_f_shows_all(show: Show) -> None:
-    chart = show(Timeline, recording(100, 10, 1.0))
+    chart = show(TIMELINE, recording(100, 10, 1.0))
     wheel(chart, point(chart, 0.5, 0.0), 120, Qt.KeyboardModifier.ControlModifier)
     assert (chart.rows.first, chart.rows.count) == (0, 80)
     for _ in range(8):
@@ -235,7 +236,7 @@ def chosen(bars: MemoryBars) -> int | None:
 
 
 def test_a_bar_is_chosen_with_the_pointer_and_with_keys(show: Show, eleven: Recording) -> None:
-    bars = show(MemoryBars, eleven)
+    bars = show(MEMORY, eleven)
     place = bars.place(QRectF(bars.rect()), 1.0)
     fourth = bars.bars(place)[3]
     move(bars, QPointF(place.plot.left() + fourth.middle, place.plot.center().y()))

@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from app.charts import ChartKind
 from app.charts.processor_lanes import columns as work_columns
 from app.charts.processor_lanes import place as work_place
+from app.charts.processor_lanes.chart import CHART as LANES
 from app.charts.processor_lanes.chart import ProcessorLanes
 from app.charts.processor_lanes.work import ProcessorWork, lock_of
 from app.charts.timeline import state_columns
+from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.timeline.chart import Timeline
 from app.charts.timeline.state_columns import StateTotals
 from app.charts.toolkit.lanes.layout import Lanes
@@ -167,13 +170,13 @@ def close(chart: ProcessorLanes | Timeline, view: TimeView, span: int, at: int =
 def test_the_whole_run_is_shares_and_a_close_look_is_exact(
     show: Show, run: Recording, view: TimeView
 ) -> None:
-    chart = show(ProcessorLanes, run, 900)
+    chart = show(LANES, run, 900)
     chart.set_detail(None, False, 200 * MS)
-    assert chart.unit == "shares of 100 ms, exact below 200 ms"
+    assert chart.unit() == "shares of 100 ms, exact below 200 ms"
     assert [key.label for key in chart.make_legend()] == ["guest code", "CP", "spinning", "idle"]
     before = chart.grab().toImage()
     close(chart, view, 5 * MS)
-    assert chart.unit == "exact"
+    assert chart.unit() == "exact"
     assert len(chart.make_legend()) == len(Doing)
     worn = theme.current()
     image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
@@ -193,7 +196,7 @@ def lane_point(chart: ProcessorLanes, cpu: int, time: int) -> QPoint:
 def test_the_box_tells_what_a_processor_does_for_whom_and_how_long(
     show: Show, run: Recording, view: TimeView
 ) -> None:
-    chart = show(ProcessorLanes, run, 900)
+    chart = show(LANES, run, 900)
     close(chart, view, 300 * US)
     row = next(r for r in MACHINE.rows if r[3] == Doing.EMULATION and AT + 20 * US < r[0] < AT + 200 * US)
     start, end, cpu, _, vcpu, _ = row
@@ -215,7 +218,7 @@ def test_the_box_of_a_lock_tells_who_holds_it_and_who_waits(
     spins = np.flatnonzero((work.doing == Doing.SPIN) & (work.end - work.start > 4 * US))
     spin = int(spins[len(spins) // 2])
     at = int(work.start[spin] + work.end[spin]) // 2
-    chart = show(ProcessorLanes, run, 900)
+    chart = show(LANES, run, 900)
     close(chart, view, 100 * US, at - 50 * US)
     place, grid = chart.here()
     strips = chart.parts(place).strips
@@ -230,7 +233,7 @@ def test_the_box_of_a_lock_tells_who_holds_it_and_who_waits(
 
 
 def test_n_and_p_go_from_change_to_change(show: Show, run: Recording, view: TimeView) -> None:
-    chart = show(ProcessorLanes, run, 900)
+    chart = show(LANES, run, 900)
     close(chart, view, 2 * MS)
     QTest.mouseMove(chart, lane_point(chart, 1, AT + MS))
     view.choose(AT + MS)
@@ -247,13 +250,13 @@ def test_n_and_p_go_from_change_to_change(show: Show, run: Recording, view: Time
 
 
 def test_without_a_detail_there_is_no_next_change(show: Show, run: Recording, view: TimeView) -> None:
-    chart = show(ProcessorLanes, run)
+    chart = show(LANES, run)
     QTest.keyClick(chart, Qt.Key.Key_N)
     assert view.cursor is None
 
 
 def test_the_legend_hides_and_shows(show: Show, run: Recording, view: TimeView) -> None:
-    chart = show(ProcessorLanes, run, 900)
+    chart = show(LANES, run, 900)
     close(chart, view, 300 * US)
     before = chart.grab().toImage()
     entry = next(e for e in chart.here()[0].header.entries if e.key.label == "guest code")
@@ -272,7 +275,7 @@ def test_the_legend_hides_and_shows(show: Show, run: Recording, view: TimeView) 
 
 
 def test_the_table_has_a_row_a_processor(show: Show, run: Recording, view: TimeView) -> None:
-    chart = show(ProcessorLanes, run, 900)
+    chart = show(LANES, run, 900)
     heads, *rows = chart.table()
     assert heads == ["processor", "role", "guest code", "CP", "spinning", "idle"]
     assert [row[:2] for row in rows] == [["0", "master"], ["1", ""], ["2", ""]]
@@ -325,9 +328,9 @@ def test_a_detail_replaces_the_shares_where_it_reaches(run: Recording, origin: i
         np.testing.assert_allclose(columns[:, column], wanted[:, column], rtol=1e-6, atol=1)
 
 
-@pytest.mark.parametrize("kind", [ProcessorLanes, Timeline])
+@pytest.mark.parametrize("kind", [LANES, TIMELINE])
 def test_what_lies_behind_the_last_sample_is_told_by_a_detail(
-    kind: type, show: Show, run: Recording, view: TimeView
+    kind: ChartKind, show: Show, run: Recording, view: TimeView
 ) -> None:
     """A machine that was stopped between two samples."""
     samples = int(np.searchsorted(run.time, AT))
@@ -339,15 +342,15 @@ def test_what_lies_behind_the_last_sample_is_told_by_a_detail(
     close(chart, view, 5 * MS)
     place, grid = chart.here()
     chart.settle(place)
-    store = chart.columns if kind is Timeline else chart.columns.own
-    rows = 12 if kind is Timeline else 3
+    store = chart.columns if kind is TIMELINE else chart.columns.own
+    rows = 12 if kind is TIMELINE else 3
     np.testing.assert_allclose(
         store.values[:rows].sum(axis=2) / store.values[:rows].sum(axis=2).max(), 1, 1e-6
     )
-    assert chart.unit == "exact"
+    assert chart.unit() == "exact"
     view.zoom(0.1, AT)  # now a part lies between the sample and the Detail, where nothing is known
     chart.grab()
-    assert chart.unit != "exact"
+    assert chart.unit() != "exact"
     chart.set_recording(run)
     whole = show(kind, run, 900)
     whole.set_detail(chart.detail, False, 200 * MS)
@@ -372,16 +375,16 @@ def _naive_states(step: int, origin: int, count: int) -> np.ndarray:
 
 
 def test_the_timeline_says_what_it_shows(show: Show, run: Recording, view: TimeView) -> None:
-    chart = show(Timeline, run, 900)
-    assert chart.unit == "shares of 100 ms"
+    chart = show(TIMELINE, run, 900)
+    assert chart.unit() == "shares of 100 ms"
     close(chart, view, 5 * MS)
-    assert chart.unit == "exact"
+    assert chart.unit() == "exact"
     view.pan(20)
-    assert chart.unit != "exact"
+    assert chart.unit() != "exact"
 
 
 def test_rows_are_zoomed_with_keys(show: Show, run: Recording) -> None:
-    chart = show(Timeline, run, 900)
+    chart = show(TIMELINE, run, 900)
     QTest.keyClick(chart, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     assert chart.rows.count == 10
     QTest.keyClick(chart, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)

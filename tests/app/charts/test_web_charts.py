@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.cluster.now import rate_at
 from app.charts.efficiency import painting
-from app.charts.efficiency.chart import EfficiencyChart
+from app.charts.efficiency.chart import CHART as EFFICIENCY
 from app.charts.member_rates import CHART as MEMBERS
 from app.charts.shared_volumes import CHART as VOLUMES
 from app.charts.toolkit import brushes, readout
@@ -208,7 +208,7 @@ def test_another_machine_has_nothing_published() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [MEMBERS, VOLUMES, EfficiencyChart], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [MEMBERS, VOLUMES, EFFICIENCY], ids=lambda kind: kind.id)
 def test_published_values_are_marked_and_in_the_table(kind: PaneKind, show: Show) -> None:
     scenario = "ssi-cpu-2" if kind.id == "efficiency" else "ssi-io-2"
     chart = show(kind, run(scenario, SECONDS), 800, 460)
@@ -222,7 +222,7 @@ def test_published_values_are_marked_and_in_the_table(kind: PaneKind, show: Show
 
 
 def test_a_legend_names_no_table_that_has_none_of_its_figures(show: Show) -> None:
-    labels = [key.label for key in show(EfficiencyChart, run("ssi-io-2", SECONDS)).make_legend()]
+    labels = [key.label for key in show(EFFICIENCY, run("ssi-io-2", SECONDS)).make_legend()]
     assert not any(label.startswith("published") for label in labels)
 
 
@@ -231,7 +231,7 @@ def test_a_legend_names_no_table_that_has_none_of_its_figures(show: Show) -> Non
 
 def test_efficiency_agrees_with_the_measures(show: Show) -> None:
     recording = run("ssi-cpu-2", SECONDS)
-    chart = show(EfficiencyChart, recording, 800)
+    chart = show(EFFICIENCY, recording, 800)
     start, end = (at * SECOND for at in PHASE)
     assert len(chart.members()) == 2
     for number_of, member in enumerate(chart.members()):
@@ -247,7 +247,7 @@ def test_efficiency_agrees_with_the_measures(show: Show) -> None:
 
 
 def test_a_member_that_stands_still_has_no_cycles(show: Show) -> None:
-    chart = show(EfficiencyChart, run("ssi-transitions", SECONDS), 800)
+    chart = show(EFFICIENCY, run("ssi-transitions", SECONDS), 800)
     first, *others = chart.members()
     assert first.cycles > 1.0
     for member in others:
@@ -269,7 +269,7 @@ def test_a_member_that_stands_still_has_no_cycles(show: Show) -> None:
 def test_names_are_shortened_by_what_all_begin_with(
     names: list[str], room: float, start: str, shown: list[str], show: Show
 ) -> None:
-    show(EfficiencyChart, run("ssi-cpu-2", SECONDS))  # fonts
+    show(EFFICIENCY, run("ssi-cpu-2", SECONDS))  # fonts
     assert painting.short_names(names, room) == (start, shown)
 
 
@@ -277,21 +277,21 @@ def test_names_are_shortened_by_what_all_begin_with(
 def test_models_are_told_where_sizes_are_alike(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(painting, "draw_label", lambda painter, box, name, way: told.append(way))
-    show(EfficiencyChart, run("ssi-terabyte-4", 3), 560, 300).grab()
+    show(EFFICIENCY, run("ssi-terabyte-4", 3), 560, 300).grab()
     assert told[:4] == ["z10", "z10", "z196", "z196"]
     told.clear()
-    show(EfficiencyChart, run("ssi-terabyte-4", 3), 1400, 300).grab()
+    show(EFFICIENCY, run("ssi-terabyte-4", 3), 1400, 300).grab()
     assert told[:4] == ["3-way z10", "3-way z10", "3-way z196", "3-way z196"]
     told.clear()
-    show(EfficiencyChart, run("ssi-cpu-4", 3), 560, 300).grab()
+    show(EFFICIENCY, run("ssi-cpu-4", 3), 560, 300).grab()
     assert told[:4] == ["3-way"] * 4
     told.clear()
-    show(EfficiencyChart, run("ssi-cpu-4", 3), 560, 150).grab()
+    show(EFFICIENCY, run("ssi-cpu-4", 3), 560, 150).grab()
     assert told[:4] == [""] * 4
 
 
 def test_no_published_line_goes_through_a_value(show: Show) -> None:
-    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
+    chart = show(EFFICIENCY, run("ssi-cpu-2", SECONDS), 800, 320)
     group, own = chart.laid_out(chart.place(QRectF(chart.rect()), 1.0))[0]
     box = QRectF(own.plot.left(), own.plot.center().y(), 80, 15)
     high = (own.plot.bottom() - box.center().y()) / own.plot.height() * group.top
@@ -318,14 +318,14 @@ def test_systems_of_fewer_processors_need_fewer_cycles() -> None:
 
 
 def test_the_cursor_chooses_the_phase(show: Show, view: TimeView) -> None:
-    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800)
+    chart = show(EFFICIENCY, run("ssi-cpu-2", SECONDS), 800)
     assert chart.moment().split() == ["0:00:20–0:00:40", "measured"]
     view.set_cursor(5 * SECOND)
     assert chart.moment().split() == ["0:00:00–0:00:20", "warm-up"]
 
 
 def test_bars_have_the_heights_of_their_values(show: Show) -> None:
-    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
+    chart = show(EFFICIENCY, run("ssi-cpu-2", SECONDS), 800, 320)
     image, worn = chart.grab().toImage(), theme.current()
     place = chart.place(QRectF(chart.rect()), 1.0)
     group, own = chart.laid_out(place)[0]
@@ -337,7 +337,7 @@ def test_bars_have_the_heights_of_their_values(show: Show) -> None:
 
 
 def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
-    chart = show(EfficiencyChart, run("ssi-cpu-2", SECONDS), 800, 320)
+    chart = show(EFFICIENCY, run("ssi-cpu-2", SECONDS), 800, 320)
     for key, chosen in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 0)):
         QTest.keyClick(chart, key)
         assert chart.chosen == chosen
@@ -356,7 +356,7 @@ def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("mode", list(Compare))
 def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
     own, other = run("ssi-cpu-2", SECONDS), run("ssi-cpu-4", SECONDS)
-    for kind in (EfficiencyChart, MEMBERS, VOLUMES):
+    for kind in (EFFICIENCY, MEMBERS, VOLUMES):
         for one, two in ((own, other), (other, own)):
             chart = show(kind, one, 800, 360)
             chart.set_compared(two, "the other", mode)
@@ -364,7 +364,7 @@ def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
             assert len({len(row) for row in chart.table()}) == 1
 
 
-@pytest.mark.parametrize("kind", [MEMBERS, VOLUMES, EfficiencyChart], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [MEMBERS, VOLUMES, EFFICIENCY], ids=lambda kind: kind.id)
 def test_other_scenarios_are_told_why_there_is_nothing(kind: PaneKind, show: Show) -> None:
     chart = show(kind, run("pause-stop", 3))
     assert chart.describe().startswith(("This scenario has no", "The scenario does not say"))
@@ -397,7 +397,7 @@ def test_borders_of_phases_do_not_go_through_names_of_panes(show: Show) -> None:
 
 @pytest.mark.parametrize(("high", "shown"), [(400, 12), (120, 5), (20, 1)])
 def test_a_box_of_values_is_never_higher_than_its_card(high: float, shown: int, show: Show) -> None:
-    show(EfficiencyChart, run("ssi-cpu-2", SECONDS))  # fonts
+    show(EFFICIENCY, run("ssi-cpu-2", SECONDS))  # fonts
     lines = [ReadoutLine(f"line {n}", "1") for n in range(12)]
     found = readout.fitting(lines, high)
     assert len(found) == shown

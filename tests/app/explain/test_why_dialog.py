@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts.timeline.chart import CHART as Timeline
+from app.charts.timeline.chart import Timeline
 from app.charts.toolkit.marks.path import marks
 from app.charts.toolkit.time_chart import time_to_x
 from app.explain.chain_view import ChainView

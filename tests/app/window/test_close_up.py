@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.charts.processor_lanes.chart import ProcessorLanes
-from app.charts.timeline.chart import Timeline
+from app.charts.processor_lanes.chart import CHART as LANES
+from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit.time_view import TimeView
 from app.run.session import Session
 from app.window.close_up import CloseUp
@@ -24,7 +25,7 @@ class Window:
 
     def __init__(self, session: Session) -> None:
         self.session, self.view = session, TimeView(session)
-        self.charts = {kind.id: kind(self.view) for kind in (ProcessorLanes, Timeline)}
+        self.charts: dict[str, Any] = {kind.id: kind(self.view) for kind in (LANES, TIMELINE)}
         self.seen, self.asked = True, list[tuple[int, int]]()
         self.close_up = CloseUp(session, self.view, self.charts, lambda chart: self.seen, session)
         session._look.connect(lambda number, start, end: self.asked.append((start, end)))
@@ -66,7 +67,7 @@ def test_what_is_shown_is_looked_at_when_it_is_short(qtbot: QtBot, window: Windo
     assert (detail.start, detail.end) == (start, end)
     for chart in window.charts.values():
         assert chart.detail is detail
-        assert chart.unit == "exact"
+        assert chart.unit() == "exact"
     window.view.pan(0.2)  # within the margin
     window.frame()
     assert len(window.asked) == 1
@@ -85,7 +86,7 @@ def test_nothing_is_asked_for_twice_or_in_vain(qtbot: QtBot, window: Window) -> 
     window.frame()
     assert len(window.asked) == 1
     assert window.charts["lanes"].looking
-    assert "looking closely" in window.charts["lanes"].unit
+    assert "looking closely" in window.charts["lanes"].unit()
     with qtbot.waitSignal(window.session.looked):
         pass
     window.view.go(window.session.scenario.until - 20 * MS)  # nothing is recorded there

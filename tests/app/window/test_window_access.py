@@ -128,7 +128,7 @@ def test_every_picture_has_a_table_beside_it(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
     assert lab.views is not None
     for chart in lab.views.charts.every():
-        if not chart.fits(lab.session.scenario):
+        if not chart.kind.fits(lab.session.scenario):
             continue
         lab.window.cards[chart.id].focus_body()  # what cannot be seen is not filled
         heads, *rows = chart.table()

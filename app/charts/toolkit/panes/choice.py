@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -11,34 +10,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.panes.description import Keys, PaneChoice
 from app.widgets.reach import make_accessible
 from app.widgets.refill import empty
 from engine.scenario.scenario import Scenario
-
-Keys = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class PaneChoice:
-    """Something to choose: name and explanation, the options of a scenario with titles, and the first ones.
-
-    several: more than one at a time; `groups` are entries that choose many. named: the button says what is
-    chosen. of_guests: the userid of the guest whose Linux all charts show.
-    """
-
-    name: str
-    about: str
-    options: Callable[[Scenario], Mapping[str, str]]
-    first: Callable[[Scenario], Keys]
-    several: bool = False
-    named: bool = False
-    of_guests: bool = False
-    groups: Callable[[Scenario], Mapping[str, Keys]] = lambda scenario: {}
-
-
-def first(keys: Keys) -> str:
-    """Return the only key that is chosen; "" without one."""
-    return keys[0] if keys else ""
 
 
 class ChoiceMenu(QToolButton):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QWheelEvent
@@ -16,13 +16,11 @@ from PySide6.QtWidgets import QMenu
 
 from app.charts.toolkit import zoom
 from app.charts.toolkit.panes.axes import PaneAxes
+from app.charts.toolkit.panes.canvas import PaneCanvas
 from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT, NAME, PaneLayout
 from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.pointer import WHEEL, ZOOM
-
-if TYPE_CHECKING:
-    from app.charts.toolkit.panes.chart import PaneChart
 
 HIGHER = 20.0  # px that a key makes a pane higher
 NEAR = 6.0  # px from a curve at which a click chooses it
@@ -31,7 +29,7 @@ NEAR = 6.0  # px from a curve at which a click chooses it
 class PaneHandling(QObject):
     """Acts on axes, layout and legend of the chart that is its parent."""
 
-    def __init__(self, chart: PaneChart, axes: PaneAxes, layout: PaneLayout, legend: PaneLegend) -> None:
+    def __init__(self, chart: PaneCanvas, axes: PaneAxes, layout: PaneLayout, legend: PaneLegend) -> None:
         super().__init__(chart)
         self._axes, self._layout, self._legend = axes, layout, legend
         self._menu_at: QPointF | None = None
@@ -52,11 +50,11 @@ class PaneHandling(QObject):
         chart.customContextMenuRequested.connect(self._note_menu)
 
     @property
-    def _chart(self) -> PaneChart:
-        return cast("PaneChart", self.parent())
+    def _chart(self) -> PaneCanvas:
+        return cast("PaneCanvas", self.parent())
 
     def _action(
-        self, chart: PaneChart, text: str, act: Callable[..., None], key: str = "", checkable: bool = False
+        self, chart: PaneCanvas, text: str, act: Callable[..., None], key: str = "", checkable: bool = False
     ) -> QAction:
         action = QAction(text, chart)
         action.setShortcut(QKeySequence(key))

@@ -16,10 +16,10 @@ from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.lines.numbers import Columns, CurveColumns
 from app.charts.toolkit.panes import numbers
 from app.charts.toolkit.panes.axes import PaneAxes
-from app.charts.toolkit.panes.kind import ShownPanes
 from app.charts.toolkit.panes.layout import PaneLayout, VisiblePanes
 from app.charts.toolkit.panes.measured import MeasuredCurves
 from app.charts.toolkit.panes.pane import Pane, curves_of, parts
+from app.charts.toolkit.panes.shown import ShownPanes
 from app.charts.toolkit.parts.place import ChartPlaces
 from engine.recording.recorder import Recording
 

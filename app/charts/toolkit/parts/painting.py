@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from time import thread_time
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QRegion
 
 from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.painted import PaintedChart
 from app.charts.toolkit.parts import header
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
-
-if TYPE_CHECKING:
-    from app.charts.toolkit.chart import Chart
 
 ROUND = 8  # radius of the corners of a card
 
@@ -44,21 +41,21 @@ class Painting:
         """Return True if some of a part is to be painted now."""
         return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
 
-    def is_current(self, chart: Chart, place: ChartPlaces) -> bool:
+    def is_current(self, chart: PaintedChart, place: ChartPlaces) -> bool:
         """Return True if the still part painted last is still valid."""
         return self._still_now(chart, place) == self._key
 
-    def has_ground(self, chart: Chart, place: ChartPlaces) -> bool:
+    def has_ground(self, chart: PaintedChart, place: ChartPlaces) -> bool:
         """Return True if what stays while the time changes is as it was painted last."""
         return self._ground.has((self._ground_now(chart, place),))
 
-    def draw(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
+    def draw(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the whole chart from nothing, for a picture or a vector file."""
         self._draw_ground(chart, painter, place)
         self._draw_marks(chart, painter, place)
         self._draw_live(chart, painter, place)
 
-    def paint(self, chart: Chart, region: QRegion, whole: bool) -> None:
+    def paint(self, chart: PaintedChart, region: QRegion, whole: bool) -> None:
         """Paint a region of the widget: copy the still part, paint the live part over it.
 
         whole: all that another time changes is in the region.
@@ -93,24 +90,24 @@ class Painting:
             self.still = paint()
         return self.still
 
-    def _still_now(self, chart: Chart, place: ChartPlaces) -> object:
+    def _still_now(self, chart: PaintedChart, place: ChartPlaces) -> object:
         why = "" if chart.recorded else chart.why_empty()
         return *self._ground_now(chart, place), why, chart.still_key()
 
-    def _ground_now(self, chart: Chart, place: ChartPlaces) -> tuple[object, ...]:
+    def _ground_now(self, chart: PaintedChart, place: ChartPlaces) -> tuple[object, ...]:
         return place, current_theme().name, chart.recorded, chart.compare_look(), chart.beside_key()
 
-    def _paint_still(self, chart: Chart, place: ChartPlaces) -> QPixmap:
+    def _paint_still(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
         made = QPixmap(self._kept_ground(chart, place))
         with QPainter(made) as painter:
             self._draw_marks(chart, painter, place)
         return made
 
-    def _kept_ground(self, chart: Chart, place: ChartPlaces) -> QPixmap:
+    def _kept_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
         """Return the card, the head and what is beside the plot, which stay while the time changes."""
         return self._ground.get((self._ground_now(chart, place),), partial(self._paint_ground, chart, place))
 
-    def _paint_ground(self, chart: Chart, place: ChartPlaces) -> QPixmap:
+    def _paint_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
         made = QPixmap(chart.size() * chart.devicePixelRatioF())
         made.setDevicePixelRatio(place.ratio)
         made.fill(current_theme().window)
@@ -120,14 +117,14 @@ class Painting:
 
     # ---- the steps
 
-    def _draw_ground(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
+    def _draw_ground(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
         theme = current_theme()
         brushes.rounded(painter, place.card, ROUND, theme.panel, theme.border)
         header.draw(painter, place.header, theme)
         if chart.recorded:
             chart.draw_beside(painter, place)
 
-    def _draw_marks(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
+    def _draw_marks(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
         if chart.recorded:
             chart.draw_still(painter, place)
         else:
@@ -135,14 +132,14 @@ class Painting:
                 painter, place.plot, chart.why_empty(), current_theme().label, "text", brushes.WRAPPED
             )
 
-    def _draw_live(self, chart: Chart, painter: QPainter, place: ChartPlaces) -> None:
+    def _draw_live(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
         if not chart.recorded:
             return
         if place.header.moment:
             brushes.write(painter, place.header.moment, chart.moment(), current_theme().text, "text")
         chart.draw_live(painter, place)
 
-    def _draw_focus(self, chart: Chart, painter: QPainter) -> None:
+    def _draw_focus(self, chart: PaintedChart, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(current_theme().focus, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

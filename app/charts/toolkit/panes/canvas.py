@@ -1,0 +1,390 @@
+"""PaneCanvas: several panes over one time axis. A kind describes them; collaborators do the work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtWidgets import QScrollBar, QWidget
+
+from app.charts.toolkit import zoom
+from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.figures import ShownCurve
+from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.lines.numbers import legend
+from app.charts.toolkit.panes import curve_ends, numbers
+from app.charts.toolkit.panes.axes import PaneAxes
+from app.charts.toolkit.panes.choice import ChoiceMenu
+from app.charts.toolkit.panes.description import Keys, PaneDescription
+from app.charts.toolkit.panes.layout import NAME, PaneLayout, VisiblePanes
+from app.charts.toolkit.panes.legend import PaneLegend
+from app.charts.toolkit.panes.legend_values import LegendValues
+from app.charts.toolkit.panes.numbers import LegendNumber
+from app.charts.toolkit.panes.painting import PanePainter
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.shown import PaneSet, ShownPanes
+from app.charts.toolkit.panes.values import Frame, PaneValues
+from app.charts.toolkit.parts.place import ChartPlaces, Margins
+from app.charts.toolkit.state_look import StateKey
+from app.charts.toolkit.time_chart import TimeChart, time_to_x
+from app.charts.toolkit.time_view import TimeView
+from app.look.theme import current as current_theme
+from app.widgets.reach import make_accessible
+from engine.kernel.units import clock_text
+from engine.measures.target import Measured
+from engine.recording.recorder import Recording
+
+COMPACT = 190.0  # height of a chart below which it has no strip of phases
+SCROLL = 10.0  # px of the scroll bar
+RIGHT = 28.0  # px of a second axis
+
+
+class PaneCanvas(TimeChart):
+    """Puts together what panes need: layout, axes, legend, choice, columns of values and pictures."""
+
+    kind: PaneDescription
+
+    silent = ("unit", "source")  # said once by the panes, or long
+
+    def __init__(self, kind: PaneDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        self._set, self.axes, self.panes_layout = PaneSet(kind), PaneAxes(), PaneLayout()
+        self.values = PaneValues(self.axes, self.panes_layout)
+        self._arranged: tuple[ChartPlaces | None, int] = (None, -1)  # place and panes that controls stand by
+        self._why: Cached[str] = Cached()
+        self._frame: Cached[Frame] = Cached()
+        self._files: tuple[str, ...] = ()  # with measured values
+        self._named = False  # has each pane a line with its name?
+        self._size = (0.0, 0.0)  # of what is painted, px
+        self.chosen = ""  # the curve on top
+        super().__init__(kind, time_view, parent)
+        self.switches = PaneLegend(self)
+        self._painter = PanePainter(self.values, self.switches)
+        self._read = LegendValues(self.values, self.switches)
+        self.menu = ChoiceMenu(self, kind.choice) if kind.choice is not None else None
+        if self.menu is not None:
+            self.menu.chosen_another.connect(self.start_over)
+        self.scroller = QScrollBar(Qt.Orientation.Vertical, self)
+        self.scroller.setRange(0, 0)
+        self.scroller.hide()
+        self.scroller.valueChanged.connect(self._scrolled)
+        make_accessible(
+            self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that have no room")
+        )
+        self.switches.changed.connect(self.start_over)
+
+    # ---- panes
+
+    @property
+    def choice(self) -> Keys:
+        """What is chosen in the corner; () without a choice."""
+        return self.menu.chosen if self.menu is not None else ()
+
+    def shown(self) -> ShownPanes:
+        """Return the panes with what belongs to them; none without a run that fits."""
+        return self._set.shown(
+            self.recording if super().recorded else None, self.compared, self.choice, self.switches.hidden
+        )
+
+    def panes(self) -> Sequence[Pane]:
+        """Return all panes."""
+        return self.shown().panes
+
+    def frame(self, place: ChartPlaces) -> Frame:
+        """Return what is shown in a place now."""
+        assert self.recording is not None
+        view = self.time_view
+        what = self.shown(), self.recording, self.compared, place
+        key = *what, view.start, view.end, view.cursor
+        return self._frame.get(key, lambda: Frame(*what, self.grid(place), view.cursor))
+
+    def visible_panes(self) -> VisiblePanes:
+        """Return the panes that are seen on the screen, and their places."""
+        if not self.recorded:
+            return []
+        frame = self.frame(self.on_screen())
+        return [pair for part, _ in frame.runs for pair in self.values.visible_panes(frame, part)]
+
+    # ---- the face of the chart
+
+    @property
+    def recorded(self) -> bool:
+        """True if there is something to show."""
+        return super().recorded and not self._quiet()
+
+    def _quiet(self) -> str:
+        """Return why nothing is shown though there is a run; a run beside it may have something."""
+        runs = self.recording, self.other.recording if self.other else None
+        return self._why.get((*runs, self.choice), partial(self._why_quiet, runs))
+
+    def _why_quiet(self, runs: tuple[Recording | None, Recording | None]) -> str:
+        known = (run for run in runs if run and self.kind.fits(run.scenario) and len(run.time))
+        found = [self.kind.quiet(run, self.choice) for run in known]
+        return found[0] if found and all(found) else ""
+
+    def why_empty(self) -> str:
+        """Return why there is nothing to show."""
+        return (self._quiet() if super().recorded else "") or super().why_empty()
+
+    def unit(self) -> str:
+        """The unit of the only pane; where panes have no line for their names, the name of the first too."""
+        panes = self.panes() if self.recorded else ()
+        if not panes or self._named:
+            return ""
+        pane = panes[min(self.panes_layout.first, len(panes) - 1)]
+        return "  ".join(filter(None, (pane.title, pane.unit)))
+
+    def place_key(self) -> tuple[object, ...]:
+        """Return the panes, and which of them are seen; margins and unit depend on the size too."""
+        return self.shown().number, self.panes_layout.first, self.scroller.maximum()
+
+    def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
+        """Arrange the parts; the head has a unit where panes have no line for their names."""
+        self._size = rect.width(), rect.height() - self.below
+        place = super()._arrange(rect, ratio)
+        if self._named != (named := self.panes_layout.has_names(place.plot.height(), self.panes())):
+            self._named = named
+            place = super()._arrange(rect, ratio)
+        self.switches.right = place.card.right() - self._bar() - 8.0
+        self.switches.offset = self._right()
+        self.switches.values = self._values_a_line()
+        self.switches.above = NAME - 2.0 if self._size[1] >= COMPACT else 0.0
+        return place
+
+    def margins(self) -> Margins:
+        """At the right the legends, a second axis and the scroll bar, where there is room."""
+        top, bottom = (3.0, 22.0) if self._size[1] < COMPACT else (24.0, 27.0)
+        wide = PaneLegend.width(self._size[0], self.panes(), self._values_a_line())
+        return 48.0, top, max(wide + 8.0, 14.0) + self._right() + self._bar(), bottom
+
+    def _values_a_line(self) -> int:
+        return 2 if self.compared is not None and not self.compared.difference else 1
+
+    def _right(self) -> float:
+        return RIGHT if any(pane.right for pane in self.panes()) else 0.0
+
+    def _bar(self) -> float:
+        return SCROLL + 3.0 if self.scroller.maximum() else 0.0
+
+    def make_legend(self) -> list[StateKey]:
+        """Return nothing: each pane has a legend of its own."""
+        return []
+
+    def compare_legend(self) -> list[StateKey]:
+        """Return the keys that say which curves are whose."""
+        return [*legend(self.compared, current_theme()), *self._measured_keys()]
+
+    def _measured_keys(self) -> list[StateKey]:
+        """Return the keys of files with values that are measured beside the curves."""
+        apart = self.compared is not None and self.compared.difference
+        if self.recording is None or not self.recorded or apart:
+            return []
+        return self.values.measured.keys(self.panes(), self.recording.scenario)
+
+    def set_measured(self, files: Sequence[tuple[str, Measured]]) -> None:
+        """Show these measured series beside the curves of the same measures, each with its file's name."""
+        self._files = tuple(file for file, _ in files)
+        self.values.measured.show(files)
+        self.start_over()
+
+    def legend_key(self) -> object:
+        """Return what changes with the panes."""
+        return self.shown().number, self.recorded, self._files
+
+    def words_at(self, at: QPointF) -> str:
+        """Return the title, or the entry of a legend, at a point."""
+        shown = (
+            (entry, box) for pane, own in self.visible_panes() for entry, box in self._entries(pane, own)
+        )
+        return next(
+            (entry.switch or entry.label for entry, box in shown if box.contains(at)), super().words_at(at)
+        )
+
+    def _entries(self, pane: Pane, own: ChartPlaces) -> zip[tuple[LegendNumber, QRectF]]:
+        entries = self.shown().entries[pane.id]
+        return zip(entries, self.switches.boxes(own, entries), strict=False)
+
+    def whereabouts(self) -> list[str]:
+        """Begin with the panes, which lie one below the other."""
+        names = "; ".join(" ".join(filter(None, (pane.title, f"({pane.unit})"))) for pane in self.panes())
+        labels = ", ".join(dict.fromkeys(curve.label for pane in self.panes() for curve in pane.curves))
+        said = [self.tr("From top to bottom: {0}.").format(names), self.tr("Curves: {0}.").format(labels)]
+        recording, cursor = self.recording, self.time_view.cursor
+        at = 0 if recording is None else int(recording.now) if cursor is None else cursor
+        return [*said, *super().whereabouts(), self.tr("Values at {0}:").format(clock_text(at))]
+
+    # ---- what is new
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run; the choice and the legend may be others."""
+        if self.menu is not None and recording is not None and self.kind.fits(recording.scenario):
+            self.menu.show_scenario(recording.scenario)
+        super().set_recording(recording)
+
+    def clear_cache(self) -> None:
+        """Forget the columns, and the curves that they are of."""
+        self.values.forget()
+
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint what is new of a longer run; the controls may stand elsewhere."""
+        self._arrange_panes()
+        super().paint_new(old)
+
+    def catch_up(self) -> None:
+        """Paint what waits, and the values in the legends when they are others."""
+        frames, another_time = self.time_view.frames, self.turn.is_for_all
+        super().catch_up()
+        if not self._read.are_due(frames) or (frames and another_time):  # who zooms or pans does not read
+            self.time_view.wait(self)
+        elif self.recorded:
+            self.settle(place := self.on_screen())
+            if self._read.are_old(self.frame(place), frames):
+                self.update_part(self._read.box(place))
+
+    def paint_time(self) -> None:
+        """Leave the head and the legends out where another time is all that is new."""
+        place, grid = self.here()
+        if self.recorded:
+            self.settle(place)
+        named = self.named or self.name_at_pointer(place, grid)  # it may cover the legends
+        if named or not self.painting.has_ground(self, place):
+            super().paint_time()
+        else:
+            self.update(self.of_time())
+
+    def of_time(self) -> QRegion:
+        """Return the plot with its axes: the head and the legends stay."""
+        if not self.recorded:
+            return super().of_time()
+        place = self.on_screen()
+        top, axis = min(place.plot.top(), place.header.bottom), place.plot.bottom() + 1
+        box = QRectF(place.card.left(), top, self._read.left(place) - place.card.left(), axis - top)
+        foot = QRectF(place.card.left(), axis, place.card.width(), place.card.bottom() - axis)
+        return QRegion(zoom.on_widget(box)).united(zoom.on_widget(foot)).intersected(self.rect())
+
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Show another run too; the legend may be another."""
+        super().set_compared(recording, name, mode, own)
+        self._arrange_panes()
+
+    def toggle_ghosts(self) -> None:
+        """Show or hide the published values."""
+        if label := self.shown().label:
+            self.switches.toggle(label)
+
+    def start_over(self) -> None:
+        """Show other curves: compute and paint everything again."""
+        self._arranged = None, -1
+        self.values.forget()
+        self._painter.forget()
+        self._arrange_panes()
+        self.update()
+
+    def forget_panes(self) -> None:
+        """Ask the kind for its panes again."""
+        self._set = PaneSet(self.kind)
+        self.start_over()
+
+    def arrange_controls(self) -> None:
+        """Move the switches and the scroll bar with the panes."""
+        super().arrange_controls()
+        self._arranged = None, -1
+        self._arrange_panes()
+
+    def _arrange_panes(self) -> None:
+        shown, place = self.shown(), self.on_screen()
+        if place is self._arranged[0] and shown.number == self._arranged[1]:
+            return
+        self.switches.know(shown.panes)
+        if not self.recorded:
+            self._arranged = place, shown.number
+            self.switches.arrange(self, self.title, [], {})
+            return
+        high = self.frame(place).runs[0][0].plot.height()
+        last, page = self.panes_layout.scrolling(high, shown.panes)
+        if (last, page) != (self.scroller.maximum(), self.scroller.pageStep()):
+            self.scroller.setPageStep(page)
+            self.scroller.setRange(0, last)
+            self.scroller.setVisible(last > 0)
+            place = self.on_screen()  # the bar takes room
+        self._arranged = place, shown.number
+        plot = place.plot
+        bar = QRectF(place.card.right() - SCROLL - 2.0, plot.top(), SCROLL, plot.height())
+        self.scroller.setGeometry(zoom.on_widget(bar))
+        frame = self.frame(place)
+        laid = self.values.visible_panes(frame, frame.runs[0][0])
+        if self.switches.arrange(self, self.title, laid, shown.entries):
+            self.controls_moved.emit()
+
+    def _scrolled(self, first: int) -> None:
+        self.panes_layout.first = first
+        self._arranged = None, -1
+        self._painter.forget()  # pictures of panes that were not seen are old
+        self._arrange_panes()
+        self.update()
+
+    # ---- painting
+
+    def settle(self, place: ChartPlaces) -> None:
+        """Compute the columns that are new, and how far the axes must reach."""
+        if self.recorded and self.values.update(self.frame(place)):
+            self._painter.forget()
+
+    def beside_key(self) -> object:
+        """Return the axes, the switches, and which panes are seen and how high."""
+        heights = tuple(self.panes_layout.heights.items())
+        return self.shown().number, self.axes.key(), self.scroller.value(), heights, self.chosen
+
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
+        """Paint the values of the axes and the names in the legends."""
+        self._painter.draw_beside(painter, self.frame(place), self.chosen)
+
+    def plots(self, place: ChartPlaces) -> list[QRectF]:
+        """Return those of the panes."""
+        frame = self.frame(place)
+        return [own.plot for part, _ in frame.runs for _, own in self.values.visible_panes(frame, part)]
+
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
+        """Paint each pane's name and lines."""
+        notes = {pane.id: self._note(pane) for pane in self.panes()}
+        self._painter.draw_axes(painter, self.frame(place), notes)
+
+    def _note(self, pane: Pane) -> str:
+        fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(pane) else ""
+        return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(pane).log else "", fixed)))
+
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
+        """Paint the curves, their names, and the values in the legends where they are to be painted."""
+        frame, to_x = self.frame(place), time_to_x(place, grid)
+        self._painter.draw_curves(painter, frame, to_x, self.chosen)
+        self._painter.name_ends(painter, frame, to_x, self.chosen)
+        self._read.draw(painter, frame, self.painting.is_dirty, self.time_view.frames)
+
+    def _strip(self, place: ChartPlaces, grid: TimeColumns, old: Recording, new: Recording) -> QRectF:
+        """Return the place of the new part of a run, with the names at the ends of its curves."""
+        strip = super()._strip(place, grid, old, new)
+        strip.setRight(min(strip.right() + curve_ends.LABEL + curve_ends.STUB + 6, place.plot.right() + 1))
+        return strip
+
+    # ---- values
+
+    def figures(self, every: bool = False) -> list[ShownCurve]:
+        """Return the figures of the curves that are shown, or of `every` one."""
+        return [
+            ShownCurve(pane.title, curve.label, pane.unit, curve.figure, pane.text)
+            for pane in self.panes()
+            for curve in (pane.curves if every else pane.on)
+            if curve.figure is not None
+        ]
+
+    def table(self) -> list[list[str]]:
+        """Return a row for each curve and each stack: values at the cursor, means, maxima and published."""
+        rows = [numbers.heads(self.compared)]
+        if self.recorded:
+            frame = self.frame(self.on_screen())
+            rows += self.values.table(frame, self.column_now(frame.grid))
+        return rows

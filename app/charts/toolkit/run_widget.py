@@ -1,0 +1,111 @@
+"""RunWidget: the runs that a chart shows, its own and another one, and when it paints what is new of them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.charts.toolkit.comparing import Compare, Other, make_other
+from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.parts.turn import Turn
+from app.charts.toolkit.time_view import TimeView
+from engine.recording.recorder import Recording
+
+
+class RunWidget(QWidget):
+    """Charts share the time of a frame, so what is new of a longer run waits for its turn."""
+
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind, self.time_view = kind, time_view
+        self.recording: Recording | None = None
+        self.other: Other | None = None  # the run that it is compared with
+        self.turn = Turn()
+        self._recorded = False
+
+    # ---- its own run
+
+    def set_recording(self, recording: Recording | None) -> None:
+        """Show another state of the run, at most once a frame; paint a longer one in the chart's turn."""
+        old, self.recording = self.recording, recording
+        self._recorded = (
+            recording is not None and len(recording.time) > 1 and self.kind.fits(recording.scenario)
+        )
+        if old is None or recording is None or old.scenario is not recording.scenario:
+            self.turn.give_up()
+            self.paint_new(None)
+        else:
+            self.put_off(old)
+
+    @property
+    def recorded(self) -> bool:
+        """True if there is something to show."""
+        return self._recorded
+
+    def clear_cache(self) -> None:
+        """Forget what was computed from another run: what is seldom painted would hold it for long."""
+
+    # ---- the other run
+
+    def set_compared(
+        self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
+    ) -> None:
+        """Show another run too; its name and that of the own run stand in the legend. None: no longer."""
+        before, self.other = self.other, make_other(recording, name, mode, own)
+        if before is None or self.other is None or before.look != self.other.look:
+            self.update()
+        elif before.recording is not self.other.recording:
+            self.other_grew(before.recording, self.other.recording)
+
+    @property
+    def compared(self) -> Other | None:
+        """The other run, if both have something to show."""
+        other = self.other
+        if other is None or not self.recorded or len(other.recording.time) < 2:
+            return None
+        return other if not self.kind.need.of_both or self.kind.fits(other.recording.scenario) else None
+
+    @property
+    def apart(self) -> bool:
+        """Is the difference of two runs shown?"""
+        return self.compared is not None and self.compared.difference
+
+    def runs(self) -> list[Recording]:
+        """Return the runs that are shown: its own and, if there is one, the other."""
+        runs = [self.recording, self.compared.recording if self.compared else None]
+        return [run for run in runs if run is not None]
+
+    def compare_look(self) -> object:
+        """Return what the still parts depend on in the other run."""
+        return self.compared.look if self.compared else None
+
+    # ---- what is new
+
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint what is new since a recording; None for everything."""
+        self.update()
+
+    def other_grew(self, old: Recording, new: Recording) -> None:
+        """Paint more of the other run, which has become longer."""
+        self.update()
+
+    def put_off(self, since: Recording | None) -> None:
+        """Paint what is new since a recording (None: all) in the chart's turn: once a frame if pointed at."""
+        self.turn.put_off(since)
+        if not self.time_view.frames or not self.isVisible():
+            self.catch_up()
+        else:
+            self.time_view.wait(self)
+
+    def catch_up(self) -> None:
+        """Paint what waits."""
+        self.turn.take(self.paint_new)
+
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is over it."""
+        return self.underMouse()
+
+    @property
+    def cost(self) -> float:
+        """The time that it takes to paint what is new, s."""
+        return self.turn.due
