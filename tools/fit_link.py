@@ -18,8 +18,7 @@ import numpy.typing as npt
 
 from engine.experiments.axis import ParameterAxis
 from engine.experiments.fitting import fit
-from engine.runs.pool import all_answers
-from engine.runs.threads import Threads
+from engine.runs.pool import Threads, all_answers
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.ledger import load_ledger
 from engine.studies.link_trial import Rates, trial

@@ -34,7 +34,7 @@ from engine.ficon.iocp.rules.rule import rules
 from engine.kernel.kinds import DOING_LABELS, EVENT_LABELS, LOCK_LABELS, PAUSE_LABELS, STATE_LABELS
 from engine.language import AND, CODE, COMMA, NUMBER
 from engine.measures import measures
-from engine.recording.relocation_labels import FINISH_LABELS
+from engine.recording.relocations import FINISH_LABELS
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario

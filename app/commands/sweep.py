@@ -14,7 +14,7 @@ from app.commands.support.files import check_file, write_text
 from app.commands.support.options import ALONE, file_option, seeds_option
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
-from engine.recording.relocation_labels import FINISH_LABELS
+from engine.recording.relocations import FINISH_LABELS
 from engine.runs.pool import all_answers
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import (

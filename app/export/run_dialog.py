@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Wish
 from app.widgets.reach import make_accessible
-from engine.exports.missing import MissingPackageError
 from engine.exports.parquet import check_parquet
+from engine.exports.tables import MissingPackageError
 from engine.exports.vcd import check_vcd
 from engine.kernel.units import clock_text
 

@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import Any
 
 from app.jobs.registry import JobError, Report
-from engine.runs.threads import Threads
+from engine.runs.pool import Threads
 from engine.sim import SimulationError
 from lessons.format.load import load_lesson
 from lessons.grading.grade import grade

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 
 from app.jobs.registry import JobError, Report
-from engine.runs.threads import Threads
+from engine.runs.pool import Threads
 from engine.scenario.files.error import ScenarioError
 from engine.sim import SimulationError
 from lessons.format.load import LessonError, load_lesson

@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Any
 
 from app.jobs.registry import JobError, Report
-from engine.runs.threads import Threads
+from engine.runs.pool import Threads
 from engine.scenario.scenario import ScenarioError
 from engine.sim import SimulationError
 from engine.what_if.comparison import ChangeError, WhatIfChange, compare

@@ -11,7 +11,7 @@ from typing import Any
 from app.jobs.registry import JobError, Report
 from app.plot.measured import Recorded
 from app.plot.series import Series
-from engine.runs.threads import Threads
+from engine.runs.pool import Threads
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.plotted import figure

@@ -13,7 +13,7 @@ from engine.mechanisms.channels.connections import set_usable
 from engine.mechanisms.cluster.pdr import linked
 from engine.scenario.derived.connections import crossed, devices, open_to
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
-from engine.scenario.derived.system_names import lesser_side
+from engine.scenario.derived.systems import lesser_side
 from engine.scenario.model.scenario import Scenario, TimelineStep
 from engine.scenario.model.systems import Channel, Link
 from engine.state.link import MAX_QUEUE

@@ -7,7 +7,7 @@ CP's where they are certain; the help of a command says what is not CP's.
 
 from __future__ import annotations
 
-from engine.cp.completion import complete as complete
+from engine.cp.help import complete as complete
 from engine.cp.help import help_text as help_text
 from engine.cp.reply import UNNUMBERED as UNNUMBERED
 from engine.cp.reply import CPError as CPError

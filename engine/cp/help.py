@@ -5,8 +5,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 
-from engine.cp.command import ANY, Command, all_commands, words_of
+from engine.cp.call import RunningMachine, classes_of
+from engine.cp.command import ANY, MAX_LINE, Command, all_commands, allowed, words_of
 from engine.cp.operands import CommandText, Keyword
+from engine.scenario.scenario import Scenario
 
 LONGEST = 200  # characters of a line
 LISTED = 90  # characters of a grammar in the list of all commands
@@ -79,3 +81,36 @@ def _lines(function: object, found: list[Command]) -> Iterator[str]:
     yield from (f"    {line}".rstrip() for line in (inspect.getdoc(function) or "").split("\n"))
     classes = forms[0].classes
     yield "    Privilege class: " + ("any" if classes == ANY else ", ".join(classes))
+
+
+def complete(place: Scenario | RunningMachine, text: str, userid: str = "MAINT") -> list[str]:
+    """Return words in full, sorted, that may replace the last word (or follow a blank at the end).
+
+    Only what this user may issue.
+    """
+    scenario = place if isinstance(place, Scenario) else place.scenario
+    classes = classes_of(scenario, userid)
+    if classes is None:
+        return []
+    text = text[:MAX_LINE]
+    tokens = words_of(text)
+    if not tokens or text[-1:].isspace():
+        tokens.append("")
+    found = {word for command in allowed(classes) for word in _words(command, scenario, tokens, userid)}
+    return sorted(word for word in found if word.startswith(tokens[-1]))
+
+
+def _words(command: Command, scenario: Scenario, tokens: list[str], userid: str) -> Iterator[str]:
+    last = len(tokens) - 1
+    if len(command.fit(tokens[:last])) < min(last, len(command.words)):
+        return
+    if last < len(command.words):
+        word = command.words[last]
+        yield from [word.word] if isinstance(word, Keyword) else command.operands[word].words(scenario)
+        return
+    for parameter in command.following[last - len(command.words) :][:1] or command.following[-1:]:
+        operand = command.operands[parameter.name]
+        if isinstance(operand, CommandText):
+            yield from complete(scenario, " ".join(tokens[len(command.words) :]) or " ", userid)
+        elif last - len(command.words) < len(command.following) or parameter.kind == parameter.VAR_POSITIONAL:
+            yield from operand.words(scenario)

@@ -13,7 +13,7 @@ from engine.cp.operands import DirectoryUserid, Keyword, Userid
 from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND
-from engine.recording.relocation_labels import WHY_TEXTS
+from engine.recording.relocations import WHY_TEXTS
 from engine.state.relocation import Stage, Why
 
 DEFAULT_QUIESCE = 10 * SECOND  # CP: without IMMEDIATE

@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.kernel.kinds import Incident
 from engine.recording.recorder import Recording
-from engine.recording.relocation_labels import FINISH_LABELS
+from engine.recording.relocations import FINISH_LABELS
 from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
 from engine.state.relocation import Finish, MoveEntry, Stage
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.atomic import atomic_file
-from engine.exports.missing import MissingPackageError
-from engine.exports.tables import ExportTable, TableBlock
+from engine.exports.tables import ExportTable, MissingPackageError, TableBlock
 from engine.language import say
 
 if TYPE_CHECKING:

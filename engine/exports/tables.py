@@ -176,3 +176,7 @@ def _columns(shown: Iterable[Measure]) -> Iterator[Column]:
 
 
 _SPAN = (Column("from", "s"), Column("to", "s"))
+
+
+class MissingPackageError(Exception):
+    """A package that is not installed; the message says how to get it."""

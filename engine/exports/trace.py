@@ -30,8 +30,7 @@ from engine.kernel.kinds import (
 from engine.kernel.units import SECOND
 from engine.recording.detail import Detail
 from engine.recording.recorder import Recording
-from engine.recording.relocation_labels import STAGE_LABELS
-from engine.recording.relocations import relocations
+from engine.recording.relocations import STAGE_LABELS, relocations
 from engine.scenario.model.site_release import releases
 
 Event = dict[str, Any]

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.atomic import atomic_file
-from engine.exports.missing import MissingPackageError
 from engine.exports.states import changes, vcpu_names
+from engine.exports.tables import MissingPackageError
 from engine.language import say
 from engine.recording.recorder import Recording
 from engine.scenario.model.site_release import releases

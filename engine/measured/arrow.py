@@ -14,9 +14,18 @@ import numpy.typing as npt
 
 from engine.kernel.units import SECOND
 from engine.language import later, say
+from engine.measured.arrow_columns import (
+    NEVER,
+    Codes,
+    Names,
+    Times,
+    counts_since_1970,
+    cut,
+    grouped,
+    times_of,
+    used,
+)
 from engine.measured.arrow_files import BATCH, RowSet, is_number, is_text, is_time, is_usable, rows_of
-from engine.measured.arrow_names import Codes, Names, grouped, used
-from engine.measured.arrow_times import NEVER, Times, counts_since_1970, cut, times_of
 from engine.measured.clock import moment
 from engine.measured.columns import NO_VALUE, Sample, rows_for
 from engine.measured.data import DataError, Measurements

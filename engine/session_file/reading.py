@@ -11,11 +11,9 @@ from engine.language import say
 from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import decoded, parse_toml, wide_coding
-from engine.session_file.errors import SAVE_AGAIN, SessionError
 from engine.session_file.models import SessionBody
 from engine.session_file.saved import SavedSession
-from engine.session_file.seal import damaged, unsealed
-from engine.session_file.version import check_version
+from engine.session_file.seal import SAVE_AGAIN, SessionError, check_version, damaged, unsealed
 
 MAX_BYTES = 1_000_000
 

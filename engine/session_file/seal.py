@@ -1,11 +1,76 @@
-"""First and last line of a session file: the format, and a checksum of all before."""
+"""Format of a session file: first and last line with a checksum of all before, version, and errors."""
 
 from __future__ import annotations
 
 import hashlib
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from typing import Any
 
-from engine.language import say
-from engine.session_file.errors import SAVE_AGAIN, SessionError
+from engine.kernel.cache import fingerprint
+from engine.language import later, one_line, say
+from engine.scenario.files.error import shown
+
+SAVE_AGAIN = later("save the session again in the program that created it")
+
+
+class SessionError(ValueError):
+    """A session file cannot be used, and nothing has been changed by it; the text is meant for people."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.text = name, text
+        super().__init__(one_line(f"{name}: {text}" if name else text))
+
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return SessionError, (self.name, self.text)
+
+
+class SessionCancelled(Exception):
+    """The user cancelled the opening of a session."""
+
+
+FORMAT = 1
+
+
+@cache
+def machine() -> str:
+    """Return 16 hex digits that identify this version's machine."""
+    return fingerprint()
+
+
+@cache
+def version() -> str:
+    """Return the version of the program."""
+    try:
+        return installed("lparlab")
+    except PackageNotFoundError:
+        return "0"
+
+
+def check_version(table: dict[str, Any], name: str) -> None:
+    """Raise SessionError when the file is for another format or another machine."""
+    made_by = f"LPAR Lab {shown(table.get('version', '?'))}"
+    if table.get("format") != FORMAT:
+        raise SessionError(
+            name,
+            say(
+                "format = {0}, written by {1}; expected format {2}: open it with the version that wrote it",
+                shown(table.get("format", "?")),
+                made_by,
+                FORMAT,
+            ),
+        )
+    if table.get("machine") != machine():
+        raise SessionError(
+            name,
+            say(
+                "was saved with another version of the machine ({0}), which would run differently; open "
+                "it with the version that wrote it",
+                made_by,
+            ),
+        )
+
 
 HEAD = "# A session of LPAR Lab: open it there. A file changed by hand is refused.\n"
 CHECKSUM = "# checksum "

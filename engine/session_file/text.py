@@ -15,8 +15,7 @@ from engine.scenario.scenario import Scenario
 from engine.session_file.models import NamedMarker, command_line
 from engine.session_file.reading import read_session
 from engine.session_file.saved import source_name
-from engine.session_file.seal import HEAD, plain, sealed
-from engine.session_file.version import FORMAT, machine, version
+from engine.session_file.seal import FORMAT, HEAD, machine, plain, sealed, version
 from engine.tree import Branch, MachineSource, Tree
 
 

@@ -15,8 +15,7 @@ from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND
 from engine.language import numeral
 from engine.recording.recorder import Recording
-from engine.recording.relocation_labels import FINISH_LABELS, STAGE_LABELS, WHY_TEXTS
-from engine.recording.relocations import Relocation
+from engine.recording.relocations import FINISH_LABELS, STAGE_LABELS, WHY_TEXTS, Relocation
 from engine.state.relocation import Finish, Stage
 
 GOOD = (Finish.COMPLETED, Finish.NOT_YET)  # all others are failures

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor
 
 from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
-from engine.recording.relocation_labels import STAGE_LABELS
+from engine.recording.relocations import STAGE_LABELS
 from engine.state.relocation import Stage
 
 SHOWN = (

@@ -11,9 +11,8 @@ from app.commands.support.files import check_file, check_folder
 from app.commands.support.progress import progress_bar
 from app.run.process import without_qt
 from engine.exports.csv_files import csv_names, write_csv
-from engine.exports.missing import MissingPackageError
 from engine.exports.parquet import check_parquet, parquet_names, write_parquet
-from engine.exports.tables import tables
+from engine.exports.tables import MissingPackageError, tables
 from engine.exports.trace import write_trace
 from engine.exports.vcd import check_vcd, write_vcd
 from engine.kernel.units import parse_time

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from app.commands.support.console import Console, Table
 from engine.kernel.units import SECOND, clock_text
 from engine.recording.recorder import Recording
-from engine.recording.relocation_labels import FINISH_LABELS
-from engine.recording.relocations import Relocation, relocations
+from engine.recording.relocations import FINISH_LABELS, Relocation, relocations
 
 _HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
 KILO = 1024  # the study's k pages

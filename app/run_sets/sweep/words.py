@@ -8,7 +8,7 @@ from app.jobs.task_book import TaskProgress
 from app.run_sets import words as states
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
-from engine.recording.relocation_labels import FINISH_LABELS
+from engine.recording.relocations import FINISH_LABELS
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
 from engine.studies.sweeps.table import QUANTITIES, Quantity, ResultSpan

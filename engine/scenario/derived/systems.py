@@ -115,3 +115,9 @@ def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
 def processor_count(scenario: Scenario) -> int:
     """Return the number of processors of all systems."""
     return sum(system.lpar.processors for system in systems(scenario))
+
+
+def lesser_side(names: tuple[str, str]) -> int:
+    """Return the side, 0 or 1, whose system name is the lesser one."""
+    first, second = (name.encode("cp037") for name in names)
+    return int(second < first)

@@ -1,4 +1,4 @@
-"""hostname, uname and uptime."""
+"""hostname, uname, uptime and dmesg."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cp.clock import time_of_day
 from engine.cp.commands.query.time import since_logon
-from engine.kernel.kinds import Incident
+from engine.kernel.kinds import REFUSAL_LABELS, Incident, Refusal
 from engine.kernel.units import MINUTE
 from engine.shell.linux import NOT_SIMULATED, ProcReading, is_simulated
 from engine.shell.program import ShellSession, fail, program
@@ -45,3 +45,19 @@ def uptime(session: ShellSession, *words: str) -> Iterator[str]:
     if is_simulated(session):
         line += f",  load average: {ProcReading(session).load_average}, {NOT_SIMULATED}, {NOT_SIMULATED}"
     yield line
+
+
+_MESSAGES = {
+    Refusal.NO_DEVICE: "PM: Cannot find swap device, try swapon -a.",
+    Refusal.IMAGE_TOO_LARGE: "PM: Not enough free swap",
+}
+
+
+@program("dmesg")
+def dmesg(session: ShellSession, *words: str) -> Iterator[str]:
+    """Show kernel messages: here only why it did not suspend the last time; other notes are in brackets."""
+    refused = Refusal(session.u["refused"])
+    if refused in _MESSAGES:
+        yield _MESSAGES[refused]
+    if refused != Refusal.NONE:
+        yield f"[suspend refused: {REFUSAL_LABELS[refused]}]"

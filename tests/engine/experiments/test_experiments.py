@@ -21,10 +21,9 @@ from engine.experiments.experiment import (
 )
 from engine.experiments.perform import perform
 from engine.experiments.store import WHOLE, ResultStore, StoreError, table_of
-from engine.runs.pool import Job, Pool, PoolAnswer, Work
+from engine.runs.pool import Job, Pool, PoolAnswer, Threads, Work
 from engine.runs.processes import Processes
 from engine.runs.request import ResultRow
-from engine.runs.threads import Threads
 from tests.engine.experiments.quick import TABLE, TOML, quick
 
 pytest.importorskip("pyarrow")

@@ -6,9 +6,8 @@ from itertools import islice
 
 import pytest
 
-from engine.explain.passes import why_passes
+from engine.explain.questions import where_time_went, why_passes
 from engine.explain.taken import why_taken
-from engine.explain.time_use import where_time_went
 from engine.explain.waiting import why_waiting
 from engine.kernel.kinds import QueueList, VcpuState
 from engine.kernel.units import MS, SECOND

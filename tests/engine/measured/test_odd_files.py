@@ -20,7 +20,7 @@ from engine.kernel.units import SECOND
 from engine.measured import headings, tables
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
-from engine.measured.nesting import BracketDepth
+from engine.measured.json_files import BracketDepth
 from engine.measured.reading import read
 from tests.engine.measured.samples import SADF_D, SADF_J
 

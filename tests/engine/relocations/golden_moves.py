@@ -15,7 +15,7 @@ from engine.kernel.kinds import STATE_LABELS, VcpuState
 from engine.kernel.units import MS
 from engine.mechanisms.channels.connections import vary_device
 from engine.mechanisms.multisystem import links_changed
-from engine.recording.relocation_labels import FINISH_LABELS, STAGE_LABELS
+from engine.recording.relocations import FINISH_LABELS, STAGE_LABELS
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.state.relocation import Finish, MoveEntry, Stage

@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.runs.pool import Pool, all_answers
+from engine.runs.pool import Pool, Threads, all_answers
 from engine.runs.processes import Processes, spread
 from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
-from engine.runs.threads import Threads
 from tests.engine.runs.jobs import ends, fails_at, for_ever, killed_once, kills_at, square, where
 
 POOLS: dict[str, Callable[[], Pool]] = {"threads": Threads, "processes": lambda: Processes(2)}

@@ -192,7 +192,7 @@ def test_at_time_0_there_is_nothing_to_run() -> None:
 
 
 def test_progress_is_told_and_opening_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.session_file.replay.SLICE", 200)
+    monkeypatch.setattr("engine.session_file.saved.SLICE", 200)
     shares: list[float] = []
     session = read_session(saved()[1], "a.lab")
 
@@ -230,7 +230,7 @@ def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -
     assert "open it with the version that wrote it" in why(changed("format = 1", "format = 2"))
     assert "expected format 1" in why(changed("format = 1\n", ""))
     text = saved()[1]
-    monkeypatch.setattr("engine.session_file.version.machine", lambda: "0123456789abcdef")
+    monkeypatch.setattr("engine.session_file.seal.machine", lambda: "0123456789abcdef")
     assert "was saved with another version of the machine (LPAR Lab" in why(text)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.kernel.kinds import Activity, Incident
 from engine.kernel.units import MS, SECOND
 from engine.mechanisms.relocation.eligibility import reasons
-from engine.recording.relocation_labels import WHY_TEXTS
+from engine.recording.relocations import WHY_TEXTS
 from engine.session_file import read_session, session_text
 from engine.sim import Simulation
 from engine.state.member import Down, Mode

@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from engine.measures.selectors import find_measure
-from engine.runs.threads import Threads
+from engine.runs.pool import Threads
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.what_if.accounting import FIGURES, accounting, span_of

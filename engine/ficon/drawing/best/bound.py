@@ -16,7 +16,7 @@ from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.ficon.drawing.best.shapes import LayoutPlan, Pair
 from engine.kernel.units import PAGE_BYTES, SECOND
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
-from engine.scenario.derived.system_names import lesser_side
+from engine.scenario.derived.systems import lesser_side
 from engine.scenario.model.parameters import Parameters
 
 ADDRESS = 8  # bytes with each page of a message

@@ -9,7 +9,7 @@ from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.language import enumerated, joined, say
 from engine.scenario.derived.generations import GENERATIONS
-from engine.scenario.derived.system_names import lesser_side
+from engine.scenario.derived.systems import lesser_side
 from engine.studies.relocation.layouts import reserved
 
 FULL = 0.95  # of its time: a channel is saturated

@@ -14,8 +14,7 @@ from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.ficon.drawing.best.reasons import reasons
 from engine.ficon.drawing.best.shapes import FAMILIES, LayoutPlan, Pair, plans
-from engine.runs.pool import Job, Pool, Work
-from engine.runs.threads import Threads
+from engine.runs.pool import Job, Pool, Threads, Work
 from engine.scenario.model.systems import Channel, Connections, Link, System
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.link_trial import FIRST_SIDE, SECOND_SIDE, Rates, trial

@@ -15,7 +15,7 @@ from engine.ficon.drawing.meaning.resolve import LinkRow, resolve
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.scenario.derived.system_names import lesser_side
+from engine.scenario.derived.systems import lesser_side
 from engine.studies.relocation.layouts import reserved
 
 Writes = Literal["both", "first", "second", "nobody"]

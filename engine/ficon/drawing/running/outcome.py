@@ -16,8 +16,7 @@ from engine.kernel.kinds import Transfer
 from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.recording.recorder import Recording
-from engine.recording.relocation_labels import FINISH_LABELS
-from engine.recording.relocations import Relocation, relocations
+from engine.recording.relocations import FINISH_LABELS, Relocation, relocations
 from engine.scenario.derived.connections import channels_in_use
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
