@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -136,6 +136,10 @@ class Ledger:
     def claim(self, id: str) -> Claim:
         """Return the claim with this id. Raises LedgerError."""
         return next((claim for claim in self.claims if claim.id == id), None) or self._none(id, "claim")
+
+    def printed(self, ids: Iterable[str]) -> tuple[float | None, ...]:
+        """Return the values of these facts; None for an id that is empty. Raises LedgerError."""
+        return tuple(self.fact(id).value if id else None for id in ids)
 
     def _none(self, id: str, noun: str) -> Any:
         raise LedgerError(f"{self.study}: no {noun} {id} in the ledger")

@@ -8,6 +8,7 @@ is many runs, counts as one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -86,7 +87,14 @@ class Probes(dict[str, Probe]):
 
 
 class Facts(Probes[MeasuredProbe | Given]):
-    """The probes of a study's facts."""
+    """The probes of a study's facts.
+
+    `causes`: patterns of ids, and the suspected cause when such a fact misses; the first one counts.
+    """
+
+    def __init__(self, causes: Sequence[tuple[str, str]] = ()) -> None:
+        super().__init__()
+        self._causes = causes
 
     def measured(
         self,
@@ -97,11 +105,14 @@ class Facts(Probes[MeasuredProbe | Given]):
         note: str = "",
     ) -> None:
         """`take` looks at each of the runs."""
-        self[id] = MeasuredProbe(take, runs, combine, note)
+        self[id] = MeasuredProbe(take, runs, combine, note or self._cause(id))
 
     def given(self, id: str, scenario: str, take: Callable[[Scenario], float | str], note: str = "") -> None:
         """`take` reads the scenario: a number, or the text where a text was published."""
-        self[id] = Given(take, scenario, note)
+        self[id] = Given(take, scenario, note or self._cause(id))
+
+    def _cause(self, id: str) -> str:
+        return next((cause for pattern, cause in self._causes if re.search(pattern, id)), "")
 
 
 class Claims(Probes[Claimed]):

@@ -15,7 +15,7 @@ from engine.kernel.units import PAGES_PER_MB
 from engine.scenario.scenario import Scenario
 from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.figures import GB, PHASE, column, cp_size, figures, places, shared_steal
-from engine.studies.ledger import Fact, load_ledger
+from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
 from engine.studies.run_view import Open, RunView
 
@@ -58,12 +58,7 @@ _CAUSES = (
 )
 
 
-def note(fact: Fact) -> str:
-    """Return the suspected cause if a fact misses; "" when none is known."""
-    return next((cause for pattern, cause in _CAUSES if re.search(pattern, fact.id)), "")
-
-
-FACTS = Facts()
+FACTS = Facts(_CAUSES)
 LEDGER = load_ledger("cpuplugd")
 MANUAL = "cpuplugd-manual"
 AUTOMATIC = "cpuplugd-memory-2"
@@ -91,7 +86,7 @@ for _fact in LEDGER.facts:
             FACTS.given(_fact.id, MANUAL, partial(_configured, _fact.quantity, _fact.condition))
         else:
             _name = f"{_fact.quantity}.{_fact.condition}"
-            FACTS.measured(_fact.id, partial(_taken, _name), runs.MANUAL, note=note(_fact))
+            FACTS.measured(_fact.id, partial(_taken, _name), runs.MANUAL)
 
 
 def _share(quantity: str, of: Callable[[Scenario], float], view: RunView) -> float:
@@ -114,8 +109,7 @@ _SHARES: tuple[tuple[str, str, Callable[[Scenario], float]], ...] = (
     ("memory_allocated_share", "allocated_memory", _memory),
 )
 for _name, _quantity, _of in _SHARES:
-    _fact = LEDGER.fact(f"cpuplugd.manual.{_name}")
-    FACTS.measured(_fact.id, partial(_share, _quantity, _of), runs.MANUAL, note=note(_fact))
+    FACTS.measured(f"cpuplugd.manual.{_name}", partial(_share, _quantity, _of), runs.MANUAL)
 
 
 # ---- results relative to the manually sized run
@@ -144,7 +138,6 @@ for _fact in LEDGER.facts:
             runs.MANUAL,
             _RUNS[_fact.condition],
             combine=_relative,
-            note=note(_fact),
         )
 
 
@@ -153,14 +146,12 @@ def _furthest(manual: float, *others: float) -> float:
     return max((other / manual for other in others), key=lambda ratio: abs(ratio - 1))
 
 
-_INTERVAL = LEDGER.fact("cpuplugd.interval")
 FACTS.measured(
-    _INTERVAL.id,
+    "cpuplugd.interval",
     partial(_taken, "cost"),
     runs.MANUAL,
     *runs.INTERVALS,
     combine=_furthest,
-    note=note(_INTERVAL),
 )
 
 
@@ -183,9 +174,8 @@ def left_over(view: RunView) -> float:
     return float(pages[:, places(view, FIRST_SET)].sum(axis=1).mean()) / GB
 
 
-_SAVING, _LEFTOVER = LEDGER.fact("cpuplugd.dyn.saving"), LEDGER.fact("cpuplugd.dyn.leftover")
-FACTS.measured(_SAVING.id, _resident, runs.SHIFT_MANUAL, runs.SHIFT, combine=_saved, note=note(_SAVING))
-FACTS.measured(_LEFTOVER.id, left_over, runs.SHIFT, note=note(_LEFTOVER))
+FACTS.measured("cpuplugd.dyn.saving", _resident, runs.SHIFT_MANUAL, runs.SHIFT, combine=_saved)
+FACTS.measured("cpuplugd.dyn.leftover", left_over, runs.SHIFT)
 
 
 # ---- APAR VM65060
@@ -200,8 +190,7 @@ def steal(view: RunView) -> float:
 
 
 for _id, _run in (("without", runs.COMPILE_BLOCK), ("with", runs.COMPILE)):
-    _fact = LEDGER.fact(f"cpuplugd.vm65060.{_id}")
-    FACTS.measured(_fact.id, steal, _run, note=note(_fact))
+    FACTS.measured(f"cpuplugd.vm65060.{_id}", steal, _run)
 
 
 # ---- what the machine and the rules are given

@@ -63,7 +63,7 @@ def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]
     rows += [TableRow(*quantity, nothing) for quantity in MORE]
     for name, text, *_ in QUANTITIES:
         ids = tuple(facts.get(name, ("",) * len(columns)))
-        printed = tuple(LEDGER.fact(id).value if id else None for id in ids)
+        printed = LEDGER.printed(ids)
         rows.append(TableRow(name, text, "% of manual", 0, printed, ids, ratio=True, times=100.0))
     return PublishedTable(title, HEADS, tuple(columns), tuple(rows))
 

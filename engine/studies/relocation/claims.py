@@ -13,7 +13,7 @@ from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.state.link import MAX_SYSTEM
 from engine.studies.probes import Figures
-from engine.studies.relocation import notes, runs
+from engine.studies.relocation import facts, runs
 from engine.studies.relocation.claims_links import BOTH, no_less
 from engine.studies.relocation.claims_links import CLAIMS as CLAIMS
 from engine.studies.relocation.cluster_sketch import Sketch, Volume, faults, sketch_of
@@ -77,7 +77,7 @@ CLAIMS.look(
     runs.CACHED[runs.REFERENCE],
     *runs.DIRECT.values(),
     holds=_flat,
-    note=notes.LINK_OR_GUEST,
+    note=facts.LINK_OR_GUEST,
 )(times)
 
 
@@ -125,7 +125,7 @@ def _as_compared(java: Figures, cached: Figures, direct: Figures, oltp: Figures)
 _COMPARED = (runs.JAVA, runs.CACHED[runs.REFERENCE], runs.DIRECT[runs.REFERENCE], runs.OLTP)
 
 
-@CLAIMS.look("relocation.c16", *_COMPARED, holds=_as_compared, note=notes.LINK_OR_GUEST)
+@CLAIMS.look("relocation.c16", *_COMPARED, holds=_as_compared, note=facts.LINK_OR_GUEST)
 def _passes(view: RunView) -> Figures:
     """Return passes, all k pages, the first pass as a share of the guest, the last but one of the first."""
     move = moved(view)

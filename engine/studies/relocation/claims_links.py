@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engine.studies.probes import Claims, Figures
-from engine.studies.relocation import notes, runs
+from engine.studies.relocation import facts, runs
 from engine.studies.relocation.figures import carried, channel_starts, devices, moved, rate, starts, times
 from engine.studies.run_view import RunView
 
@@ -239,5 +239,5 @@ CLAIMS.look(
     "relocation.c11",
     *(run[n] for n in (1, 2, 3, 4, 8, 12) for run in (runs.OWN_ONE, runs.EQUAL)),
     holds=_other_side,
-    note=notes.THREE_ARE_ENOUGH,
+    note=facts.THREE_ARE_ENOUGH,
 )(_rate)

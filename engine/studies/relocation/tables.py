@@ -86,14 +86,10 @@ OWN: Mapping[str, Sequence[str]] = {
 def _rows(columns: int, quantities: Quantities, facts: Facts) -> list[TableRow]:
     """Return a row for each quantity."""
     return [
-        TableRow(quantity, title, unit, decimals, _printed(ids), tuple(ids))
+        TableRow(quantity, title, unit, decimals, LEDGER.printed(ids), tuple(ids))
         for quantity, title, unit, decimals in quantities
         for ids in [facts.get(quantity, [""] * columns)]
     ]
-
-
-def _printed(ids: Sequence[str]) -> tuple[float | None, ...]:
-    return tuple(LEDGER.fact(id).value if id else None for id in ids)
 
 
 def _table(
@@ -113,7 +109,7 @@ def _table(
 def _relative(*ids: str) -> TableRow:
     """Relocation times, to that of the first column."""
     title = "Relocation time to that of the first"
-    return TableRow("relocation", title, "", 3, _printed(ids), ids, ratio=True)
+    return TableRow("relocation", title, "", 3, LEDGER.printed(ids), ids, ratio=True)
 
 
 CONNECTIONS = ("Connections",)

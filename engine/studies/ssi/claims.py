@@ -13,7 +13,7 @@ from engine.kernel.units import SECOND
 from engine.state.member import MemberState
 from engine.studies.probes import Claims, Figures
 from engine.studies.run_view import RunView
-from engine.studies.ssi import notes, runs
+from engine.studies.ssi import facts, runs
 from engine.studies.ssi.figures import figure, figures, history, of_members, of_volume, working
 
 CLAIMS = Claims()
@@ -80,7 +80,7 @@ def _more_doors(*own: Figures) -> bool:
     )
 
 
-@CLAIMS.look("ssi.c02", *(runs.IO[n] for n in runs.MEMBERS), holds=_more_doors, note=notes.LOCK)
+@CLAIMS.look("ssi.c02", *(runs.IO[n] for n in runs.MEMBERS), holds=_more_doors, note=facts.LOCK)
 def _volume(view: RunView) -> Figures:
     """Throughput; of the volume I/Os a second, wait, service and response in ms, use in %."""
     found = figures(view)

@@ -52,21 +52,17 @@ def _row(table: str, quantity: tuple[str, str, str, int], conditions: Sequence[s
     """Return a quantity with its facts of each column."""
     name, title, unit, decimals = quantity
     ids = _ids(table, name, conditions)
-    return TableRow(name, title, unit, decimals, _printed(ids), ids)
+    return TableRow(name, title, unit, decimals, LEDGER.printed(ids), ids)
 
 
 def _ratio(table: str, quantity: str, conditions: Sequence[str]) -> TableRow:
     ids = _ids(table, _RATIO_OF[quantity], conditions)
-    return TableRow(quantity, RATIOS[quantity], "", 2, _printed(ids), ids, ratio=True)
+    return TableRow(quantity, RATIOS[quantity], "", 2, LEDGER.printed(ids), ids, ratio=True)
 
 
 def _ids(table: str, quantity: str, conditions: Sequence[str]) -> tuple[str, ...]:
     each = (f"ssi.{table}.{quantity}.{condition}" for condition in conditions)
     return tuple(id if id in IDS else "" for id in each)
-
-
-def _printed(ids: Sequence[str]) -> tuple[float | None, ...]:
-    return tuple(LEDGER.fact(id).value if id else None for id in ids)
 
 
 def _by_members(
@@ -95,7 +91,7 @@ def _members() -> PublishedTable:
     bare = (None,) * 4
     rows = (
         TableRow(*TX, bare),
-        TableRow("tx_per_s", "Throughput ratio", "", 2, _printed(ids), ids, ratio=True),
+        TableRow("tx_per_s", "Throughput ratio", "", 2, LEDGER.printed(ids), ids, ratio=True),
     )
     title = "Table 8. Throughput of each member of the 1 TB workload"
     return PublishedTable(title, ("Member", "Processor model"), columns, rows)
@@ -110,7 +106,7 @@ def _during(
     rows = []
     for name, text, unit, decimals in (TX, ("number_of_processors", "Number of processors", "", 0), UTIL):
         ids = facts.get(name, ())
-        rows.append(TableRow(name, text, unit, decimals, bare.get(name) or _printed(ids), ids))
+        rows.append(TableRow(name, text, unit, decimals, bare.get(name) or LEDGER.printed(ids), ids))
     return PublishedTable(title, ("SSI state transitions", "Run ID"), columns, tuple(rows))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 
 from engine.kernel.units import MS, PAGE_BYTES
 from engine.scenario.scenario import Scenario
 from engine.studies.capacity_search import FoundCapacity
-from engine.studies.ledger import Fact, load_ledger
+from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
 from engine.studies.run_view import RunView
 from engine.studies.timers import runs, tables
@@ -59,12 +58,7 @@ _CAUSES = (
 )
 
 
-def note(fact: Fact) -> str:
-    """Return the suspected cause if a fact misses; "" when none is known."""
-    return next((cause for pattern, cause in _CAUSES if re.search(pattern, fact.id)), "")
-
-
-FACTS = Facts()
+FACTS = Facts(_CAUSES)
 LEDGER = load_ledger("timers")
 GB = 2**30
 BASELINE = "timers-420-600"
@@ -73,16 +67,13 @@ BASELINE = "timers-420-600"
 # ---- tables 1 and 2
 
 
-def _printed(quantity: str, view: RunView) -> float:
-    """Round a figure to the decimals of the table: the published ones have no more."""
+def _quantity(quantity: str, view: RunView) -> float:
     return tables.figures(view)[quantity]
 
 
 for _fact in LEDGER.facts:
     if _fact.id.startswith(("timers.t1.", "timers.t2.")):
-        FACTS.measured(
-            _fact.id, partial(_printed, _fact.quantity), runs.RUNS[_fact.condition], note=note(_fact)
-        )
+        FACTS.measured(_fact.id, partial(_quantity, _fact.quantity), runs.RUNS[_fact.condition])
 
 
 # ---- text
@@ -93,8 +84,7 @@ def _users(found: FoundCapacity) -> float:
     return float(found.reached.number)
 
 
-_TEXT = LEDGER.fact("timers.text.master_saturation_users")
-FACTS.measured(_TEXT.id, _users, runs.SATURATION, note=note(_TEXT))
+FACTS.measured("timers.text.master_saturation_users", _users, runs.SATURATION)
 
 
 # ---- what the machine is given

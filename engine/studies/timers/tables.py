@@ -65,8 +65,7 @@ def _table(number: int, title: str, patch: str, bases: tuple[int, ...]) -> Publi
 
 def _row(table: str, conditions: list[str], quantity: str, title: str, unit: str, decimals: int) -> TableRow:
     facts = tuple(f"{table}.{quantity}.{condition}" for condition in conditions)
-    printed = tuple(load_ledger("timers").fact(id).value for id in facts)
-    return TableRow(quantity, title, unit, decimals, printed, facts)
+    return TableRow(quantity, title, unit, decimals, load_ledger("timers").printed(facts), facts)
 
 
 def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:

@@ -15,7 +15,7 @@ from engine.studies.matrix import matrix_of
 from engine.studies.probes import Claimed, Figures, Given, StudyRun
 from engine.studies.relocation import inputs, layouts, runs
 from engine.studies.relocation.claims import CLAIMS
-from engine.studies.relocation.facts import FACTS, LEDGER
+from engine.studies.relocation.facts import FACTS
 from engine.studies.relocation.figures import (
     K,
     carried,
@@ -29,7 +29,7 @@ from engine.studies.relocation.figures import (
     starts,
     stopped,
 )
-from engine.studies.relocation.tables import OWN, TABLES, figures
+from engine.studies.relocation.tables import LEDGER, OWN, TABLES, figures
 from engine.studies.report import FactResult
 from engine.studies.run_view import Open, RunView
 from engine.studies.verify import SeedRun, _given, take

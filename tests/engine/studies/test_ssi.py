@@ -24,7 +24,6 @@ from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.claims import CLAIMS
 from engine.studies.ssi.facts import FACTS, LEDGER
 from engine.studies.ssi.figures import figures, history, working
-from engine.studies.ssi.notes import note
 from engine.studies.ssi.tables import TABLES
 from engine.studies.verify import SeedRun, _given, take
 
@@ -272,7 +271,7 @@ def test_idle_members_are_joined_all_the_time() -> None:
 
 
 def test_causes_are_of_facts() -> None:
-    named: set[str] = {cause for cause in map(note, LEDGER.facts) if cause}
+    named = {probe.note for probe in FACTS.values() if probe.note}
     assert len(named) == 11
     fact: Fact = LEDGER.fact("ssi.table4.itr.4-member")
     assert FactResult(fact, (1206.0,)).verdict == "within"
