@@ -196,23 +196,15 @@ class Presentation(QObject):
             self.revealed -= {self.key}
             self.voting.ask(self.key, replace(self.ballot.question, id=self.voting.new_id()))
 
-    def close_vote(self) -> None:
-        """Take no more votes."""
-        self.voting.close()
-
-    def show_votes(self) -> None:
-        """Let the class see its votes."""
-        self.voting.show_votes()
-
     def vote_on(self) -> None:
         """Do what comes next: open the vote, close it, and show it."""
         ballot = self.ballot
         if ballot is None:
             self.ask()
         elif ballot.state == "open":
-            self.close_vote()
+            self.voting.close()
         elif ballot.state == "closed":
-            self.show_votes()
+            self.voting.show_votes()
 
     def reveal(self) -> None:
         """Show the answer and published values of this step, or hide them again."""

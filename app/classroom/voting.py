@@ -63,7 +63,7 @@ class Voting(QObject):
 
     def _look(self) -> None:
         """Say when students have joined or voted: they do so in the threads of the server."""
-        refused = self.server.refused if self.server is not None else 0
+        refused = self.server.served.refused if self.server is not None else 0
         seen = len(self.room.students), self.room.votes(), refused
         if seen != self._seen:
             self._seen = seen

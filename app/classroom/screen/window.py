@@ -21,8 +21,7 @@ from app.classroom.content import ClassContent, ClassView
 from app.classroom.ending import may_end
 from app.classroom.keys import add_keys, keys
 from app.classroom.presentation import Presentation
-from app.classroom.screen.cover import Cover
-from app.classroom.screen.join_card import JoinCard
+from app.classroom.screen.cover import Cover, JoinCard
 from app.classroom.screen.mirror import Mirror
 from app.classroom.screen.votes_view import VotesView, votes_text
 from app.frame.later import later
@@ -73,8 +72,8 @@ class ClassWindow(QWidget):
         presentation.pointed.connect(self._show_pointer)
         presentation.paged.connect(self.turn)
         presentation.step_changed.connect(self._to_top)
-        theme.notifier.changed.connect(self._wear)
-        self._wear()
+        theme.notifier.changed.connect(self._apply_theme)
+        self._apply_theme()
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -184,7 +183,7 @@ class ClassWindow(QWidget):
         lines = LINES_ALONE if self.mirror.isHidden() else LINES
         return max(self.height() / lines * 72 / self.logicalDpiY() / theme.text_scale(), LEAST_POINTS)
 
-    def _wear(self) -> None:
+    def _apply_theme(self) -> None:
         self.setStyleSheet(style_sheet(theme.current()) + SHEET)
         self._size()
 

@@ -33,10 +33,10 @@ class NotesView(QTextBrowser):
         )
         self.setOpenLinks(False)
         presentation.changed.connect(self.refresh)
-        theme.notifier.changed.connect(self._wear)
-        self._wear()
+        theme.notifier.changed.connect(self._apply_theme)
+        self._apply_theme()
 
-    def _wear(self) -> None:
+    def _apply_theme(self) -> None:
         look = theme.current()
         names = {name: getattr(look, name).name() for name in ("link", "raised", "muted")}
         self.document().setDefaultStyleSheet(_SHEET.format(**names))

@@ -105,9 +105,8 @@ class PageBox(QGroupBox):
             self.state.setText(off)
             return
         shown = self.tr("{0}  code {1}\n{2} joined").format(server.address, voting.room.code, len(students))
-        refused = (
-            filled(self.tr(", {0} {0:request|requests} refused"), server.refused) if server.refused else ""
-        )
+        count = server.served.refused
+        refused = filled(self.tr(", {0} {0:request|requests} refused"), count) if count else ""
         lines = [f"{shown}{refused}", *self._crowds(), self._names()]
         self.state.setText("\n".join(line for line in lines if line))
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -19,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from app.classroom.presentation import Presentation
 from app.classroom.screen.votes_view import votes_text
-from app.classroom.vote.ballot import MAX_HANDS, Ballot, VoteError
+from app.classroom.vote.ballot import LETTERS, MAX_HANDS, Ballot, BallotQuestion, VoteError
 from app.widgets.looks import button, set_look
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible
@@ -27,6 +31,8 @@ from engine.typed import TypedError, typed_number
 from lessons.play.judging import figure_text
 
 _DIGIT = re.compile(r"\d")
+MOST_OPTIONS = 8
+MAX_TEXT = 200  # characters
 
 
 class VoteBox(QGroupBox):
@@ -88,8 +94,6 @@ class VoteBox(QGroupBox):
 
     def ask_own(self) -> None:
         """Let the trainer type a question."""
-        from app.classroom.trainer.own_question import OwnQuestion  # late: few classes need it
-
         dialog = OwnQuestion(self._of.voting.new_id(), self)
         dialog.asked.connect(self._of.ask)
         dialog.open()
@@ -198,3 +202,59 @@ class VoteBox(QGroupBox):
                 self._of.voting.set_numbers(self._of.key, numbers)
         except (TypedError, VoteError) as error:
             self.state.setText(str(error))
+
+
+class OwnQuestion(QDialog):
+    """Asks for a text, and an option on each line; none for a number. `asked` carries the BallotQuestion."""
+
+    asked = Signal(object)
+
+    def __init__(self, id: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._id = id
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Question to the class"))
+        self.title = QLineEdit(self, maxLength=MAX_TEXT)
+        self.options = QPlainTextEdit(self, tabChangesFocus=True)
+        self.unit = QLineEdit(self, maxLength=20)
+        for field, name in (
+            (self.title, self.tr("Question")),
+            (self.options, self.tr("Answers, one on each line")),
+            (self.unit, self.tr("Unit of a number")),
+        ):
+            field.setAccessibleName(name)
+        self.options.setPlaceholderText(
+            self.tr("One answer on each line. Leave it empty to ask for a number.")
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.ask: QPushButton = buttons.addButton(
+            self.tr("Open the vote"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        make_accessible(self.ask, self.tr("Open the vote"))
+        form = QFormLayout(self)
+        form.addRow(self.tr("&Question"), self.title)
+        form.addRow(self.tr("&Answers"), self.options)
+        form.addRow(self.tr("&Unit"), self.unit)
+        form.addRow(buttons)
+        self.resize(460, 300)
+        buttons.accepted.connect(self._accept)
+        buttons.rejected.connect(self.reject)
+        self.title.textChanged.connect(self._look)
+        self.options.textChanged.connect(self._look)
+        self._look()
+
+    def _lines(self) -> list[str]:
+        return [line.strip()[:MAX_TEXT] for line in self.options.toPlainText().splitlines() if line.strip()]
+
+    def _look(self) -> None:
+        lines = self._lines()
+        self.ask.setEnabled(
+            bool(self.title.text().strip()) and len(lines) != 1 and len(lines) <= MOST_OPTIONS
+        )
+        self.unit.setEnabled(not lines)
+
+    def _accept(self) -> None:
+        options = dict(zip(LETTERS, self._lines(), strict=False))
+        unit = "" if options else self.unit.text().strip()
+        self.asked.emit(BallotQuestion(self._id, self.title.text().strip(), options=options, unit=unit))
+        self.accept()

@@ -30,7 +30,7 @@ from app.classroom.presentation import Presentation
 from app.classroom.screen.mirror import shown_to_class
 from app.classroom.screen.window import ClassWindow
 from app.classroom.trainer.clock_line import ClockLine
-from app.classroom.trainer.moments_box import MomentsBox
+from app.classroom.trainer.moments_box import NUMBERED, MomentsBox
 from app.classroom.trainer.notes_view import NotesView
 from app.classroom.trainer.page_box import PageBox
 from app.classroom.trainer.preview import Preview
@@ -43,7 +43,6 @@ from app.widgets.reach import make_accessible, stops_in, tab_through
 
 FIRST_SIZE, LEAST_SIZE = QSize(1280, 720), QSize(1120, 620)
 NOTES_WIDTH = 300  # px, at least
-NUMBERED = 9
 
 
 class TrainerWindow(QWidget):
@@ -80,8 +79,8 @@ class TrainerWindow(QWidget):
         self._add_own_keys()
         presentation.changed.connect(self.refresh)
         presentation.player.refreshed.connect(self._show_run)
-        theme.notifier.changed.connect(self._wear)
-        self._wear()
+        theme.notifier.changed.connect(self._apply_theme)
+        self._apply_theme()
         self.refresh()
         self.notes.setFocus()
 
@@ -245,10 +244,9 @@ class TrainerWindow(QWidget):
         """Check the present view. Tab comes to it; of itself Qt would leave Tab with the one before it."""
         chosen = self.views.buttons()[list(ClassView).index(self._of.view)]
         chosen.setChecked(True)
-        for qabstract_button in self.views.buttons():
-            qabstract_button.setFocusPolicy(
-                Qt.FocusPolicy.TabFocus if qabstract_button is chosen else Qt.FocusPolicy.NoFocus
-            )
+        for view in self.views.buttons():
+            policy = Qt.FocusPolicy.TabFocus if view is chosen else Qt.FocusPolicy.NoFocus
+            view.setFocusPolicy(policy)
 
     def _show_run(self) -> None:
         player = self._of.player
@@ -259,7 +257,7 @@ class TrainerWindow(QWidget):
         self.run.setAccessibleName(text)
         set_look(self.run, "main", waits and not moving)
 
-    def _wear(self) -> None:
+    def _apply_theme(self) -> None:
         self.setStyleSheet(style_sheet(theme.current()))
 
     def show_help(self) -> None:

@@ -9,16 +9,13 @@ import json
 from collections.abc import Callable
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from app.classroom.vote.ballot import VoteError
-from app.classroom.vote.limits import network_of
+from app.classroom.vote.limits import RequestRate, network_of
 from app.classroom.vote.page_file import page
-from app.classroom.vote.room import AddressFull, RoomFull, WrongCode
+from app.classroom.vote.room import FROM_ONE_NETWORK, AddressFull, Room, RoomFull, WrongCode
 from engine.language import say
-
-if TYPE_CHECKING:
-    from app.classroom.vote.server import ClassServer
 
 MAX_BODY = 1024  # bytes
 MAX_PATH = 64  # characters
@@ -43,12 +40,34 @@ class RefusedRequest(Exception):
         self.status = status
 
 
+class ServedRoom:
+    """A room, the place where its page is served, and the rates of those who ask for it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.place = ""  # host and port
+        self.refused = 0  # requests and connections
+        # by network: pages and joins; a class may share one
+        self.visits = RequestRate(burst=600, per_second=30)
+        self.joins = RequestRate(burst=2 * FROM_ONE_NETWORK, per_second=2)  # by network
+        self.wrong_codes = RequestRate(burst=20, per_second=1 / 3)  # by network
+        self.requests = RequestRate(burst=20, per_second=3)  # by student
+
+    @property
+    def origin(self) -> str:
+        """The origin of the page."""
+        return f"http://{self.place}"
+
+
 class Requests(BaseHTTPRequestHandler):
     """One connection, with one request."""
 
-    server: ClassServer
     timeout = SILENCE
     server_version, sys_version = "LPAR-Lab", ""
+
+    def __init__(self, served: ServedRoom, *connection: Any) -> None:
+        self._served = served
+        super().__init__(*connection)  # answers the request
 
     def do_GET(self) -> None:
         """Send the page, or what a student may see."""
@@ -65,34 +84,34 @@ class Requests(BaseHTTPRequestHandler):
                 raise RefusedRequest(HTTPStatus.NOT_FOUND, say("there is no such page"))
             answers[self.path]()
         except RefusedRequest as refused:
-            self.server.refused += 1
+            self._served.refused += 1
             self._send_table({"error": str(refused)}, refused.status)
 
     # ---- what is asked for
 
     def _page(self) -> None:
-        self._take(self.server.visits, self._network)
+        self._take(self._served.visits, self._network)
         found = page()
         self._send(found.content, "text/html; charset=utf-8", found.policy)
 
     def _join(self) -> None:
         key = self._network
-        if self.server.wrong_codes.left(key) < 1:
+        if self._served.wrong_codes.left(key) < 1:
             raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait some seconds"))
-        self._take(self.server.visits, key)
+        self._take(self._served.visits, key)
         table = self._body()
         self._send_table({"token": self._known() or self._joined(table, key)})
 
     def _known(self) -> str:
         """Return the token of a browser that has joined already, as in another tab; "" for a new one."""
         token = str(self.headers.get("X-Student", ""))
-        return token if self.server.room.knows(token) else ""
+        return token if self._served.room.knows(token) else ""
 
     def _joined(self, table: dict[str, Any], key: str) -> str:
-        rate = self.server.wrong_codes
+        rate = self._served.wrong_codes
         try:
-            self._take(self.server.joins, key)
-            return self.server.room.join(table.get("code"), table.get("name"), key)
+            self._take(self._served.joins, key)
+            return self._served.room.join(table.get("code"), table.get("name"), key)
         except WrongCode:
             rate.take(key)
             raise RefusedRequest(HTTPStatus.FORBIDDEN, say("This is not the code on the screen.")) from None
@@ -104,12 +123,12 @@ class Requests(BaseHTTPRequestHandler):
 
     def _state(self) -> None:
         token = self._student()
-        self._send_table(self.server.room.view(token))
+        self._send_table(self._served.room.view(token))
 
     def _vote(self) -> None:
         token, table = self._student(), self._body()
         try:
-            self.server.room.vote(token, table.get("question"), table.get("answer"))
+            self._served.room.vote(token, table.get("question"), table.get("answer"))
         except VoteError as error:
             raise RefusedRequest(
                 HTTPStatus.CONFLICT, say("Your answer was not counted: {0}.", error)
@@ -129,11 +148,11 @@ class Requests(BaseHTTPRequestHandler):
             raise RefusedRequest(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
         if len(self.path) > MAX_PATH:
             raise RefusedRequest(HTTPStatus.REQUEST_URI_TOO_LONG, say("the address is too long"))
-        if self.headers.get_all("Host") != [self.server.place]:
+        if self.headers.get_all("Host") != [self._served.place]:
             raise RefusedRequest(
-                HTTPStatus.MISDIRECTED_REQUEST, say("expected the host {0}", self.server.place)
+                HTTPStatus.MISDIRECTED_REQUEST, say("expected the host {0}", self._served.place)
             )
-        if self.headers.get("Origin", self.server.origin) != self.server.origin:
+        if self.headers.get("Origin", self._served.origin) != self._served.origin:
             raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
         if self.headers.get("Sec-Fetch-Site", "none") == "cross-site" and self.path != "/":
             raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
@@ -141,9 +160,9 @@ class Requests(BaseHTTPRequestHandler):
     def _student(self) -> str:
         token = self._known()
         if not token:
-            self._take(self.server.visits, self._network)
+            self._take(self._served.visits, self._network)
             raise RefusedRequest(HTTPStatus.UNAUTHORIZED, say("Join the class first."))
-        self._take(self.server.requests, token)
+        self._take(self._served.requests, token)
         return token
 
     def _take(self, rate: Any, key: str) -> None:
@@ -187,7 +206,7 @@ class Requests(BaseHTTPRequestHandler):
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Refuse what is not HTTP, or another method, without repeating any of it."""
-        self.server.refused += 1
+        self._served.refused += 1
         self.close_connection = True
         self.request_version = (
             self.protocol_version

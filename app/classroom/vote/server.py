@@ -10,13 +10,14 @@ import ipaddress
 import socket
 import sys
 import threading
+from functools import partial
 from socketserver import BaseServer, TCPServer, ThreadingMixIn
 from time import monotonic
 from typing import Any
 
-from app.classroom.vote.limits import ConnectionLimits, RequestRate, network_of
-from app.classroom.vote.requests import Requests
-from app.classroom.vote.room import FROM_ONE_NETWORK, Room
+from app.classroom.vote.limits import ConnectionLimits, network_of
+from app.classroom.vote.requests import Requests, ServedRoom
+from app.classroom.vote.room import Room
 from engine.language import say
 
 PORT = 8765
@@ -56,33 +57,25 @@ class ClassServer(ThreadingMixIn, TCPServer):
     allow_reuse_address, request_queue_size = True, 256
 
     def __init__(self, room: Room, host: str, port: int) -> None:
-        self.room = room
-        self.refused = 0  # requests and connections
-        self.visits = RequestRate(
-            burst=600, per_second=30
-        )  # by network: pages and joins; a class may share one
-        self.joins = RequestRate(burst=2 * FROM_ONE_NETWORK, per_second=2)  # by network
-        self.wrong_codes = RequestRate(burst=20, per_second=1 / 3)  # by network
-        self.requests = RequestRate(burst=20, per_second=3)  # by student
+        self.served = ServedRoom(room)
         self._places = ConnectionLimits(MAX_CONNECTIONS, FROM_ONE_ADDRESS)
         self._open: dict[Any, tuple[float, str]] = {}  # socket -> since, network
         self._guard = threading.Lock()
         v6 = ipaddress.ip_address(host.partition("%")[0]).version == 6
         self.address_family = socket.AF_INET6 if v6 else socket.AF_INET
         try:
-            super().__init__((host, port), Requests)
+            super().__init__((host, port), partial(Requests, self.served))
         except OSError as error:
             raise AddressError(_why_not(host, port, error)) from None
         self.port = int(self.server_address[1])
-        self.place = f"[{host}]:{self.port}" if v6 else f"{host}:{self.port}"
-        self.origin = f"http://{self.place}"
+        self.served.place = f"[{host}]:{self.port}" if v6 else f"{host}:{self.port}"
         self._thread = threading.Thread(target=self.serve_forever, args=(LOOK,), name="class", daemon=True)
         self._thread.start()
 
     @property
     def address(self) -> str:
         """The address to type into a browser."""
-        return f"{self.origin}/"
+        return f"{self.served.origin}/"
 
     @property
     def connections(self) -> int:
@@ -106,7 +99,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
             if taken:
                 self._open[request] = monotonic(), network
             else:
-                self.refused += 1
+                self.served.refused += 1
         return taken
 
     def shutdown_request(self, request: Any) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import app
-from app.classroom.trainer.own_question import OwnQuestion
+from app.classroom.trainer.vote_box import OwnQuestion
 from app.data.dialog import DataDialog
 from app.data.run import RunMeasures
 from app.data.source import Mapped

@@ -47,7 +47,7 @@ def request(
 ) -> tuple[int, Any]:
     """Ask as the page does; return the status and the table of the answer. `headers` replace usual ones."""
     body = b"" if content is None else content if isinstance(content, bytes) else json.dumps(content).encode()
-    usual = {"Host": server.place, "X-Student": token}
+    usual = {"Host": server.served.place, "X-Student": token}
     if content is not None:
         usual |= {"Content-Type": "application/json", "Content-Length": str(len(body))}
     usual |= {name.replace("_", "-"): value for name, value in headers.items()}

@@ -99,7 +99,8 @@ def test_a_signal_ends_a_class_that_is_asked_whether_to_end(tmp_path: Path) -> N
 
 def _join_all(port: int, said: IO[str] | None) -> None:
     assert said is not None
-    code, server = said.readline().strip(), SimpleNamespace(place=f"127.0.0.1:{port}", port=port)
+    code, served = said.readline().strip(), SimpleNamespace(place=f"127.0.0.1:{port}")
+    server = SimpleNamespace(served=served, port=port)
     for _ in range(STUDENTS):
         assert request(server, "/join", {"code": code})[0] == 200  # type: ignore[arg-type]
     assert said.readline() == "asked True\n"

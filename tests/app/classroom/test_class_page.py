@@ -148,7 +148,7 @@ def test_a_browser_votes_among_two_hundred_students(
     room.close()
     room.show_votes()
     browser.wait_for(f"A: the first guest – {OTHERS}")
-    assert server.refused == 0
+    assert server.served.refused == 0
 
 
 def test_a_wrong_code_and_a_new_class_are_explained(
@@ -158,9 +158,9 @@ def test_a_wrong_code_and_a_new_class_are_explained(
     assert browser.run("return location.hash") == ""  # the code does not stay in the address
     browser.click("#join button")
     browser.wait_for("This is not the code on the screen")
-    server.room = Room()
-    join(browser, server, server.room)
-    server.room = Room()  # another class at the same address
+    server.served.room = Room()
+    join(browser, server, server.served.room)
+    server.served.room = Room()  # another class at the same address
     browser.wait_for("Code on the screen")
 
 

@@ -52,12 +52,12 @@ def test_two_hundred_students_vote_and_change_their_votes(server: ClassServer, r
     tally = room.tally()
     assert tally.counts == {letter: Counter(last)[letter] for letter in "ABCD"}
     assert tally.total == STUDENTS == len(room.students)
-    assert server.refused == 0
+    assert server.served.refused == 0
     until(lambda: server.connections == 0, "connections stay open")
 
 
 def test_page_is_one_file_that_loads_nothing_from_elsewhere(server: ClassServer) -> None:
-    status, headers, content = send(server, f"GET / HTTP/1.1\r\nHost: {server.place}\r\n\r\n".encode())
+    status, headers, content = send(server, f"GET / HTTP/1.1\r\nHost: {server.served.place}\r\n\r\n".encode())
     assert status == 200
     text = content.decode()
     assert "src=" not in text
@@ -96,10 +96,10 @@ CODES = ["\ud800", "A\udfff", "\x00", "K7\ud83d", 7, None, ["A"], {"a": 1}, True
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_malformed_code_is_refused_and_counts(server: ClassServer, code: object) -> None:
-    before = server.wrong_codes.left("127.0.0.1")
+    before = server.served.wrong_codes.left("127.0.0.1")
     status, table = request(server, "/join", {"code": code})
     assert (status, table) == (403, {"error": "This is not the code on the screen."})
-    assert server.wrong_codes.left("127.0.0.1") < before - 0.5
+    assert server.served.wrong_codes.left("127.0.0.1") < before - 0.5
     for _ in range(30):
         status, _ = request(server, "/join", {"code": code})
     assert status == 429
@@ -197,7 +197,7 @@ def test_what_is_no_join_is_refused(
     ],
 )
 def test_other_requests_are_refused_without_an_echo(server: ClassServer, head: str, status: int) -> None:
-    found, headers, content = send(server, f"{head}\r\nHost: {server.place}\r\n\r\n".encode())
+    found, headers, content = send(server, f"{head}\r\nHost: {server.served.place}\r\n\r\n".encode())
     assert found in (status, 0)  # 0: it was closed while we were still sending
     assert b"script" not in content
     if found:
@@ -206,12 +206,12 @@ def test_other_requests_are_refused_without_an_echo(server: ClassServer, head: s
 
 def test_too_many_headers_are_refused(server: ClassServer) -> None:
     lines = [f"X-{number}: {'y' * 50}" for number in range(300)]
-    data = "\r\n".join(["GET / HTTP/1.1", f"Host: {server.place}", *lines]).encode() + b"\r\n\r\n"
+    data = "\r\n".join(["GET / HTTP/1.1", f"Host: {server.served.place}", *lines]).encode() + b"\r\n\r\n"
     assert send(server, data)[0] in (431, 0)
 
 
 def test_two_hosts_are_refused(server: ClassServer) -> None:
-    data = f"GET / HTTP/1.1\r\nHost: {server.place}\r\nHost: evil.example\r\n\r\n".encode()
+    data = f"GET / HTTP/1.1\r\nHost: {server.served.place}\r\nHost: evil.example\r\n\r\n".encode()
     assert send(server, data)[0] == 421
 
 
@@ -225,9 +225,9 @@ def test_slow_senders_do_not_keep_others_out(
     for connection in slow:
         connection.sendall(b"G")
     assert request(server, "/", source="127.0.0.2", Host="x")[0] == 421  # others are answered meanwhile
-    refused = server.refused
+    refused = server.served.refused
     assert send(server, b"GET / HTTP/1.1\r\n\r\n")[0] == 0  # no more for this address
-    assert server.refused == refused + 1
+    assert server.served.refused == refused + 1
 
     def drip() -> bool:
         for connection in slow:
@@ -250,7 +250,7 @@ def test_many_connections_are_bounded(server: ClassServer) -> None:
             idle.append(socket.create_connection(("127.0.0.1", server.port), 5, (f"127.0.1.{number % 9}", 0)))
         except OSError:
             break
-    until(lambda: server.connections >= serving.MAX_CONNECTIONS or server.refused, "nothing was taken")
+    until(lambda: server.connections >= serving.MAX_CONNECTIONS or server.served.refused, "nothing was taken")
     assert server.connections <= serving.MAX_CONNECTIONS
     for connection in idle:
         connection.close()
@@ -259,7 +259,7 @@ def test_many_connections_are_bounded(server: ClassServer) -> None:
 
 def test_fuzzed_requests_never_end_the_server(server: ClassServer, room: Room) -> None:
     own = random.Random(5)
-    good = f"POST /vote HTTP/1.1\r\nHost: {server.place}\r\nContent-Length: 2\r\n\r\n{{}}".encode()
+    good = f"POST /vote HTTP/1.1\r\nHost: {server.served.place}\r\nContent-Length: 2\r\n\r\n{{}}".encode()
     for _ in range(150):
         data = bytearray(good)
         for _ in range(own.randrange(1, 9)):
@@ -319,7 +319,7 @@ def test_ipv6_loopback() -> None:
     except AddressError:
         pytest.skip("no IPv6 here")
     with socket.create_connection(("::1", server.port)) as connection:
-        connection.sendall(f"GET / HTTP/1.1\r\nHost: {server.place}\r\n\r\n".encode())
+        connection.sendall(f"GET / HTTP/1.1\r\nHost: {server.served.place}\r\n\r\n".encode())
         assert connection.recv(100).startswith(b"HTTP/1.0 200")
     server.stop()
 

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from app.classroom.classroom import Classroom
 from app.classroom.content import ClassView
-from app.classroom.screen.join_card import modules
-from app.classroom.trainer.own_question import OwnQuestion
+from app.classroom.screen.cover import modules
+from app.classroom.trainer.vote_box import OwnQuestion
 from app.classroom.vote.ballot import BallotQuestion
 from app.command import main
 from app.lab.lab import Lab
@@ -196,12 +196,12 @@ def test_a_second_vote_stands_beside_the_first(qtbot: QtBot, lab: Lab, classroom
     go(qtbot, lab, "who")
     of.ask()
     of.voting.set_hands(of.key, "B", 7)
-    of.show_votes()
+    of.voting.show_votes()
     of.ask_again()
     assert of.ballot.tally().total == 0
     of.voting.set_hands(of.key, "A", 6)
     of.voting.set_hands(of.key, "B", 1)
-    of.show_votes()
+    of.voting.show_votes()
     assert "6 votes (first 0)" in classroom.class_window.votes.describe()
     assert "1 vote (first 7)" in classroom.class_window.votes.describe()
 
@@ -222,7 +222,7 @@ def test_numbers_are_called_out_and_compared(qtbot: QtBot, lab: Lab, classroom: 
     QTest.keyClick(box.numbers, Qt.Key.Key_Return)
     go(qtbot, lab, "how-many-there-were")
     assert of.ballot.state == "closed"  # by going on
-    of.show_votes()
+    of.voting.show_votes()
     assert "3 answers from 1,000 to 2,500 pages, half of them below 1,800" in window.votes.describe()
     assert "Your number, and that of this run" not in window.text.toPlainText()
     of.reveal()
