@@ -1,16 +1,83 @@
-"""Predict and explain: a form and a button to give the answer."""
+"""Predict, explain and reflect: a form, a button to give the answer, and a model answer beside it."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.lesson.boxes.box import StepBox
-from app.lesson.boxes.sample import SampleAnswer
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms.choice import ChoiceForm
 from app.lesson.forms.kinds import make_form
 from app.lesson.forms.words import WordsForm
+from app.lesson.playing.player import Player
 from app.widgets.looks import button
+from app.widgets.reach import make_accessible
+
+
+class Criterion(QWidget):
+    """A check box beside a line of the rubric that may take several lines; all of it can be clicked."""
+
+    def __init__(self, line: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox(self)
+        make_accessible(self.box, line)
+        text = QLabel(line, self, wordWrap=True)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setMinimumWidth(40)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(text, 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.box.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.box.toggle()
+
+
+class SampleAnswer(QWidget):
+    """Offered once an answer in words was kept; the ticks go into the report."""
+
+    def __init__(self, player: Player, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._player = player
+        self.show_it: QPushButton = button(
+            self.tr("Compare with a model answer"), self.tr("Shows one good answer, and a rubric."), self
+        )
+        self.model = Verdict(self)
+        self.head = QLabel(self.tr("Tick what your answer has:"), self)
+        self.rubric = [self._criterion(number, line) for number, line in enumerate(player.step.rubric)]
+        self.ticks = [criterion.box for criterion in self.rubric]
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        for part in (self.show_it, self.model, self.head, *self.rubric):
+            whole.addWidget(part)
+        self.show_it.clicked.connect(self.open)
+        self._open = bool(player.play.entry.ticks)
+
+    def _criterion(self, number: int, line: str) -> Criterion:
+        criterion = Criterion(line, self)
+        ticks = self._player.play.entry.ticks
+        criterion.box.setChecked(number < len(ticks) and ticks[number])
+        criterion.box.toggled.connect(lambda on: self._player.answers.tick(number, on))
+        return criterion
+
+    def open(self) -> None:
+        """Show the model answer and the rubric."""
+        self._open = True
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what makes sense now."""
+        step, given = self._player.step, bool(self._player.answers.given)
+        self.setVisible(given and bool(step.model or step.rubric))
+        self.show_it.setVisible(not self._open)
+        self.head.setVisible(self._open and bool(self.rubric))
+        for criterion in self.rubric:
+            criterion.setVisible(self._open)
+        if self._open and step.model:
+            self.model.show_verdict("note", self.tr("**A model answer.** {0}").format(step.model))
 
 
 class AnswerBox(StepBox):
@@ -20,15 +87,12 @@ class AnswerBox(StepBox):
         player = self.player
         self._predicts = player.step.kind == "predict"
         self.heading(self._title())
-        self.form = make_form(player.lesson, player.index, player.play.work.seed, self)
-        self.whole.addWidget(self.form)
-        self.verdict = Verdict(self)
-        self.whole.addWidget(self.verdict)
+        self.form = self.add(make_form(player.lesson, player.index, player.play.work.seed, self))
+        self.verdict = self.add(Verdict(self))
         self.give = self._make_give()
         help_text = self.tr("Takes the answer back so that you can give another one.")
         self.change = button(self.tr("Change it"), help_text, self)
-        self.sample = SampleAnswer(player, self)
-        self.whole.addWidget(self.sample)
+        self.sample = self.add(SampleAnswer(player, self))
         self.dock = QWidget(self)
         line = QHBoxLayout(self.dock)
         line.setContentsMargins(14, 8, 14, 8)
@@ -128,12 +192,10 @@ class ReflectBox(StepBox):
 
     def build(self) -> None:
         self.heading(self.tr("Your notes for the report"))
-        self.form = WordsForm(parent=self)
+        self.form = self.add(WordsForm(parent=self))
         self.form.set_value(self.player.answers.given or "")
         self.form.changed.connect(self._keep)
-        self.whole.addWidget(self.form)
-        self.sample = SampleAnswer(self.player, self)
-        self.whole.addWidget(self.sample)
+        self.sample = self.add(SampleAnswer(self.player, self))
         self.refresh()
 
     def refresh(self) -> None:

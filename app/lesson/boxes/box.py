@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.lesson.playing.player import Player
 from app.look import theme
+
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 class StepBox(QFrame):
@@ -44,17 +48,20 @@ class StepBox(QFrame):
         """Return the widget to focus when the one with the focus has gone; None = the main button."""
         return None
 
+    def add(self, widget: WidgetT) -> WidgetT:
+        """Add a widget to the box and return it."""
+        self.whole.addWidget(widget)
+        return widget
+
     def heading(self, text: str) -> QLabel:
         """Add a small heading to the box and return it."""
         label = QLabel(text, self)
         label.setFont(theme.font(9.0, QFont.Weight.DemiBold))
         label.setObjectName("caption")
-        self.whole.addWidget(label)
-        return label
+        return self.add(label)
 
     def line(self, text: str = "") -> QLabel:
         """Add a line of text that wraps to the box and return it."""
         label = QLabel(text, self, wordWrap=True)
         label.setMinimumWidth(60)
-        self.whole.addWidget(label)
-        return label
+        return self.add(label)

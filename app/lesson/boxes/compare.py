@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.lesson.boxes.box import StepBox
-from app.lesson.boxes.comparison import table
 from app.lesson.boxes.verdict import Verdict
+from app.lesson.drawn.place_names import short_label
 from app.lesson.forms.kinds import make_form
+from app.lesson.forms.number import number_text, off_by
 from app.lesson.playing.work import AnswerComparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import TextReader
 from app.widgets.looks import button
+from engine.language import enumerated
 from lessons.play.answer_text import point_texts
 from lessons.play.expected import sources
+from lessons.play.judging import unit_of
 
 
 class CompareBox(StepBox):
@@ -28,18 +35,14 @@ class CompareBox(StepBox):
         self.heading(self.tr("You, this run and the study") if cited else self.tr("You and this run"))
         self.drawn = None
         if self._predict.form in ("bars", "curve", "series"):
-            self.drawn = make_form(player.lesson, place, player.play.work.seed, self)
+            self.drawn = self.add(make_form(player.lesson, place, player.play.work.seed, self))
             self.drawn.set_locked(True)
-            self.whole.addWidget(self.drawn)
-        self.table = TextReader(self)
+        self.table = self.add(TextReader(self))
         self.table.setAccessibleName(self.tr("Comparison"))
-        self.whole.addWidget(self.table)
-        self.verdict = Verdict(self)
-        self.whole.addWidget(self.verdict)
+        self.verdict = self.add(Verdict(self))
         help_text = self.tr("Runs the machine to the moment you predicted.")
-        self.go: QPushButton = button(self.tr("Run to that moment"), help_text, self, main=True)
+        self.go = self.add(button(self.tr("Run to that moment"), help_text, self, main=True))
         self.go.clicked.connect(player.answers.run_to_truth)
-        self.whole.addWidget(self.go)
         self._shown: object = None
         self.refresh()
 
@@ -87,3 +90,126 @@ class CompareBox(StepBox):
     def after(self) -> QWidget:
         """Return the table, which shows what the run has come to."""
         return self.table
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Comparison", text)
+
+
+def table(
+    step: Any,
+    answer: Any,
+    truth: Any,
+    published: Any,
+    along: str = "",
+    points: Mapping[str, str] | None = None,
+) -> str:
+    """Return the table for the form of a predict step.
+
+    along: what the points of a series are; points: what they are called, by id.
+    """
+    if step.form == "series":
+        return _series(step, (answer, truth, published), along, points or {})
+    make = {
+        "number": _number,
+        "choice": _choice,
+        "order": _order,
+        "bars": _bars,
+        "curve": _curve,
+    }
+    return make[step.form](step, answer, truth, published)
+
+
+def _number(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    heads = ["", unit_of(step), _tr("off this run by")]
+    values = ((_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published))
+    lines = []
+    for name, value in values:
+        if value is not None or name == values[0][0]:
+            other = value is not None and truth is not None and value is not truth
+            lines.append([name, _text(value), off_by(value, truth) if other else ""])
+    return markup.table(heads, lines)
+
+
+def _text(value: Any) -> str:
+    return "–" if value is None else number_text(float(value))
+
+
+def _choice(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    texts = {option.id: option.text for option in step.options}
+    lines = [_tr("You said: **{0}**").format(texts.get(answer, "–"))]
+    if truth is not None:
+        decided = any(option.decided for option in step.options)
+        says = _tr("This run says: **{0}**") if decided else _tr("The answer is: **{0}**")
+        lines.append(says.format(texts.get(truth, "–")))
+    return "\n\n".join(lines)
+
+
+def _order(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    titles = {item.id: item.title for item in step.items}
+    columns = [(_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published)]
+    there = [(head, order) for head, order in columns if order]
+    lines = (
+        [str(place + 1), *(titles.get(order[place], "") if place < len(order) else "" for _, order in there)]
+        for place in range(len(titles))
+    )
+    return markup.table(["", *(head for head, _ in there)], lines).replace("--:", "---")
+
+
+def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    heads = ["", _tr("you"), _tr("this run"), _tr("off by"), *([_tr("published")] if published else [])]
+    lines = []
+    for item in step.items:
+        for place in step.places:
+            values = [_part(source, item.id, place) for source in (answer, truth, published)]
+            name = enumerated((item.title, short_label(place)))
+            row = [name, _text(values[0]), _text(values[1]), _difference(*values[:2])]
+            lines.append([*row, *([_text(values[2])] if published else [])])
+    return markup.table(heads, lines)
+
+
+def _series(step: Any, found: tuple[Any, Any, Any], along: str, points: Mapping[str, str]) -> str:
+    answer, truth, published = found
+    unit = unit_of(step)
+    heads = [along, _with(_tr("you"), unit), _tr("this run"), _tr("off by")]
+    heads += [_tr("published")] if published else []
+    lines = []
+    for point in truth or answer or {}:
+        values = [(source or {}).get(point) for source in (answer, truth, published)]
+        row = [points.get(point, point), _text(values[0]), _text(values[1]), _difference(*values[:2])]
+        lines.append([*row, *([_text(values[2])] if published else [])])
+    return markup.table(heads, lines)
+
+
+def _with(name: str, unit: str) -> str:
+    return enumerated((name, unit)) if unit else name
+
+
+def _part(source: Any, item: str, place: str) -> Any:
+    return (source or {}).get(item, {}).get(place)
+
+
+def _difference(value: Any, truth: Any) -> str:
+    return "" if value is None or truth is None else off_by(value, truth)
+
+
+def _curve(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    unit = unit_of(step)
+    heads = ["", _tr("you"), _tr("this run"), _tr("off by")]
+    lines = []
+    for name, pick in ((_tr("start"), _first), (_tr("highest"), _highest), (_tr("end"), _last)):
+        values = [pick(points) if points else None for points in (answer, truth)]
+        lines.append([_with(name, unit), _text(values[0]), _text(values[1]), _difference(*values)])
+    return markup.table(heads, lines)
+
+
+def _first(points: Any) -> float:
+    return float(points[0][1])
+
+
+def _last(points: Any) -> float:
+    return float(points[-1][1])
+
+
+def _highest(points: Any) -> float:
+    return max(float(value) for _, value in points)

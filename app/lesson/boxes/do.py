@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.verdict import SIGNS
-from app.lesson.forms.dials import DialsForm
-from app.lesson.forms.drawing import DrawingForm
-from app.lesson.forms.rules import RulesForm
+from app.lesson.forms.machine import DialsForm, DrawingForm, RulesForm
 from app.lesson.reading import markup
 from app.look import theme
 from app.widgets.looks import button, set_look
@@ -58,10 +56,7 @@ class DoBox(StepBox):
     def build(self) -> None:
         player = self.player
         self.heading(self.tr("Goal – checked live"))
-        self.goals: list[GoalLine] = []
-        for _ in player.step.goals:
-            self.goals.append(GoalLine(self))
-            self.whole.addWidget(self.goals[-1])
+        self.goals = [self.add(GoalLine(self)) for _ in player.step.goals]
         self.dials = self._make_dials()
         self.drawing = self._make_drawing()
         self.rules = self._make_rules()
@@ -82,25 +77,23 @@ class DoBox(StepBox):
         if not self.player.step.dials:
             return None
         self.heading(self.tr("The machine"))
-        dials = DialsForm(self.player.step, self)
+        dials = self.add(DialsForm(self.player.step, self))
         dials.set_value(self.player.dials_builder.values())
-        self.whole.addWidget(dials)
         return dials
 
     def _make_drawing(self) -> DrawingForm | None:
         if not self.player.step.drawing:
             return None
         self.heading(self.tr("The drawing"))
-        form = DrawingForm(self.player.drawing_builder, self)
-        self.whole.addWidget(form)
-        return form
+        return self.add(DrawingForm(self.player.drawing_builder, self))
 
     def _make_rules(self) -> RulesForm | None:
         if "rules" not in self.player.step.allow:
             return None
         self.heading(self.tr("Rules of cpuplugd"))
-        form = RulesForm(self.player, self)
-        self.whole.addWidget(form)
+        form = self.add(RulesForm(self.player.session, self))
+        form.refused.connect(self.player.said)
+        form.edit.clicked.connect(lambda: self.player.pointed.emit("rules", ""))
         return form
 
     def _use(self) -> None:

@@ -17,10 +17,9 @@ class WaitBox(StepBox):
     def build(self) -> None:
         self.heading(self.tr("Runs until"))
         self.goal = self.line(self._until())
-        self.bar = QProgressBar(self, textVisible=False)
+        self.bar = self.add(QProgressBar(self, textVisible=False))
         self.bar.setAccessibleName(self.tr("Simulated time"))
         self.bar.setRange(0, 1000)
-        self.whole.addWidget(self.bar)
         self.now = self.line()
         self.now.setObjectName("caption")
         watch = self.player.step.kind == "watch"

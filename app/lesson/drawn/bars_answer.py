@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QWidget
 
 from app.charts.toolkit.parts.header import draw_swatch
-from app.lesson.drawn.answer import DrawnAnswer
+from app.lesson.drawn.answer import DrawnAnswer, NumberField
 from app.lesson.drawn.bars_canvas import BarsCanvas
-from app.lesson.drawn.number_field import NumberField
 from app.lesson.drawn.place_names import place_label, place_look, short_label
 from app.lesson.drawn.stacks import Answer, Stacks
 from app.look import theme
@@ -32,10 +31,10 @@ class BarsAnswer(DrawnAnswer):
         unit: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        self._stacks = Stacks([item for item, _ in items], places, most)
+        self._stacks = stacks = Stacks([item for item, _ in items], places, most)
         self._labels = [label for _, label in items]
         canvas = BarsCanvas(self._labels, self._stacks, unit)
-        super().__init__(canvas, parent)
+        super().__init__(canvas, lambda key: stacks.get(*key), parent)
         self.bars = canvas
         canvas.unit = unit or self.tr("pages")
         make_accessible(
@@ -47,7 +46,7 @@ class BarsAnswer(DrawnAnswer):
             ),
         )
         self._chips = self._make_chips()
-        self._fields = self._make_fields()
+        self._make_fields()
         canvas.told.connect(self._show_chip)
         theme.notifier.changed.connect(self._colour_chips)
         self._colour_chips()
@@ -80,8 +79,7 @@ class BarsAnswer(DrawnAnswer):
                 draw_swatch(painter, QRectF(QPointF(), SWATCH), place_look(place), theme.current())
             self._chips.button(number).setIcon(QIcon(pixmap))
 
-    def _make_fields(self) -> dict[tuple[int, int], tuple[NumberField, QLabel]]:
-        found = {}
+    def _make_fields(self) -> None:
         for column, place in enumerate(self._stacks.places, start=1):
             self.grid.addWidget(QLabel(short_label(place), self.fields), 0, column)
         for row, label in enumerate(self._labels):
@@ -89,23 +87,10 @@ class BarsAnswer(DrawnAnswer):
             self.grid.addWidget(head, row + 1, 0, Qt.AlignmentFlag.AlignTop)
             for column, place in enumerate(self._stacks.places):
                 name = self.tr("{0}, {1}").format(label, place_label(place))
-                found[row, column] = self._make_field(row, column, name)
-        return found
-
-    def _make_field(self, row: int, column: int, name: str) -> tuple[NumberField, QLabel]:
-        field = NumberField(0.0, self._stacks.most, self.canvas.step, name, self.fields)
-        field.key = row, column
-        note = QLabel(self.fields)
-        note.setFont(theme.font(8.25))
-        note.hide()
-        cell = QVBoxLayout()
-        cell.setSpacing(0)
-        cell.addWidget(field)
-        cell.addWidget(note)
-        self.grid.addLayout(cell, row + 1, column + 1, Qt.AlignmentFlag.AlignTop)
-        self.grid.setColumnStretch(column + 1, 1)
-        field.entered.connect(self._on_field)
-        return field, note
+                field = NumberField(0.0, self._stacks.most, self.canvas.step, name, self.fields)
+                field.key = row, column
+                field.entered.connect(self._on_field)
+                self._add_field(field, row + 1, column + 1)
 
     # ---- the answer
 
@@ -127,19 +112,8 @@ class BarsAnswer(DrawnAnswer):
     ) -> None:
         """Show beside the answer what the run gave and what is published; either may be None or partial."""
         self.bars.show_truth(_plain(model), _plain(published))
-        for (row, column), (_, note) in self._fields.items():
-            notes = self.bars.notes(self._stacks.items[row], self._stacks.places[column])
-            note.setText("\n".join(notes))
-            note.setVisible(bool(notes))
-
-    def entries(self) -> list[NumberField]:
-        """Return the number fields, item by item."""
-        return [field for field, _ in self._fields.values()]
-
-    def refresh(self) -> None:
-        """Show the present values in the fields."""
-        for (row, column), (field, _) in self._fields.items():
-            field.show_value(self._stacks.get(row, column))
+        items, places = self._stacks.items, self._stacks.places
+        self._show_notes(lambda key: self.bars.notes(items[key[0]], places[key[1]]))
 
     # ---- what is chosen
 

@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from app.lesson.drawn.answer import DrawnAnswer
+from app.lesson.drawn.answer import DrawnAnswer, NumberField
 from app.lesson.drawn.curve_canvas import POINTS, CurveCanvas, Points
-from app.lesson.drawn.number_field import NumberField
 from app.look import axis_text as axis
-from app.look import theme
 from app.widgets.reach import make_accessible
 
 FIELD_EVERY = 4  # points between two fields
@@ -34,7 +31,7 @@ class CurveAnswer(DrawnAnswer):
         parent: QWidget | None = None,
     ) -> None:
         canvas = CurveCanvas(start, end, least, most, unit, phases)
-        super().__init__(canvas, parent)
+        super().__init__(canvas, lambda number: float(canvas.values[number]), parent)
         self.curve = canvas
         make_accessible(
             canvas,
@@ -45,11 +42,12 @@ class CurveAnswer(DrawnAnswer):
                 "bring it to the lower and the upper end."
             ),
         )
-        self._fields = [self._make_field(number) for number in range(0, POINTS, FIELD_EVERY)]
+        for number in range(0, POINTS, FIELD_EVERY):
+            self._make_field(number)
         self.fold(len(self._fields))
         self.refresh()
 
-    def _make_field(self, number: int) -> tuple[NumberField, QLabel]:
+    def _make_field(self, number: int) -> None:
         curve, place = self.curve, number // FIELD_EVERY
         time = axis.time_text(int(curve.times[number]))
         field = NumberField(
@@ -57,16 +55,7 @@ class CurveAnswer(DrawnAnswer):
         )
         field.key = number
         field.entered.connect(self._on_field)
-        note = QLabel(self.fields)
-        note.setFont(theme.font(8.25))
-        note.hide()
-        cell = QVBoxLayout()
-        cell.setSpacing(0)
-        for part in (QLabel(time, self.fields), field, note):
-            cell.addWidget(part)
-        self.grid.addLayout(cell, place // A_ROW, place % A_ROW, Qt.AlignmentFlag.AlignTop)
-        self.grid.setColumnStretch(place % A_ROW, 1)
-        return field, note
+        self._add_field(field, place // A_ROW, place % A_ROW, QLabel(time, self.fields))
 
     # ---- the answer
 
@@ -89,19 +78,7 @@ class CurveAnswer(DrawnAnswer):
         """Show beside the curve what the run gave and what is published; either may be None or partial."""
         curve = self.curve
         curve.show_truth([] if model is None else model, [] if published is None else published)
-        for field, note in self._fields:
-            notes = curve.notes(int(curve.times[field.key]), float(curve.values[field.key]))
-            note.setText("\n".join(notes))
-            note.setVisible(bool(notes))
-
-    def entries(self) -> list[NumberField]:
-        """Return the number fields, from start to end."""
-        return [field for field, _ in self._fields]
-
-    def refresh(self) -> None:
-        """Show the present values in the fields."""
-        for field, _ in self._fields:
-            field.show_value(float(self.curve.values[field.key]))
+        self._show_notes(lambda key: curve.notes(int(curve.times[key]), float(curve.values[key])))
 
     def _on_field(self, number: int, value: float) -> None:
         """Draw lines from the neighbouring fields to the point that was entered."""

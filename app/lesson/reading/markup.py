@@ -180,3 +180,12 @@ def _text(content: str) -> Token:
 def _link(word: str, shown: str) -> list[Token]:
     opening = Token("link_open", "a", 1, attrs={"href": f"{GLOSSARY}{word}"})
     return [opening, _text(shown), Token("link_close", "a", -1)]
+
+
+def table(heads: Iterable[str], lines: Iterable[Iterable[str]]) -> str:
+    """Return a table in Markdown; all columns but the first are aligned to the right."""
+    heads = list(heads)
+    ruler = ["---", *["--:"] * (len(heads) - 1)]
+    return "\n".join(
+        f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in (heads, ruler, *lines)
+    )

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.lesson.boxes.grade import GradeBox
+from app.lesson.boxes.jobs import GradeBox
 from lessons.grading.submission import read
 from tests.app.lesson.conftest import opened, settle
 from tests.lessons.grading.graded import write_graded
