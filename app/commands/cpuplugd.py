@@ -12,7 +12,7 @@ import click
 from app.commands.cpuplugd_grade import grade_rules
 from app.commands.support.console import console
 from app.commands.support.failure import FAILED, Failure, reported_errors
-from app.commands.support.files import check_file, write_json
+from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.group import Commands
 from app.commands.support.options import ALONE, file_option
 from engine.cpuplugd.daemon.cases import MAX_FILE_BYTES, CasesError, load_cases
@@ -54,9 +54,9 @@ def replay_cases(cases: Path, json: Path | None) -> None:
         raise Failure(str(error)) from None
     except CasesError as error:
         raise Failure(f"{cases}: {error}") from None
-    if str(json) != "-":
+    if not is_printed(json):
         _print_replayed(found)
-    _write(found.as_json(), json)
+    write_json(found.as_json(), json)
     if found.differ:
         raise click.exceptions.Exit(FAILED)
 
@@ -109,9 +109,9 @@ def check_rules(file: str, **options: Any) -> None:
     except RuleFileError as error:
         raise Failure(str(error)) from None
     answer = _answer(Daemon(machine, configuration), guest)
-    if str(json) != "-":
+    if not is_printed(json):
         _print_checked(file, answer)
-    _write({"file": file, **answer}, json)
+    write_json({"file": file, **answer}, json)
     if not answer["starts"]:
         raise click.exceptions.Exit(FAILED)
 
@@ -205,8 +205,3 @@ def _state(answer: dict[str, Any]) -> str:
         f"first decision after {answer['history']} readings",
     ]
     return ", ".join(parts)
-
-
-def _write(answer: dict[str, Any], file: Path | None) -> None:
-    if file is not None:
-        write_json(answer, file)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from app.commands.support.console import Table, console
+from app.commands.support.console import console, plain_table
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, write_json
-from app.commands.support.options import ALONE, file_option, seeds_option
-from app.commands.support.pools import chosen_pool, cluster_option
-from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.files import check_file, is_printed, write_json
+from app.commands.support.options import ALONE, check_number, file_option, seeds_option
+from app.commands.support.pools import cluster_option, counted_runs
+from app.commands.support.progress import warm_with_progress
 from engine.studies.cpuplugd import grading
 
 _FIGURES = (
@@ -43,20 +43,15 @@ def grade_rules(
     FILE is a configuration file, or the name of a shipped one, like memory-4.
     """
     rules = _rules(file, own)
-    if not 1 <= seeds <= grading.MAX_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {grading.MAX_SEEDS}")
+    check_number("--seeds", seeds, grading.MAX_SEEDS)
     check_file(json)
     scenario = grading.graded(rules)
     warm_with_progress()
-    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
-        task = progress.add_task("grading", total=None)
-        found = grading.grade(
-            scenario, seeds, lambda done, total: progress.update(task, completed=done, total=total), pool
-        )
-    if str(json) != "-":
+    with counted_runs(cluster, "grading") as (pool, notify):
+        found = grading.grade(scenario, seeds, notify, pool)
+    if not is_printed(json):
         _print(found)
-    if json is not None:
-        write_json({"rules": rules} | found.as_json(), json)
+    write_json({"rules": rules} | found.as_json(), json)
 
 
 def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
@@ -70,12 +65,11 @@ def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
 
 def _print(found: grading.RuleGrade) -> None:
     out = console()
-    table = Table("% of sized by hand", box=None, pad_edge=False, header_style="bold")
-    for heading in ("median", "least", "most"):
-        table.add_column(heading, justify="right")
+    values = ("median", "least", "most")
+    table = plain_table("% of sized by hand", *values, right=values, padding=(0, 1), pad_edge=False)
     for title, name in _FIGURES:
-        values = [getattr(run, name) for run in found.each]
-        shown = (getattr(found.median, name), min(values), max(values))
+        each = [getattr(run, name) for run in found.each]
+        shown = (getattr(found.median, name), min(each), max(each))
         table.add_row(title, *(f"{value:.1f}" for value in shown))
     out.print(table)
     tps, size = found.median.tps, found.size

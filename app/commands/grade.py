@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.support.console import Table, console
+from app.commands.support.console import console, plain_table
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_text
@@ -48,8 +48,7 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
     if not handed:
         raise RunFailure(f'"{folder}" contains no report; expected {NAME} files in it or in its subfolders')
     _print(handed, refused)
-    if csv is not None:
-        write_text(grades_csv(handed), csv)
+    write_text(grades_csv(handed), csv)
     if plot is not None:
         _draw(handed, plot)
 
@@ -77,9 +76,7 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
 
 def _print(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) -> None:
     out = console(WIDTH)
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for head in _HEADS:
-        table.add_column(head, justify="right" if head in _NUMBERS else "left")
+    table = plain_table(*_HEADS, right=_NUMBERS)
     for report in handed:
         table.add_row(*_cells(report))
     out.print(table)

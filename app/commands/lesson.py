@@ -8,13 +8,13 @@ from pathlib import Path
 
 import click
 
-from app.commands.support.console import Table, console, plain_table
+from app.commands.support.console import console, plain_table
 from app.commands.support.echo import echo, echo_file
 from app.commands.support.failure import FAILED, Failure, reported_errors
-from app.commands.support.files import check_file, write_json
+from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.group import Commands
-from app.commands.support.options import ALONE, file_option, seeds_option
-from app.commands.support.pools import chosen_pool, cluster_option
+from app.commands.support.options import ALONE, check_number, file_option, seeds_option
+from app.commands.support.pools import cluster_option, counted_runs
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.sim import SimulationError
 from lessons.format.lesson import Lesson
@@ -42,7 +42,7 @@ def lesson() -> None:
 @reported_errors()
 def list_lessons() -> None:
     """List the shipped lessons."""
-    shown = plain_table("Lesson", "Study", "Minutes", "Title", "Summary")
+    shown = plain_table("Lesson", "Study", "Minutes", "Title", "Summary", whole=("Lesson",))
     try:
         for entry in catalog():
             shown.add_row(entry.id, entry.study, str(entry.minutes), entry.title, entry.summary)
@@ -63,16 +63,10 @@ def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
     is false at the start of its step and true at its end. Prints what is wrong with file and line, and exits
     with 1 then.
     """
-    if not 1 <= seeds <= MAX_STUDENTS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_STUDENTS}")
+    check_number("--seeds", seeds, MAX_STUDENTS)
     chosen = list(folders) or shipped_folders()
     warm_with_progress()
-    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
-        task = progress.add_task("Playing", total=None)
-
-        def notify(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
+    with counted_runs(cluster, "Playing") as (pool, notify):
         found = check_all(chosen, notify, students(seeds), pool)
     for folder, findings in zip(chosen, found, strict=True):
         _print_findings(folder, findings)
@@ -98,8 +92,7 @@ def grade(
     lesson's own are run with seeds that no other run has. The site has no points, the lesson's own
     solution all of them. Without SOLUTION the lesson's own is shown.
     """
-    if not 1 <= seeds <= MAX_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_number("--seeds", seeds, MAX_SEEDS)
     check_file(json)
     lesson = _lesson(name_or_folder)
     if not lesson.figures:
@@ -107,19 +100,13 @@ def grade(
     warm_with_progress()
     try:
         handed = reference(lesson) if solution is None else read(lesson, solution)
-        with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
-            task = progress.add_task("grading", total=None)
-
-            def notify(done: int, total: int) -> None:
-                progress.update(task, completed=done, total=total)
-
+        with counted_runs(cluster, "grading") as (pool, notify):
             found = grade_solution(lesson, handed, seeds, notify, pool)
     except (SubmissionError, SimulationError) as error:
         raise Failure(f"SOLUTION: {error}") from None
-    if str(json) != "-":
+    if not is_printed(json):
         _print_grade(found)
-    if json is not None:
-        write_json({"lesson": lesson.id} | found.as_json(), json)
+    write_json({"lesson": lesson.id} | found.as_json(), json)
 
 
 @lesson.command()
@@ -215,9 +202,7 @@ def _lesson(name: str) -> Lesson:
 
 def _print_grade(found: Grade) -> None:
     told = found.as_json()
-    table = Table(HEADS[0], box=None, pad_edge=False, header_style="bold")
-    for heading in HEADS[1:]:
-        table.add_column(heading, justify="right")
+    table = plain_table(*HEADS, right=HEADS[1:], padding=(0, 1), pad_edge=False)
     *rows, _ = grade_rows(told)
     for row in rows:
         table.add_row(*row)

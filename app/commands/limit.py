@@ -10,10 +10,10 @@ from typing import Any
 import click
 
 from app.commands.support.caution import cautious, with_caution
-from app.commands.support.console import Table, console
+from app.commands.support.console import Table, console, plain_table
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, write_json
-from app.commands.support.options import ALONE, MAX_SEEDS, file_option, of_scenario, with_seed
+from app.commands.support.files import check_file, is_printed, write_json
+from app.commands.support.options import ALONE, MAX_SEEDS, check_number, file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
@@ -68,8 +68,7 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
     and bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
     """
     asked = LimitOptions(**options)
-    if not 1 <= asked.seeds <= MAX_SEEDS:
-        raise Failure(f"--seeds = {asked.seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_number("--seeds", asked.seeds, MAX_SEEDS)
     check_file(asked.json)
     name, own = scenario_of(scenario)
     given = [*own, *with_seed(settings, seed)]
@@ -78,10 +77,9 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
     found = _searched(name, given, asked)
     machine = load_scenario(name, [*given, f"{found.of}={found.reached.number}"])
     fact = published(machine, found)
-    if str(asked.json) != "-":
+    if not is_printed(asked.json):
         _print(machine, found, fact)
-    if asked.json is not None:
-        write_json(with_caution(_answer(name, given, found, fact), machine), asked.json)
+    write_json(with_caution(_answer(name, given, found, fact), machine), asked.json)
 
 
 def searches() -> Iterator[tuple[str, ProbeSearch, str]]:
@@ -147,11 +145,8 @@ def _print(machine: Scenario, found: FoundCapacity, fact: Fact | None) -> None:
 
 def _table(found: FoundCapacity) -> Table:
     """Return a table with a row for each number, in the order in which they were tried."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(found.of.rpartition(".")[2], justify="right")
-    table.add_column(found.until.text.partition("=")[0], justify="right")
-    table.add_column("Range", justify="right")
-    table.add_column("Reached")
+    numbers = (found.of.rpartition(".")[2], found.until.text.partition("=")[0], "Range")
+    table = plain_table(*numbers, "Reached", right=numbers)
     for trial in found.trials:
         ends = sorted({min(trial.values), max(trial.values)})
         range_ = " to ".join(found.until.shown(end) for end in ends) if len(ends) > 1 else "-"

@@ -10,11 +10,11 @@ from typing import Any
 import click
 
 from app.commands.support.caution import cautious, with_caution
-from app.commands.support.console import Table, console, number
+from app.commands.support.console import Table, console, number, plain_table
 from app.commands.support.failure import Failure, RunFailure, reported_errors
-from app.commands.support.files import check_file, write_json
+from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.moments import period
-from app.commands.support.options import MAX_SEEDS, file_option, of_scenario, with_seed
+from app.commands.support.options import MAX_SEEDS, check_number, file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, run_with_progress, warm_with_progress
 from engine.kernel.units import clock_text
@@ -95,10 +95,9 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
     warm_with_progress()
     values = _values(question, seeds, asked.cluster)
     of = asked.of or EVERYBODY.get(found.of, "system")
-    if asked.json is None or str(asked.json) != "-":
+    if not is_printed(asked.json):
         _print(question, of, seeds, values)
-    if asked.json is not None:
-        write_json(with_caution(_answer(question, found.unit, of, seeds, values), loaded), asked.json)
+    write_json(with_caution(_answer(question, found.unit, of, seeds, values), loaded), asked.json)
 
 
 def _asked_of(scenario: Scenario, asked: MeasureOptions) -> Measure:
@@ -121,8 +120,7 @@ def _value(question: MeasureQuestion, simulation: Simulation) -> float:
 
 
 def _seeds(first: int, count: int) -> list[int]:
-    if not 1 <= count <= MAX_SEEDS:
-        raise Failure(f"--seeds = {count}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_number("--seeds", count, MAX_SEEDS)
     if first + count > 2**64:
         raise Failure(f"--seeds = {count}: expected seeds below {2**64}; the first is {first}")
     return list(range(first, first + count))
@@ -168,9 +166,7 @@ def _print(question: MeasureQuestion, of: str, seeds: list[int], values: list[fl
 
 
 def _table(unit: str, seeds: list[int], values: list[float]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("Seed", justify="right")
-    table.add_column(unit, justify="right")
+    table = plain_table("Seed", unit, right=("Seed", unit))
     for seed, value in zip(seeds, values, strict=True):
         table.add_row(str(seed), number(value))
     if len(seeds) > 1:

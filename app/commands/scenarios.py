@@ -11,7 +11,7 @@ from engine.scenario.files.catalog import catalog
 @click.command()
 def scenarios() -> None:
     """List the shipped scenarios."""
-    shown = plain_table("Scenario", "Method", "Title", "Study")
+    shown = plain_table("Scenario", "Method", "Title", "Study", whole=("Scenario",))
     for entry in catalog():
         shown.add_row(entry.id, entry.method, entry.title, entry.study)
     console().print(shown)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from app.commands.support.caution import print_caution
-from app.commands.support.console import Table, console
+from app.commands.support.console import console, plain_table
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
@@ -50,9 +50,7 @@ def _opened(saved: SavedSession) -> Tree:
 
 def _print(saved: SavedSession, tree: Tree) -> None:
     out = console(WIDTH)
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("", "Branch", "From", "Scenario", "Seed", "At", "Recorded", "Commands", "Digest"):
-        table.add_column(heading)
+    table = plain_table("", "Branch", "From", "Scenario", "Seed", "At", "Recorded", "Commands", "Digest")
     for branch in tree.branches:
         machine, parent = branch.simulation, branch.parent and tree[branch.parent].name
         fork = "" if branch.forked_at is None else f"{parent or '-'}, {clock_text(branch.forked_at)}"

@@ -10,7 +10,7 @@ import click
 from app.commands.support.caution import print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, write_text
+from app.commands.support.files import check_file, is_printed, write_text
 from engine.site.facts import SiteError, SiteFinding
 from engine.site.machine import SiteMachine, machine
 from engine.site.questions import SiteQuestion
@@ -51,12 +51,10 @@ def site(
     except SiteError as error:
         raise Failure(str(error)) from None
     print_caution(made.caution, output)
-    if output is not None and str(output) == "-":
-        write_text(made.text, output)
-        return
-    _print(opened, made, whole)
-    if output is not None:
-        write_text(made.text, output)
+    if not is_printed(output):
+        _print(opened, made, whole)
+    write_text(made.text, output)
+    if output is not None and not is_printed(output):
         console().print(f"{output}: run it with lparlab run {output}", soft_wrap=True)
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import click
 
 from app.commands.support.caution import print_caution, with_caution
-from app.commands.support.console import Table, console, number
+from app.commands.support.console import Table, console, number, plain_table
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, check_folder, write_json
-from app.commands.support.options import ALONE, file_option
+from app.commands.support.files import check_file, check_folder, is_printed, write_json
+from app.commands.support.options import ALONE, check_number, file_option
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.experiments.calibrate import Calibration, calibrate
@@ -53,8 +53,7 @@ def study(file: Path, **options: Any) -> None:
     out = options["out"] or file.with_name(f"{file.stem}{ENDING}")
     check_folder("--out", out)
     check_file(options["json"])
-    if not 1 <= options["rounds"] <= MAX_ROUNDS:
-        raise Failure(f"--rounds = {options['rounds']}: expected a whole number from 1 to {MAX_ROUNDS}")
+    check_number("--rounds", options["rounds"], MAX_ROUNDS)
     try:
         experiment = load_experiment(file)
         print_caution(caution(experiment.scenario.lpar), options["json"])
@@ -64,8 +63,7 @@ def study(file: Path, **options: Any) -> None:
             answer = work(experiment, pool, out, options)
     except (ExperimentError, StoreError, FitError) as error:
         raise Failure(str(error)) from None
-    if options["json"] is not None:
-        write_json(with_caution(answer, experiment.scenario), options["json"])
+    write_json(with_caution(answer, experiment.scenario), options["json"])
 
 
 # ---- the runs
@@ -77,7 +75,7 @@ def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str,
     rows = _rows(experiment, pool, store)
     found = [effects(experiment, points, rows, figure.name) for figure in experiment.figures]
     failed = [row for row in rows if row[ERROR]]
-    if str(options["json"]) != "-":
+    if not is_printed(options["json"]):
         _print(experiment, found, rows, failed, out)
     if len(failed) == len(rows):
         raise Failure(f"all runs have failed: {failed[0][ERROR]}")
@@ -121,11 +119,9 @@ def _print(
 
 def _effects_table(item: Effects) -> Table:
     base = "" if item.unit == SHARE or math.isnan(item.base) else f", base {number(item.base)} {item.unit}"
-    table = Table(title=f"{item.figure}{base}", title_justify="left", box=None, padding=(0, 2, 0, 0))
     heads = ("total share", "± 95 %", "alone") if item.unit == SHARE else ("at low", "at high", "± 95 %")
-    table.add_column("Parameter")
-    for head in heads:
-        table.add_column(head, justify="right")
+    title = f"{item.figure}{base}"
+    table = plain_table("Parameter", *heads, right=heads, title=title, title_justify="left")
     for effect in item.effects:
         cells = (
             (effect.high, effect.error, effect.first)
@@ -189,7 +185,7 @@ def _calibrated(experiment: Experiment, pool: Pool, out: Path, options: dict[str
         found = calibrate(
             experiment, pool, rounds=options["rounds"], everywhere=options["everywhere"], notify=notify
         )
-    if str(options["json"]) != "-":
+    if not is_printed(options["json"]):
         _print_calibration(experiment, found)
     return _calibration_table(found)
 
@@ -197,9 +193,8 @@ def _calibrated(experiment: Experiment, pool: Pool, out: Path, options: dict[str
 def _print_calibration(experiment: Experiment, found: Calibration) -> None:
     shown, units = console(), experiment.units
     shown.print(experiment.title, style="bold")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for head in ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Fixed by the data"):
-        table.add_column(head, justify="left" if head in ("Parameter", "Unit") else "right")
+    heads = ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Fixed by the data")
+    table = plain_table(*heads, right={*heads} - {"Parameter", "Unit"})
     for item in found.fitted:
         fixed = "yes" if item.fixed else "no"
         fixed += ", at a bound" if item.at_bound else ""

@@ -8,10 +8,10 @@ from typing import Any
 
 import click
 
-from app.commands.support.console import Table, console
+from app.commands.support.console import console, plain_table
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, write_text
-from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.files import check_file, is_printed, write_text
+from app.commands.support.options import ALONE, check_number, file_option, seeds_option
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.recording.relocations import FINISH_LABELS
@@ -84,16 +84,13 @@ def sweep(study: str, **options: Any) -> None:
         grid = grid_of(known, asked)
     except SweepError as error:
         raise Failure(str(error)) from None
-    if not 1 <= asked.jobs <= MAX_JOBS:
-        raise Failure(f"--jobs = {asked.jobs}: expected a whole number from 1 to {MAX_JOBS}")
+    check_number("--jobs", asked.jobs, MAX_JOBS)
     check_file(asked.csv, "--csv")
     warm_with_progress()
     found = _found(known, grid, asked)
-    text = csv_text(known, grid, found)
-    if str(asked.csv) != "-":
+    if not is_printed(asked.csv):
         _print(known, grid, found)
-    if asked.csv is not None:
-        write_text(text, asked.csv)
+    write_text(csv_text(known, grid, found), asked.csv)
 
 
 def grid_of(known: StudySweep, asked: SweepOptions) -> SweepGrid:
@@ -134,16 +131,9 @@ def _found(known: StudySweep, grid: SweepGrid, asked: SweepOptions) -> Found:
 
 def _print(known: StudySweep, grid: SweepGrid, found: Found) -> None:
     out = console()
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for head in ("Workload", "Layout"):
-        table.add_column(head)
-    for head in ("Channels", "Connections"):
-        table.add_column(head, justify="right")
-    for quantity in QUANTITIES:
-        table.add_column(
-            f"{quantity.title}, {quantity.unit}" if quantity.unit else quantity.title, justify="right"
-        )
-    table.add_column("")
+    titles = (f"{each.title}, {each.unit}" if each.unit else each.title for each in QUANTITIES)
+    numbers = ("Channels", "Connections", *titles)
+    table = plain_table("Workload", "Layout", *numbers, "", right=numbers)
     for point in known.points(grid):
         own = [found[point, place] for place in range(grid.seeds)]
         name = known.workloads[point.workload].name or point.workload

@@ -11,10 +11,10 @@ import click
 from app.commands.support.console import Table as Shown
 from app.commands.support.console import Text, console, lines, styled
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, write_json, write_text
-from app.commands.support.options import ALONE, MAX_SEEDS, file_option, seeds_option
-from app.commands.support.pools import chosen_pool, cluster_option
-from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.files import check_file, is_printed, write_json, write_text
+from app.commands.support.options import ALONE, MAX_SEEDS, check_number, file_option, seeds_option
+from app.commands.support.pools import cluster_option, counted_runs
+from app.commands.support.progress import warm_with_progress
 from engine.runs.pool import all_answers
 from engine.runs.request import RunRequest, taken
 from engine.scenario.files.error import nearest
@@ -48,19 +48,16 @@ def tables(study: str, **options: Any) -> None:
         near = nearest(study, known)
         hint = f"; the nearest valid name is {near}" if near else ""
         raise Failure(f'study = "{study[:80]}": expected one of {", ".join(known)}{hint}')
-    if not 1 <= seeds <= MAX_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_number("--seeds", seeds, MAX_SEEDS)
     check_file(csv, "--csv")
     check_file(json)
     warm_with_progress()
     values = simulated(study, seeds, cluster)
-    if "-" not in (str(csv), str(json)):
+    if not (is_printed(csv) or is_printed(json)):
         for table in tables_of(study):
             console().print(_shown(table, values))
-    if csv is not None:
-        write_text(csv_text(tables_of(study), values), csv)
-    if json is not None:
-        write_json(_answer(study, seeds, values), json)
+    write_text(csv_text(tables_of(study), values), csv)
+    write_json(_answer(study, seeds, values), json)
 
 
 def simulated(study: str, seeds: int, cluster: str | None = None) -> Values:
@@ -73,9 +70,8 @@ def simulated(study: str, seeds: int, cluster: str | None = None) -> Values:
         for scenario in scenarios.values()
         for place in range(seeds)
     ]
-    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
-        task = progress.add_task(study, total=len(requests))
-        found = all_answers(pool, taken, requests, lambda done, total: progress.update(task, completed=done))
+    with counted_runs(cluster, study, len(requests)) as (pool, notify):
+        found = all_answers(pool, taken, requests, notify)
     return {run: _medians(found[place * seeds : (place + 1) * seeds]) for place, run in enumerate(runs)}
 
 

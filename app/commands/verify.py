@@ -7,14 +7,14 @@ from typing import Any
 
 import click
 
-from app.commands.support.console import Table, Text, console, number, styled
+from app.commands.support.console import Table, Text, console, number, plain_table, styled
 from app.commands.support.echo import echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
-from app.commands.support.files import check_file, write_json
-from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.files import check_file, is_printed, write_json
+from app.commands.support.options import ALONE, check_number, file_option, seeds_option
 from app.commands.support.own_data import OwnData, data_options
-from app.commands.support.pools import chosen_pool, cluster_option
-from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.pools import cluster_option, counted_runs
+from app.commands.support.progress import warm_with_progress
 from engine.studies.ledger import ROLES, UNCOUNTED, LedgerError, load_ledger
 from engine.studies.ledger import studies as all_studies
 from engine.studies.report import ClaimResult, FactResult, StudyReport
@@ -42,19 +42,17 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
     own = OwnData(**{name: options[name] for name in OwnData.options()})
     own.check(studies)
     names = [] if own.data else _names(studies)
-    if not 1 <= seeds <= MAX_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+    check_number("--seeds", seeds, MAX_SEEDS)
     check_file(json)
     warm_with_progress()
     reports, lines = own.compared(seeds, cluster) if own.data else (_reports(names, seeds, cluster), [])
-    if str(json) != "-":
+    if not is_printed(json):
         for report in reports:
             print_report(report)
         for line in lines:
             echo(line)
-    if json is not None:
-        answers = [report.as_json() for report in reports]
-        write_json(answers[0] if len(answers) == 1 else answers, json)
+    answers = [report.as_json() for report in reports]
+    write_json(answers[0] if len(answers) == 1 else answers, json)
     if strict and not all(report.passed for report in reports):
         raise click.exceptions.Exit(FAILED)
 
@@ -69,11 +67,8 @@ def _names(studies: tuple[str, ...]) -> list[str]:
 
 
 def _reports(names: list[str], seeds: int, cluster: str | None) -> list[StudyReport]:
-    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
-        task = progress.add_task(", ".join(names), total=None)
-        return verify_studies(
-            names, seeds, lambda done, total: progress.update(task, completed=done, total=total), pool
-        )
+    with counted_runs(cluster, ", ".join(names)) as (pool, notify):
+        return verify_studies(names, seeds, notify, pool)
 
 
 # ---- the report
@@ -104,7 +99,7 @@ def facts_table(report: StudyReport, width: int) -> Table:
     for heading in _LEFT_OUT:
         if sum(_width(*column) for column in columns.items()) > width:
             del columns[heading]
-    table = Table(box=None, padding=(0, _GAP, 0, 0), header_style="bold")
+    table = plain_table(padding=(0, _GAP, 0, 0))
     for heading in columns:
         justify = "right" if heading in _NUMBERS else "left"
         most = _WHERE if heading == "Where" else None
@@ -194,11 +189,8 @@ def notes(report: StudyReport) -> Iterator[str]:
 
 def claims_table(report: StudyReport) -> Table:
     """Return a row for each claim."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("Claim", no_wrap=True)
-    table.add_column("Where", no_wrap=True)
-    table.add_column("Holds", no_wrap=True)
-    table.add_column("Seeds", no_wrap=True)
+    whole = ("Claim", "Where", "Holds", "Seeds")
+    table = plain_table(*whole, whole=whole)
     table.add_column("Statement", ratio=1)
     table.add_column("Figures", ratio=1)
     for result in report.claims:

@@ -9,7 +9,7 @@ import click
 from app.commands.support.caution import cautious
 from app.commands.support.console import Table, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
-from app.commands.support.files import check_file, write_text
+from app.commands.support.files import check_file, is_printed, write_text
 from app.commands.support.options import file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
@@ -82,9 +82,8 @@ def _change(text: str) -> WhatIfChange:
 
 
 def _write(found: Comparison, csv: Path | None, pdf: Path | None) -> None:
-    if csv is not None:
-        write_text(found.csv(), csv)
-    if csv is None or str(csv) != "-":
+    write_text(found.csv(), csv)
+    if not is_printed(csv):
         _print(found)
     if pdf is not None:
         from app.run.offscreen import application  # late: they need Qt

@@ -8,6 +8,7 @@ import click
 
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.options import check_number
 from app.commands.support.progress import warm_with_progress
 from engine.runs.pool import PoolError
 from engine.runs.worker import LOOPBACK, PORT, work_for
@@ -38,8 +39,7 @@ def worker(scheduler: str | None, processes: int | None, listen: str, port: int)
     """
     count = (os.cpu_count() or 1) if processes is None else processes
     least = 0 if scheduler is None else 1  # a scheduler alone is a machine of its own
-    if not least <= count <= MAX_PROCESSES:
-        raise Failure(f"--processes = {count}: expected a whole number from {least} to {MAX_PROCESSES}")
+    check_number("--processes", count, MAX_PROCESSES, least)
     if not 0 <= port < 65536:
         raise Failure(f"--port = {port}: expected a number from 0 (any free one) to 65535")
     warm_with_progress()

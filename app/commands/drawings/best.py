@@ -74,7 +74,7 @@ def best(file: str, **options: Any) -> None:
         link = _link(drawing, asked.link)
         ranking = _ranking(drawing, link, _limits(drawing, asked), asked.cluster)
         if asked.as_json:
-            write_json(_answer(ranking, asked.most), Path("-"))
+            write_json(_answer(ranking, asked.most))
         else:
             _print(ranking, asked.most)
         if asked.write:

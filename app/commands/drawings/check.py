@@ -63,7 +63,7 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
     done = [_checked(file, as_json, len(files) > 1) for file in files]
     answers = [answer for answer, _ in done]
     if as_json and (len(files) > 1 or "failure" not in answers[0]):
-        write_json(answers if len(files) > 1 else answers[0], Path("-"))
+        write_json(answers if len(files) > 1 else answers[0])
     if worst := max(code for _, code in done):
         raise click.exceptions.Exit(worst)
 

@@ -73,7 +73,7 @@ def diff(
             "differences": [asdict(difference) for difference in found],
             "steps": [asdict(step) for step in order],
         }
-        write_json(answer, Path("-"))
+        write_json(answer)
     else:
         _print(f"{before.name} to {after.name}", found, order if steps else [])
     if steps or as_json or page is not None:

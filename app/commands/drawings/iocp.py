@@ -41,7 +41,7 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
     problems = _sorted((*reading.problems, *check(reading.deck)))
     repairs = (*(Repair(1, 1, text) for text in source.repairs), *reading.repairs)
     if as_json:
-        write_json(_answer(reading, problems, repairs), Path("-"))
+        write_json(_answer(reading, problems, repairs))
     else:
         _print(file, reading, problems, repairs)
         if not lenient and any(problem.code in _FORMAT for problem in problems):

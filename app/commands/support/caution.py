@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands.support.console import PlainConsole
+from app.commands.support.files import is_printed
 from engine.scenario.model.site_release import caution
 from engine.scenario.scenario import Scenario, load_scenario
 
@@ -24,7 +25,7 @@ def cautious(scenario: str, settings: Sequence[str], data: Path | None = None) -
 def print_caution(text: str, data: Path | None = None) -> None:
     """Print a caution, if there is one; on the error output where standard output is for data alone."""
     if text:
-        PlainConsole(stderr=str(data) == "-").print(text, style="yellow", soft_wrap=True)
+        PlainConsole(stderr=is_printed(data)).print(text, style="yellow", soft_wrap=True)
 
 
 def with_caution(answer: dict[str, Any], scenario: Scenario) -> dict[str, Any]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from rich.console import Console as Console
+from rich.console import JustifyMethod
 from rich.table import Table as Table
 from rich.text import Text as Text
 
@@ -42,12 +44,18 @@ def lines(*texts: str) -> Text:
     return Text("\n".join(map(clean, texts)))
 
 
-def plain_table(*headings: str) -> Table:
-    """Return a table without lines; its first column is not wrapped."""
-    made = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    made.add_column(headings[0], no_wrap=True)
-    for heading in headings[1:]:
-        made.add_column(heading)
+def plain_table(
+    *headings: str, right: Container[str] = (), whole: Container[str] = (), **options: Any
+) -> Table:
+    """Return a table without lines.
+
+    right, whole: headings of columns that are aligned to the right, and that are not wrapped.
+    options: of rich's table.
+    """
+    made = Table(box=None, **{"padding": (0, 2, 0, 0), **options})
+    for heading in headings:
+        justify: JustifyMethod = "right" if heading in right else "left"
+        made.add_column(heading, justify=justify, no_wrap=heading in whole)
     return made
 
 

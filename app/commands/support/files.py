@@ -10,6 +10,8 @@ from app.commands.support.echo import echo_file
 from app.commands.support.failure import Failure
 from engine.atomic import atomic_write, is_written_through
 
+STDOUT = Path("-")
+
 
 def check_folder(option: str, folder: Path | None) -> None:
     """Refuse a folder that cannot be one; nothing is made yet."""
@@ -31,7 +33,7 @@ def check_writable(option: str, given: Path, folder: Path) -> None:
 
 def check_file(path: Path | None, option: str = "--json") -> None:
     """Refuse a file that cannot be written. Raises Failure."""
-    if path is None or str(path) == "-" or _is_written_through(path, option):
+    if path is None or is_printed(path) or _is_written_through(path, option):
         return
     if not os.path.isdir(path.absolute().parent):
         raise Failure(f'{option} = "{path}": expected a file in an existing folder')
@@ -53,14 +55,19 @@ def _is_written_through(path: Path, option: str) -> bool:
     return True
 
 
-def write_json(answer: object, path: Path) -> None:
-    """Write an answer, all of it or nothing; - prints it."""
+def is_printed(path: Path | None) -> bool:
+    """Return True for -, which stands for the standard output."""
+    return str(path) == "-"
+
+
+def write_json(answer: object, path: Path | None = STDOUT) -> None:
+    """Write an answer, all of it or nothing; - prints it, None does nothing."""
     write_text(json.dumps(answer, indent=2) + "\n", path)
 
 
-def write_text(text: str, path: Path) -> None:
-    """Write a text, all of it or nothing; - prints it."""
-    if str(path) == "-":
+def write_text(text: str, path: Path | None) -> None:
+    """Write a text, all of it or nothing; - prints it, None does nothing."""
+    if is_printed(path):
         echo_file(text)
-        return
-    atomic_write(path, text)
+    elif path is not None:
+        atomic_write(path, text)

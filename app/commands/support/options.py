@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import click
 
+from app.commands.support.failure import Failure
+
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 MAX_SEEDS = 1000
 ALONE = "; - prints nothing else."
@@ -43,3 +45,9 @@ def seeds_option(
 ) -> Callable[[Command], Command]:
     """Return the option for the number of seeds; `text` is its help."""
     return click.option("--seeds", type=int, default=default, show_default=True, metavar="N", help=text)
+
+
+def check_number(option: str, given: int, most: int, least: int = 1) -> None:
+    """Refuse a number out of its range. Raises Failure."""
+    if not least <= given <= most:
+        raise Failure(f"{option} = {given}: expected a whole number from {least} to {most}")

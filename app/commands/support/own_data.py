@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 
 from app.commands.support.caution import cautious
 from app.commands.support.failure import Failure
-from app.commands.support.pools import chosen_pool
+from app.commands.support.options import Command, file_option
+from app.commands.support.pools import counted_runs
 from app.commands.support.progress import progress_bar, run_with_progress
 from engine.kernel.units import parse_time
 from engine.measured.data import DataError, Measurements
@@ -26,7 +26,6 @@ from engine.sim import Simulation
 from engine.studies.own_data import best_start, compare, measured, proposed, target_of
 from engine.studies.report import StudyReport
 
-Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 BEST = "best"
 SHOWN = 12  # names of series in a message
 _MAP = """What a series of the file is of, like "eth0 / rxpck/s=guest.page_rate/LNX001". May be repeated.
@@ -46,12 +45,7 @@ def data_options(command: Command) -> Command:
         click.option("--start", metavar="TIME", help=_START),
         click.option("--map", "maps", multiple=True, metavar="SERIES=MEASURE[/OF]", help=_MAP),
         click.option("--scenario", metavar="NAME", help="The scenario that --data is compared with."),
-        click.option(
-            "--data",
-            type=click.Path(path_type=Path),
-            metavar="FILE",
-            help=_DATA,
-        ),
+        file_option("--data", _DATA),
     ):
         command = part(command)
     return command
@@ -95,19 +89,8 @@ class OwnData:
         try:
             data = self._read()
             series = self._series(data, scenario)
-            with (
-                chosen_pool(cluster) as pool,
-                progress_bar("{task.completed} of {task.total} runs") as progress,
-            ):
-                task = progress.add_task(scenario.id, total=None)
-                report, lines = compare(
-                    series,
-                    scenario,
-                    seeds,
-                    self.tolerance / 100,
-                    lambda done, total: progress.update(task, completed=done, total=total),
-                    pool,
-                )
+            with counted_runs(cluster, scenario.id) as (pool, notify):
+                report, lines = compare(series, scenario, seeds, self.tolerance / 100, notify, pool)
         except (DataError, UnknownName, UnknownZoneError) as error:
             raise Failure(str(error)) from None
         return [report], [*lines, *_bad(data)]

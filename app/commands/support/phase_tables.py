@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from app.commands.support.console import Console, Table
-from app.commands.support.relocation_tables import LEGEND as MOVE_LEGEND
-from app.commands.support.relocation_tables import print_relocations
-from engine.kernel.units import PAGES_PER_MB, clock_text
+from app.commands.support.console import Console, Table, plain_table
+from engine.kernel.units import PAGES_PER_MB, SECOND, clock_text
 from engine.measures import measures
 from engine.measures.moments import Period, periods
 from engine.measures.selectors import EVERYONE, part_names
 from engine.recording.recorder import Recording
+from engine.recording.relocations import FINISH_LABELS, Relocation, relocations
 from engine.scenario.derived.linux import linux_guests, load_titles
 from engine.scenario.model.guests import called
 from engine.scenario.scenario import Scenario
@@ -32,6 +31,12 @@ LEGEND = (
     "Pages: in real storage, with a copy in expanded storage, in both, on paging volumes only. "
     "Share of time: running, waiting for CPU, page wait, I/O wait, simulation wait, test idle, eligible, "
     "dormant."
+)
+_HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
+KILO = 1024  # the study's k pages
+MOVE_LEGEND = (
+    "Relocation: from the command to the guest's first instruction at the destination; quiesce: the guest "
+    "stands still. Listed: changed in the pass before. k pages: 1,024 pages."
 )
 
 
@@ -58,12 +63,8 @@ def print_phases(recording: Recording, console: Console) -> None:
 
 def phase_table(recording: Recording, period: Period) -> Table:
     """Return the table of one phase."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column("Guest", no_wrap=True)
-    for name in (*_PAGES, *_SHARES):
-        table.add_column(name, justify="right", no_wrap=True, min_width=4)
-    for label, guests in rows(recording.scenario):
-        table.add_row(label, *_cells(recording, period, guests))
+    lines = ([label, *_cells(recording, period, guests)] for label, guests in rows(recording.scenario))
+    table = period_table("Guest", (*_PAGES, *_SHARES), lines)
     table.add_section()
     everyone = list(range(len(recording.scenario.guests)))
     table.add_row("all", *list(_pages(recording, period, everyone)), style="bold")
@@ -103,7 +104,7 @@ def rows(scenario: Scenario) -> list[tuple[str, list[int]]]:
 Columns = dict[str, tuple[str, float, str]]  # heading: measure, factor, format
 
 
-def period_table(first: str, columns: Columns, lines: Iterable[list[str]]) -> Table:
+def period_table(first: str, columns: Iterable[str], lines: Iterable[list[str]]) -> Table:
     """Return a table; `first` is the heading of the names."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(first, no_wrap=True)
@@ -219,3 +220,53 @@ def _packs(recording: Recording, period: Period) -> Iterator[list[str]]:
 
 def _exposures(recording: Recording, name: str) -> list[int]:
     return list(part_names(recording.scenario, "pack")[name])
+
+
+def print_relocations(recording: Recording, console: Console) -> None:
+    """Print a line for each relocation and its passes below; print nothing when there was none."""
+    found = relocations(recording)
+    if not found:
+        return
+    table = _numbers(*_HEADINGS)
+    for relocation in found:
+        table.add_row(*_line(recording, relocation))
+    console.print(table)
+    for relocation in found:
+        if relocation.passes:
+            console.print(_passes(recording, relocation))
+
+
+def _numbers(*headings: str) -> Table:
+    words = {"Guest", "From", "To", "How it ended", "Pass"}
+    return plain_table(*headings, right={*headings} - words, whole=headings, pad_edge=False)
+
+
+def _line(recording: Recording, relocation: Relocation) -> Iterator[str]:
+    names = [system.name for system in recording.systems]
+    yield recording.scenario.guests[relocation.guest].userid
+    yield names[relocation.source]
+    yield names[relocation.target]
+    yield clock_text(relocation.asked_at)
+    yield _seconds(relocation.relocation_ns)
+    yield _seconds(relocation.quiesce_ns)
+    yield str(len(relocation.passes))
+    yield _kilo(relocation.pages)
+    yield FINISH_LABELS[relocation.finish]
+
+
+def _passes(recording: Recording, relocation: Relocation) -> Table:
+    userid = recording.scenario.guests[relocation.guest].userid
+    table = _numbers("Pass", "Listed k", "Sent k", "Changed k", "Seconds")
+    for each in relocation.passes:
+        name = f"{userid} {each.number}{' quiesced' if each.quiesced else ''}"
+        seconds = _seconds(each.ended - each.began if each.ended else None)
+        table.add_row(name, _kilo(each.listed), _kilo(each.sent), _kilo(each.changed), seconds)
+    return table
+
+
+def _kilo(pages: int) -> str:
+    return f"{pages / KILO:,.1f}"
+
+
+def _seconds(ns: int | None) -> str:
+    return "-" if ns is None else f"{ns / SECOND:,.2f}"

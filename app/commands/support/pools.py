@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import click
 
 from app.commands.support.failure import Failure
 from app.commands.support.options import Command
+from app.commands.support.progress import progress_bar
 from app.jobs.cluster import LOCAL, chosen_address
 from app.jobs.cluster import chosen_pool as pool_at
 from engine.runs.pool import Pool, PoolError
@@ -40,3 +41,16 @@ def chosen_pool(cluster: str | None, most: int = MAX_PROCESSES) -> Iterator[Pool
             pool.close()
     except PoolError as error:
         raise Failure(f"--cluster: {error}") from None
+
+
+@contextmanager
+def counted_runs(
+    cluster: str | None, title: str, total: int | None = None, most: int = MAX_PROCESSES
+) -> Iterator[tuple[Pool, Callable[[int, int], None]]]:
+    """Provide a pool, and a function that shows on a bar how many runs are done, of how many.
+
+    total: of the runs, where it is known before they begin. Raises Failure.
+    """
+    with chosen_pool(cluster, most) as pool, progress_bar("{task.completed} of {task.total} runs") as bar:
+        task = bar.add_task(title, total=total)
+        yield pool, lambda done, total: bar.update(task, completed=done, total=total)
