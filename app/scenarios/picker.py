@@ -6,15 +6,63 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidgetItem, QWidget
 
-from app.scenarios.row import ID, SENTENCE, RowDelegate
+from app.look import theme
+from app.scenarios.picture import SIZE, picture
 from app.widgets.findable import Findable, fitting, near
 from app.widgets.popup_list import PopupList
+from app.widgets.rows_model import Index
 
-SIZE = QSize(760, 620)
+POPUP = QSize(760, 620)
+ID, SENTENCE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # data of a row
+PAD = 8  # px
+LINES = 2  # of the sentence; the tool tip has all of it
+LINE_SHARE = 0.95  # of a line's width: words that do not fit leave the rest empty
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints the rows that have an id; the others are headings."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        text = option.fontMetrics.height()
+        if index.data(ID) is None:
+            return QSize(0, text + 2 * PAD)
+        return QSize(0, max(SIZE.height(), (1 + LINES) * text) + 2 * PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        scenario = index.data(ID)
+        if scenario is None:
+            super().paint(painter, option, index)
+            return
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(option.rect, option.palette.highlight())
+        ratio = painter.device().devicePixelRatio()
+        room = option.rect.adjusted(PAD, PAD, -PAD, -PAD)
+        painter.drawPixmap(room.topLeft(), picture(scenario, theme.current().name, ratio))
+        room.setLeft(room.left() + SIZE.width() + 2 * PAD)
+        self._write(painter, option, room, index, chosen)
+
+    def _write(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, index: Index, chosen: bool
+    ) -> None:
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        bold, height = QFont(option.font), option.fontMetrics.height()
+        bold.setWeight(QFont.Weight.DemiBold)
+        painter.setPen(option.palette.color(role))
+        painter.setFont(bold)
+        painter.drawText(room, Qt.AlignmentFlag.AlignTop, index.data())
+        painter.setFont(option.font)
+        if not chosen:
+            painter.setPen(theme.current().muted)
+        below = room.adjusted(0, height + 2, 0, 0)
+        below.setHeight(LINES * height)
+        room_for = int(LINES * LINE_SHARE * below.width())
+        sentence = option.fontMetrics.elidedText(index.data(SENTENCE), Qt.TextElideMode.ElideRight, room_for)
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, sentence)
 
 
 class Test(NamedTuple):
@@ -48,7 +96,7 @@ class ScenarioPicker(PopupList):
     def open_under(self, box: QWidget, tests: Sequence[Test], current: str) -> None:
         """Show the tests of all studies below a box; the one with the current title is marked."""
         self._tests, self._current = sorted(tests, key=lambda test: test.study), current
-        self.show_under(box, SIZE)
+        self.show_under(box, POPUP)
 
     def _fill(self, text: str) -> None:
         self.list.clear()

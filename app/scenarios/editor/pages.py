@@ -1,15 +1,132 @@
-"""The pages of the editor: keys, sliders, differences, and the file as text."""
+"""The pages of the editor: keys of the chosen part, sliders, differences to the scenario below, the file."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QPlainTextEdit, QScrollArea, QTabWidget, QWidget
+from PySide6.QtCore import QAbstractTableModel, Qt, Signal
+from PySide6.QtGui import QAction, QFontDatabase, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from app.look import theme
 from app.scenarios.editor.dials import Dials
-from app.scenarios.editor.keys_page import KeysPage
-from app.scenarios.editor.tables import DifferenceTable
+from app.scenarios.editor.form import VALUE, FormModel, ValueDelegate, written
+from app.scenarios.editor.parts import TreePart
+from app.widgets.copy_menu import copy_table
+from app.widgets.reach import make_accessible
+from app.widgets.rows_model import RowsModel, TableColumn
+from app.widgets.wrapped import WrappedDelegate
+from engine.scenario.document import ScenarioDifference, ScenarioDocument
 from engine.scenario.files.error import Key
+
+WIDEST = 190  # px of a value at a text size of 100 %, and at most this part of the page
+PART = 0.28
+EDIT = QAbstractItemView.EditTrigger
+
+
+class KeysPage(QWidget):
+    """`form` has the rows: it says what has changed, and what was refused."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hint = QLabel(self, wordWrap=True)
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText(self.tr("Filter: words of a key or its meaning"))
+        make_accessible(self.filter, self.tr("Filter the keys"))
+        self.form = FormModel(self)
+        self.table = QTableView(self)
+        show_model(self.table, self.form, self.tr("Keys of this part"))
+        self.table.setItemDelegateForColumn(VALUE, ValueDelegate(self.table))
+        self.table.setEditTriggers(
+            EDIT.DoubleClicked | EDIT.SelectedClicked | EDIT.EditKeyPressed | EDIT.AnyKeyPressed
+        )
+        self.filter.textChanged.connect(self.form.set_filter)
+        self._offer_reset()
+        layout = QVBoxLayout(self)
+        for part in (self.hint, self.filter, self.table):
+            layout.addWidget(part)
+
+    def _offer_reset(self) -> None:
+        reset = QAction(self.tr("Take the inherited value"), self.table)
+        reset.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
+        reset.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        reset.triggered.connect(self._reset)
+        self.table.addAction(reset)
+
+    def _reset(self) -> None:
+        row = self.table.currentIndex().row()
+        if row >= 0:
+            self.form.reset(row)
+
+    def show_part(self, document: ScenarioDocument, part: TreePart | None) -> None:
+        """Show the keys of a part."""
+        self.form.show_part(document, part)
+        self.hint.setText(self._hint(part))
+        self.table.resizeColumnToContents(0)
+        self._fit_values()
+
+    def _fit_values(self) -> None:
+        wide = min(round(WIDEST * theme.text_scale()), round(PART * self.width()))
+        self.table.horizontalHeader().resizeSection(VALUE, wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_values()
+
+    def _hint(self, part: TreePart | None) -> str:
+        if part is None or part.item is not None:
+            return self.tr("Choose a part below this heading, or add one.")
+        return self.tr("Bold: of this machine. Italic: the default. Delete takes the inherited value.")
+
+    def go_to(self, key: Key) -> None:
+        """Choose the row of a key, if the form has it, and give the form the focus."""
+        row = self.form.row_of(key)
+        if row >= 0:
+            self.table.setCurrentIndex(self.form.index(row, VALUE))
+            self.table.setFocus()
+
+
+def show_model(table: QTableView, model: QAbstractTableModel, name: str) -> None:
+    """Let a table show the rows of a model, whole and with a menu that copies them."""
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.verticalHeader().hide()
+    table.setTabKeyNavigation(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.horizontalHeader().setStretchLastSection(True)
+    table.setItemDelegate(WrappedDelegate(table))
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    copy_table(table)
+
+
+class DifferenceTable(QTableView):
+    """What the edited scenario has other than the one below; `wanted` has the key of an activated row."""
+
+    wanted = Signal(tuple)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        columns = [
+            TableColumn[ScenarioDifference](self.tr("Key"), lambda difference: difference.name),
+            TableColumn[ScenarioDifference](self.tr("Below"), lambda difference: _shown(difference.before)),
+            TableColumn[ScenarioDifference](self.tr("Here"), lambda difference: _shown(difference.after)),
+        ]
+        self.rows: RowsModel[ScenarioDifference] = RowsModel(columns, lambda difference: difference.key, self)
+        show_model(self, self.rows, self.tr("Differences to the scenario below"))
+        self.activated.connect(lambda index: self.wanted.emit(self.rows.rows[index.row()].key))
+
+
+def _shown(value: object) -> str:
+    return "" if value is None else written(value)
 
 
 class EditorPages(QTabWidget):

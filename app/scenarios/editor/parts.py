@@ -15,7 +15,7 @@ from app.help.reference.scenario_keys import ScenarioKey as Described
 from app.help.reference.scenario_keys import keys
 from app.language import engine_text
 from engine.cpuplugd.shipped import shipped
-from engine.scenario.files.error import Key, value_at
+from engine.scenario.files.error import Key
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.linux import LinuxRules
 from engine.scenario.scenario import Parameters, Scenario
@@ -204,8 +204,3 @@ def find(part: TreePart, key: Key) -> TreePart | None:
         if tree_part.key == key[: len(tree_part.key)] and (found := find(tree_part, key)):
             return found
     return part if part.key == key[: len(part.key)] and part.model is not None else None
-
-
-def is_there(table: dict[str, Any], key: Key) -> bool:
-    """Return whether a table has something at this key."""
-    return not key or value_at(table, key) is not None

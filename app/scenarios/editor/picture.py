@@ -43,10 +43,7 @@ class MachinePicture(QWidget):
         self.boxes: list[PictureBox] = []
         self.links: list[tuple[QPointF, QPointF]] = []
         self.setAccessibleName(self.tr("Picture of the machine"))
-        theme.notifier.changed.connect(self._wear)
-
-    def _wear(self) -> None:
-        self.update()
+        theme.notifier.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(420, 220)

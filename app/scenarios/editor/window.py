@@ -18,14 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.frame.on_screen import resize_for_text
-from app.scenarios.editor.file import EditedFile
+from app.scenarios.editor.file import EditedFile, Saving
 from app.scenarios.editor.foot import Foot
 from app.scenarios.editor.pages import EditorPages
-from app.scenarios.editor.part_buttons import PartButtons
 from app.scenarios.editor.parts import tree
 from app.scenarios.editor.picture import MachinePicture
-from app.scenarios.editor.saving import Saving
-from app.scenarios.editor.tree_view import PartsTree
+from app.scenarios.editor.tree_view import PartButtons, PartsTree
 from engine.language import filled
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key, text_key

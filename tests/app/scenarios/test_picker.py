@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.scenarios.choice import title_of
-from app.scenarios.picker import ScenarioPicker
+from app.scenarios.picker import ID, ScenarioPicker
 from app.scenarios.picture import SIZE, picture
-from app.scenarios.row import ID
 
 Key = Qt.Key
 
