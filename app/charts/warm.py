@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from app.jobs.registry import JobError
+from app.jobs.tasks.registry import JobError
 from engine import warm as engine_warm
 from engine.kernel import store
 from engine.kernel.handle import KERNELS, Kernel

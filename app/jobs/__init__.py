@@ -1,1 +1,1 @@
-"""Work in background processes: the jobs, their worker, and the Qt side that runs it. No panels."""
+"""Work in background processes, as windows start and follow it; `tasks` is what they do. No panels."""

@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from app.jobs.cluster import chosen_address
 from app.jobs.far_tasks import FarTasks
 from app.jobs.process import Process
 from app.jobs.task_book import RunTask
+from app.jobs.tasks.cluster import chosen_address
 
 MAX_PROCESSES = 4
 

@@ -1,4 +1,4 @@
-"""A background process that does one job, task after task, as app.jobs.worker answers."""
+"""A background process that does one job, task after task, as app.jobs.tasks.worker answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-WORKER = "app.jobs.worker"
+WORKER = "app.jobs.tasks.worker"
 END = 1000  # ms to wait for a killed process
 
 

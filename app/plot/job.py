@@ -8,7 +8,7 @@ from contextlib import closing
 from threading import Lock
 from typing import Any
 
-from app.jobs.registry import JobError, Report
+from app.jobs.tasks.registry import JobError, Report
 from app.plot.measured import Recorded
 from app.plot.series import Series
 from engine.runs.pool import Threads

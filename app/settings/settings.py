@@ -45,7 +45,7 @@ class Settings:
     def __init__(self, store: QSettings | None = None) -> None:
         self._own = store is not None
         self._store = store or QSettings(ORGANISATION, APPLICATION)
-        self._store.setFallbacksEnabled(False)  # as app.jobs.cluster reads them: from one file
+        self._store.setFallbacksEnabled(False)  # as app.jobs.tasks.cluster reads them: from one file
         self._file = Path(self._store.fileName())
         self.damaged = self._mend()  # names of values, or numbers of lines
 
@@ -234,7 +234,7 @@ class Settings:
 
     @property
     def cluster(self) -> str:
-        """The address of the Dask scheduler that does many runs; "" for this machine (app.jobs.cluster)."""
+        """The address of the Dask scheduler that does many runs; "" for this machine: see app.jobs.tasks."""
         return self._text("dask/address")
 
     @cluster.setter

@@ -91,7 +91,7 @@ def test_this_processor_has_what_it_says():
 def test_a_bundle_starts_the_command_and_its_background_processes(tmp_path: Path):
     program = ROOT / "app" / "frozen.py"
     assert "lparlab, version" in python(program, "--version")
-    assert python(program, "-m", "app.jobs.worker", "grade") == ""  # its input is closed
+    assert python(program, "-m", "app.jobs.tasks.worker", "grade") == ""  # its input is closed
 
 
 @pytest.fixture

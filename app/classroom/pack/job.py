@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.jobs.registry import JobError, Report
+from app.jobs.tasks.registry import JobError, Report
 from engine.language import say
 
 

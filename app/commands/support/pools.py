@@ -10,8 +10,8 @@ import click
 from app.commands.support.failure import Failure
 from app.commands.support.options import Command
 from app.commands.support.progress import progress_bar
-from app.jobs.cluster import LOCAL, chosen_address
-from app.jobs.cluster import chosen_pool as pool_at
+from app.jobs.tasks.cluster import LOCAL, chosen_address
+from app.jobs.tasks.cluster import chosen_pool as pool_at
 from engine.runs.pool import Pool, PoolError
 from engine.runs.processes import MAX_PROCESSES, Processes
 

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
-from app.jobs.cluster import chosen_address
+from app.jobs.tasks.cluster import chosen_address
 from tests.engine.experiments.quick import TOML
 
 pytest.importorskip("pyarrow")

@@ -14,7 +14,7 @@ from click.testing import Result as Ended
 
 import app.commands.sweep
 from app.command import main
-from app.jobs.registry import JobError
+from app.jobs.tasks.registry import JobError
 from engine.runs.pool import Pool
 from engine.studies.probes import StudyRun
 from engine.studies.sweeps.run import Result, SweepOutcome

@@ -15,7 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.jobs.process import WORKER, Process
-from app.jobs.registry import JOBS, JobError, find_job
+from app.jobs.tasks.registry import JOBS, JobError, find_job
 
 ROOT = Path(__file__).parents[3]
 WAIT = 60_000  # ms: a process is started on a busy machine

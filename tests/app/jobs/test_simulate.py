@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.jobs.pool import ProcessPool
-from app.jobs.registry import JobError
-from app.jobs.simulate import relocate, simulate
 from app.jobs.task_book import RunKey, RunTask
+from app.jobs.tasks.registry import JobError
+from app.jobs.tasks.simulate import relocate, simulate
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.probes import StudyRun

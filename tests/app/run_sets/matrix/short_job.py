@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from app.jobs.registry import JobError
+from app.jobs.tasks.registry import JobError
 from tests.app.run_sets.matrix.printed import FAILS, figures
 
 JOB = f"{__name__}:simulate"

@@ -6,7 +6,7 @@ import re
 from dataclasses import asdict
 from typing import Any
 
-from app.jobs.registry import JobError
+from app.jobs.tasks.registry import JobError
 from engine.kernel.units import MS, SECOND
 from engine.state.relocation import Finish
 from engine.studies.probes import StudyRun

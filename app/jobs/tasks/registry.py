@@ -28,19 +28,19 @@ class Job(NamedTuple):
 
 
 JOBS = {
-    "simulate": Job("app.jobs.simulate:simulate"),
-    "relocate": Job("app.jobs.simulate:relocate"),
-    "verify": Job("app.jobs.simulate:verify_study"),
-    "best-layout": Job("app.jobs.layouts:best_layout"),
-    "run-drawing": Job("app.jobs.layouts:run_drawing"),
-    "many": Job("app.jobs.many:do_many"),
-    "experiment": Job("app.jobs.experiment:run_experiment"),
-    "sweep": Job("app.jobs.sweep:simulate_sweep"),
+    "simulate": Job("app.jobs.tasks.simulate:simulate"),
+    "relocate": Job("app.jobs.tasks.simulate:relocate"),
+    "verify": Job("app.jobs.tasks.simulate:verify_study"),
+    "best-layout": Job("app.jobs.tasks.layouts:best_layout"),
+    "run-drawing": Job("app.jobs.tasks.layouts:run_drawing"),
+    "many": Job("app.jobs.tasks.cluster:do_many"),
+    "experiment": Job("app.jobs.tasks.experiments:run_experiment"),
+    "sweep": Job("app.jobs.tasks.lessons:simulate_sweep"),
     "plotted": Job("app.plot.job:simulate_plotted"),
-    "what-if": Job("app.jobs.what_if:compare_machines"),
+    "what-if": Job("app.jobs.tasks.experiments:compare_machines"),
     "pack": Job("app.classroom.pack.job:write"),
-    "grade": Job("app.jobs.grade:grade_solution"),
-    "expected": Job("app.jobs.expected:expected_answers"),
+    "grade": Job("app.jobs.tasks.lessons:grade_solution"),
+    "expected": Job("app.jobs.tasks.lessons:expected_answers"),
     "compile-engine": Job("app.charts.warm:compile_engine", nice=0),
     "compile": Job("app.charts.warm:compile_kernels", nice=0),  # the user waits for it
 }

@@ -1,4 +1,4 @@
-"""Does one job in a background process: `python -m app.jobs.worker JOB`, JOB as in app.jobs.registry.
+"""Does one job in a background process: `python -m app.jobs.tasks.worker JOB`, JOB as in `registry`.
 
 Each line of its input is a JSON object, the arguments of one task. For each task it prints any number of
 lines {"progress": ...} and then either {"result": ...} or {"error": "..."}. It ends with the window: when its
@@ -17,7 +17,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from app.jobs.registry import JobError, find_job
+from app.jobs.tasks.registry import JobError, find_job
 
 CHUNK = 65_536
 

@@ -8,8 +8,8 @@ from dataclasses import asdict
 from time import monotonic
 from typing import Any
 
-from app.jobs.cluster import chosen_pool
-from app.jobs.registry import JobError, Report
+from app.jobs.tasks.cluster import chosen_pool
+from app.jobs.tasks.registry import JobError, Report
 from engine.runs.pool import PoolError
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError

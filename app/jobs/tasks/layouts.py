@@ -6,7 +6,7 @@ from dataclasses import asdict
 from time import monotonic
 from typing import Any
 
-from app.jobs.registry import JobError, Report
+from app.jobs.tasks.registry import JobError, Report
 from engine.ficon.drawing.best import SearchProgress, search
 from engine.ficon.drawing.best.tables import read_question, said_table
 from engine.ficon.drawing.running.outcome import DrawingOutcome, steps

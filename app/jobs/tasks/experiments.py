@@ -1,4 +1,8 @@
-"""The job that does the runs of an experiment, in processes of this machine or on a cluster."""
+"""Jobs that do the runs of an experiment, and that compare machines.
+
+An experiment uses processes of this machine or a cluster; a comparison uses threads, as the kernels hold no
+lock.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,16 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from app.jobs.cluster import chosen_pool
-from app.jobs.registry import JobError, Report
+from app.jobs.tasks.cluster import chosen_pool
+from app.jobs.tasks.registry import JobError, Report
 from engine.experiments.effects import effects
 from engine.experiments.experiment import ExperimentError, experiment_of
 from engine.experiments.perform import Found, perform
 from engine.experiments.store import ResultStore, StoreError, has_parquet
-from engine.runs.pool import PoolError
+from engine.runs.pool import PoolError, Threads
+from engine.scenario.scenario import ScenarioError
+from engine.sim import SimulationError
+from engine.what_if.comparison import ChangeError, WhatIfChange, compare
 
 PAUSE = 0.2  # s between two reports
 
@@ -49,3 +56,18 @@ def run_experiment(
     except (ExperimentError, StoreError, PoolError) as error:
         raise JobError(str(error)) from error
     return {"rows": found, "effects": effected}
+
+
+def compare_machines(
+    report: Report, table: dict[str, Any], changes: list[tuple[str, list[str]]], seeds: int
+) -> Any:
+    """Return a comparison as a table; report the runs done and the runs in all. table: the scenario."""
+    wanted = [WhatIfChange(title, tuple(settings)) for title, settings in changes]
+    try:
+        with closing(Threads()) as threads:
+            found = compare(
+                "machine.toml", (), wanted, seeds, threads, table, lambda done, total: report([done, total])
+            )
+    except (ScenarioError, SimulationError, ChangeError, ChildProcessError) as error:
+        raise JobError(str(error)) from error
+    return found.as_json()

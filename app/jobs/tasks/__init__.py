@@ -1,0 +1,1 @@
+"""What background processes do: their worker, the registry of jobs, and the jobs. No Qt."""

@@ -1,0 +1,69 @@
+"""The cluster that the settings name, for commands and background processes, and the job that uses it.
+
+The settings have a section `dask` with `address`; the dialog that defines an experiment writes it. No Qt.
+"""
+
+from __future__ import annotations
+
+import configparser
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from app.jobs.tasks.registry import JobError, Report, find_job
+from engine.runs.pool import Pool, PoolError
+from engine.runs.processes import Processes
+
+SECTION, KEY = "dask", "address"
+LOCAL = "local"  # instead of an address: this machine
+
+
+def chosen_pool(address: str | None = None) -> Pool:
+    """Return the pool at an address; None: as the settings say, "" for this machine. Raises PoolError."""
+    address = chosen_address() if address is None else address
+    if address in ("", LOCAL):
+        return Processes()
+    from engine.runs.cluster import DaskCluster  # late: most need none
+
+    return DaskCluster(address)
+
+
+def settings_file() -> Path:
+    """Return the file in which Qt keeps the settings of the window."""
+    home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(home) / "lparlab" / "lparlab.conf"
+
+
+def chosen_address(file: Path | None = None) -> str:
+    """Return the address of the scheduler in the settings; "" for this machine."""
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    try:
+        parser.read(file or settings_file(), encoding="utf-8")
+        found = parser.get(SECTION, KEY, fallback="").strip().strip('"')
+    except (configparser.Error, OSError, UnicodeDecodeError):
+        return ""
+    return "" if found == LOCAL else found
+
+
+def do_many(report: Report, job: str, tasks: list[dict[str, Any]]) -> int:
+    """Do a job with each of the arguments; report each result, or why there is none, as it comes.
+
+    A report has `place` in the list, and `result` or `reason`. Returns how many tasks there were.
+    """
+    try:
+        with closing(chosen_pool()) as pool:
+            for answer in pool.answers(_do, [(job, arguments) for arguments in tasks]):
+                said = answer.value if answer.error is None else {"reason": repr(answer.error)}
+                report({"place": answer.place, **said})
+    except PoolError as error:
+        raise JobError(str(error)) from error
+    return len(tasks)
+
+
+def _do(job: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Return the `result` of a task, or the `reason` why there is none."""
+    try:
+        return {"result": find_job(job).load()(lambda progress: None, **arguments)}
+    except JobError as error:
+        return {"reason": str(error)}
