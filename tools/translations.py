@@ -88,7 +88,7 @@ class Module:
     @cached_property
     def helpers(self) -> dict[str, str]:
         """Contexts of functions that only translate."""
-        return {made.name: context for made, context in _helpers(self.nodes)}
+        return dict(_helpers(self.nodes)) | dict(_shortcuts(self.tree))
 
     @cached_property
     def imports(self) -> dict[str, tuple[str, str]]:
@@ -163,7 +163,16 @@ def _imports(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, tuple[str, str]]]:
             yield from ((name.asname or name.name, (one.module, name.name)) for name in one.names)
 
 
-def _helpers(nodes: Sequence[ast.AST]) -> Iterator[tuple[ast.FunctionDef, str]]:
+def _shortcuts(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Yield each name for `partial(QCoreApplication.translate, "context")`, with the context."""
+    for name, value in _constants(tree):
+        if isinstance(value, ast.Call) and _name(value) == "partial" and len(value.args) > 1:
+            function, context = value.args[:2]
+            if getattr(function, "attr", "") == "translate" and isinstance(context, ast.Constant):
+                yield name, str(context.value)
+
+
+def _helpers(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, str]]:
     """Yield each function that only translates its argument, with the context it names."""
     for one in nodes:
         if isinstance(one, ast.FunctionDef) and isinstance(one.body[-1], ast.Return):
@@ -172,7 +181,7 @@ def _helpers(nodes: Sequence[ast.AST]) -> Iterator[tuple[ast.FunctionDef, str]]:
             if isinstance(call, ast.Call) and _name(call) == "translate" and len(call.args) > 1:
                 context, text = call.args[:2]
                 if isinstance(text, ast.Name) and isinstance(context, ast.Constant) and _takes(one, text.id):
-                    yield one, str(context.value)
+                    yield one.name, str(context.value)
 
 
 def _takes(function: ast.FunctionDef, name: str) -> bool:

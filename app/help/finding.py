@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,7 @@ from app.help import pages
 from app.widgets.findable import Findable
 from engine.measures import measures
 
+_tr = partial(QCoreApplication.translate, "Search")
 MEASURES = "reference/measures.md"
 
 
@@ -41,7 +43,3 @@ def _opener(parent: QWidget, address: str, words: str = "") -> Callable[[], None
         open_documentation(parent, address, words)
 
     return open_it
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Search", text)

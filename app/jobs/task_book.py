@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -55,7 +56,7 @@ class TaskProgress(Enum):
 
 
 @dataclass
-class TaskBook(Generic[Item, R]):
+class TaskBook(ABC, Generic[Item, R]):
     """The results of the tasks of runs, or the reasons why there are none, and the tasks that are under way.
 
     A book of a kind says which tasks an item of its set has, one for each seed.
@@ -67,13 +68,13 @@ class TaskBook(Generic[Item, R]):
     ended: int = field(default=0, kw_only=True)  # tasks, since the first of those under way began
 
     @property
+    @abstractmethod
     def items(self) -> Sequence[Item]:
         """The items of the set that is shown."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tasks(self, item: Item) -> list[RunTask]:
         """Return the tasks of an item, one for each seed."""
-        raise NotImplementedError
 
     @property
     def progress(self) -> tuple[int, int] | None:

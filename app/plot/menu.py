@@ -15,11 +15,8 @@ from app.plot.board import Board
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
+_tr = partial(QCoreApplication.translate, "PlotMenu")
 LONGEST = 60  # characters of a name
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PlotMenu", text)
 
 
 def of_plot(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
@@ -15,11 +16,8 @@ from app.plot.statistics import PERCENTS, figures
 from engine.kernel.units import SECOND, clock_text
 from engine.language import filled, numeral, title_said
 
+_tr = partial(QCoreApplication.translate, "PlotReadout")
 Pointed = tuple[Plot, float, float | None]  # where the crosshair is along the axes of a plot
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PlotReadout", text)
 
 
 def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:

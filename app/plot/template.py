@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -13,6 +13,9 @@ from engine.language import one_line, say
 from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml, read_toml
+
+if TYPE_CHECKING:
+    from engine.studies.probes import StudyRun
 
 HEAD = "# Plots of LPAR Lab\n"
 MOST_PLOTS = 12
@@ -44,6 +47,11 @@ class TemplateRun(_TemplatePart):
 
     scenario: Annotated[str, Field(strict=True, min_length=1, max_length=1000)]
     settings: Annotated[tuple[Line, ...], Field(max_length=300)] = ()
+
+    @classmethod
+    def of(cls, run: StudyRun) -> TemplateRun:
+        """Return the run of a study."""
+        return cls(scenario=run.scenario, settings=run.settings)
 
 
 class TemplateCurve(_TemplatePart):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 
 from PySide6.QtWidgets import (
@@ -40,13 +41,13 @@ class DefinitionDialog(QDialog):
         self._lines.addWidget(buttons)
         return buttons.buttons()
 
+    @abstractmethod
     def summary(self) -> str:
         """Return what the fields define, in words. Raises ValueError with what is wrong with them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def give(self) -> None:
         """Give what the fields define. Raises ValueError with what is wrong with them."""
-        raise NotImplementedError
 
     def look(self) -> None:
         """Show what the fields define now, or what is wrong with them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -48,30 +49,30 @@ class RunSet(QObject):
     none = ""  # why there are no pages
     file_name = "runs.csv"
 
+    @abstractmethod
     def pages(self) -> list[str]:
         """Return the titles of the pages; none when there are no runs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_page(self, place: int) -> QWidget:
         """Show a page; return its view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chosen_run(self) -> ChosenRun | None:
         """Return the run that is chosen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def summary(self) -> tuple[str, str]:
         """Return how many runs have ended, and what that means."""
-        raise NotImplementedError
 
+    @abstractmethod
     def csv(self) -> str:
         """Return the results for a spreadsheet."""
-        raise NotImplementedError
 
     def csv_rows(self) -> list[list[str]]:
         """Return the same as rows, for a menu that copies them."""
         return list(csv.reader(io.StringIO(self.csv())))
 
+    @abstractmethod
     def plots(self) -> PlotTemplate | None:
         """Return plots of what is chosen."""
-        raise NotImplementedError

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
@@ -62,18 +62,14 @@ class RunSetPanel(QWidget, Generic[Runs]):
 
     def _make_controls(self) -> None:
         about = self.tr("Simulates all runs without a result in the background.")
-        self.run = self._button(self.tr("Run all"), about, self.runs.runner.run_all)
-        self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
+        self.run = button(self.tr("Run all"), about, self, on_click=self.runs.runner.run_all)
+        about = self.tr("Copies the results as CSV.")
+        self.copy = button(self.tr("Copy"), about, self, on_click=self.copy_csv)
         about = self.tr("Writes the results into a CSV file.")
-        self.export = self._button(self.tr("Export…"), about, self.choose_file)
+        self.export = button(self.tr("Export…"), about, self, on_click=self.choose_file)
         make_accessible(
             self.tabs, self.tr("Charts and tables"), self.tr("The runs as charts, or as a table.")
         )
-
-    def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
-        made = button(text, about, self)
-        made.clicked.connect(do)
-        return made
 
     def controls(self) -> list[QWidget]:
         """Return the controls for the title line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -25,13 +26,13 @@ class RunSetRunner(QObject):
         return True
 
     @property
+    @abstractmethod
     def progress(self) -> tuple[int, int] | None:
         """Tasks that have ended, and all (0: not known yet); None while nothing is under way."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run_all(self) -> None:
         """Do all runs that have no result."""
-        raise NotImplementedError
 
     def is_busy(self, item: Any) -> bool:
         """Return whether a run of an item is under way, which can be cancelled alone."""
@@ -40,13 +41,13 @@ class RunSetRunner(QObject):
     def toggle(self, item: Any) -> None:
         """Do the runs of an item; if one is under way, cancel them."""
 
+    @abstractmethod
     def cancel(self) -> None:
         """End all that is under way; results that have come stay."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stop(self) -> None:
         """End all processes: the window is closing."""
-        raise NotImplementedError
 
 
 class TaskRunner(RunSetRunner):

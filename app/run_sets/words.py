@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from app.jobs.task_book import TaskBook, TaskProgress
 from engine.language import filled, numeral
+
+_tr = partial(QCoreApplication.translate, "RunSet")
 
 
 def state(book: TaskBook[Any, Any], item: Any) -> str:
@@ -34,7 +37,3 @@ def summary(done: int, total: int, failed: int, pattern: str = "") -> str:
     """Return how many runs of a set have ended, and how many have failed. pattern: calls them otherwise."""
     text = filled(pattern or _tr("{0} of {1} {1:run|runs}"), done, total)
     return _tr("{0} · {1} failed").format(text, failed) if failed else text
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RunSet", text)

@@ -17,7 +17,7 @@ def plot_of(fact: Fact) -> PlotTemplate | None:
     runs = (
         [run for run in probe.runs if isinstance(run, StudyRun)] if isinstance(probe, MeasuredProbe) else []
     )
-    named = {_name(run): TemplateRun(scenario=run.scenario, settings=run.settings) for run in runs}
+    named = {_name(run): TemplateRun.of(run) for run in runs}
     figures = [WantedFigure(name, name, fact=fact.id) for name in named] or [
         WantedFigure(fact.condition, fact=fact.id)
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.widgets.reach import make_accessible
@@ -16,10 +18,18 @@ def set_look(widget: QWidget, name: str, value: object) -> None:
         widget.update()
 
 
-def button(text: str, help_text: str, parent: QWidget, main: bool = False) -> QPushButton:
+def button(
+    text: str,
+    help_text: str,
+    parent: QWidget,
+    main: bool = False,
+    on_click: Callable[[], object] | None = None,
+) -> QPushButton:
     """Make a push button; `main` = the next thing to do."""
     made = QPushButton(text, parent)
     make_accessible(made, text.replace("&", ""), help_text)
     made.setToolTip(help_text)
     made.setProperty("main", main)
+    if on_click is not None:
+        made.clicked.connect(on_click)
     return made

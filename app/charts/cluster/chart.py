@@ -16,7 +16,7 @@ from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
 from app.charts.toolkit import brushes, halves
 from app.charts.toolkit.columns import TimeColumns
-from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.comparing import Other, with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.kind import WidgetKind
@@ -269,8 +269,7 @@ class ClusterChart(TimeChart):
         """Return a row for each member, at the cursor or now."""
         other = self.compared
         heads = [*(label for label, _ in _facts(None)), tr("links")]
-        more = [f"{other.name}: {head}" for head in heads] if other else []
-        rows = [[tr("member"), tr("slot"), *heads, *more]]
+        rows = [[tr("member"), tr("slot"), *with_theirs(heads, other)]]
         theirs = self._their_cells()
         members, links = self.now()
         for member in members:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 
 import numpy as np
@@ -21,10 +22,7 @@ from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from engine.state.member import DOWN_LABELS, Down, MemberState, Mode
 
-
-def tr(text: str) -> str:
-    """Return a text of this chart, translated."""
-    return QCoreApplication.translate("Cluster", text)
+tr = partial(QCoreApplication.translate, "Cluster")
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ may not write there is nothing: a device that goes one way only has half a row, 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,7 @@ from app.charts.device_heat import heat
 from app.charts.device_heat.heat import HeatRows
 from app.charts.toolkit import brushes, halves, recordings
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
+from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
@@ -34,15 +36,12 @@ from app.look.theme import current as current_theme
 from engine.language import numeral
 from engine.recording.recorder import Recording
 
+_tr = partial(QCoreApplication.translate, "DeviceHeat")
 BOTH = 3  # mask: both sides may write
 NAMES_FROM = 9.0  # height of a row from which each device has its number beside it
 MIN_TOP = 20.0  # SSCH/s
 
 LINKS = replace(SEVERAL_SYSTEMS, met=lambda scenario: several(scenario) and bool(scenario.links))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DeviceHeat", text)
 
 
 class DeviceHeatChart(TimeChart):
@@ -82,8 +81,7 @@ class DeviceHeatChart(TimeChart):
         """Return the rate of the last step of the colours: the highest between two samples of the runs."""
         if self.recording is None or not self.recorded:
             return MIN_TOP
-        runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
-        seen = max(peak.of(run) for peak, run in zip(self._peaks, runs, strict=False))
+        seen = max(peak.of(run) for peak, run in zip(self._peaks, self.runs(), strict=False))
         return max(axis.round_up(seen), MIN_TOP)
 
     def _sides(self) -> tuple[str, str]:
@@ -183,8 +181,7 @@ class DeviceHeatChart(TimeChart):
     def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
         """Return the devices of the rows; in a difference those of the other run, -1 = none."""
         theirs = [device.name for device in devices(recording.scenario)]
-        apart = self.compared is not None and self.compared.difference
-        wanted = [device.name for device in self.devices()] if apart else theirs
+        wanted = [device.name for device in self.devices()] if self.apart else theirs
         return np.array([theirs.index(name) if name in theirs else -1 for name in wanted], np.int64)
 
     def _difference(self) -> npt.NDArray[np.float32]:
@@ -195,13 +192,11 @@ class DeviceHeatChart(TimeChart):
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint what is new into pictures, and copy them."""
-        other = self.compared
         for number, (part, _, recording) in enumerate(self._parts(place)):
             rows = self._rows(part, recording)
             fresh = self._stores[number].take_fresh()
-            if other is not None and other.difference:
-                theirs = self._stores[1].take_fresh()
-                fresh = union(fresh, theirs)
+            if self.apart:
+                fresh = union(fresh, self._stores[1].take_fresh())
             self._paint(number, part, rows, recording, grid, fresh)
             self._pictures[number].draw(painter, part)
 
@@ -219,7 +214,7 @@ class DeviceHeatChart(TimeChart):
         columns = picture.fresh(place, grid, (run, self.top(), writers), fresh)
         if columns[0] >= columns[1]:
             return
-        if self.compared is not None and self.compared.difference:
+        if self.apart:
             heat.paint_difference(self._difference(), rows, self.top(), theme, columns, picture.values)
         else:
             values = self._stores[number].values
@@ -243,14 +238,12 @@ class DeviceHeatChart(TimeChart):
     def _lines(
         self, number: int, device: SystemDevice, row: int, column: int, writers: int
     ) -> list[ReadoutLine]:
-        other, theme, found = self.compared, current_theme(), []
+        theme, found = current_theme(), []
         for side, key in enumerate(heat.SIDES):
             way = ARROW.format(device.sides[side], device.sides[1 - side])
-            values = [
-                float(store.values[2 * row + side, column]) for store in self._stores[: 1 + bool(other)]
-            ]
-            if other is not None and other.difference:
-                text = numbers.difference(values[0], values[1], _text)
+            if self.apart:
+                own, theirs = (float(store.values[2 * row + side, column]) for store in self._stores)
+                text = numbers.difference(own, theirs, _text)
             else:
                 text = _text(float(self._stores[number].values[2 * row + side, column]))
             may = text if writers >> side & 1 else _tr("may not write")
@@ -263,8 +256,7 @@ class DeviceHeatChart(TimeChart):
         """Return a row for each side of a device: whether it may write, and its SSCH/s."""
         plain = [_tr("may write"), _tr("value"), _tr("mean"), _tr("highest")]
         other = self.compared
-        more = [f"{other.name}: {head}" for head in plain] if other else []
-        rows = [[_tr("device"), _tr("direction"), *plain, *more]]
+        rows = [[_tr("device"), _tr("direction"), *with_theirs(plain, other)]]
         if self.recording is None or not self.recorded:
             return rows
         place, grid = self.here()
@@ -282,8 +274,7 @@ class DeviceHeatChart(TimeChart):
 
     def _cells(self, number: int, recording: Recording, column: int) -> dict[tuple[str, int], list[str]]:
         """Return by device and side: may it write, value, mean, highest."""
-        apart = self.compared is not None and self.compared.difference
-        known = self.devices() if apart else devices(recording.scenario)
+        known = self.devices() if self.apart else devices(recording.scenario)
         writers, own = _writers(recording), [device.name for device in devices(recording.scenario)]
         found, values = {}, self._stores[number].values
         for row, device in enumerate(known):

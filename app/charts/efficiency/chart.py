@@ -17,6 +17,7 @@ from app.charts.efficiency.painting import BarGroup, BarSlot
 from app.charts.efficiency.values import MemberSpan, tr
 from app.charts.toolkit import brushes, readout
 from app.charts.toolkit.bars import BarChart
+from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.kind import WidgetKind
@@ -202,14 +203,14 @@ class EfficiencyChart(BarChart):
 
         That is NaN for nothing; None says that the bar is the other run's.
         """
-        theirs, apart = group.theirs or (), self.compared is not None and self.compared.difference
+        theirs = group.theirs or ()
         for number, slot in enumerate(self._slots(place)):
             if number < len(theirs) and slot.their is not None:
                 end = painting.draw_bar(painter, place, slot.their, group, theirs[number], True)
                 yield slot.their, end, sum(theirs[number]), None
             if number < len(group.levels):
                 end = painting.draw_bar(painter, place, slot.own, group, group.levels[number], False)
-                less = sum(theirs[number]) if apart and number < len(theirs) else np.nan
+                less = sum(theirs[number]) if self.apart and number < len(theirs) else np.nan
                 yield slot.own, end, sum(group.levels[number]), less
 
     def _write_value(
@@ -259,8 +260,7 @@ class EfficiencyChart(BarChart):
     def table(self) -> list[list[str]]:
         """Return a row for each member: its figures, what was published of all, and the sources."""
         other, heads = self.compared, [*(figure.label for figure in figures()), tr("published"), tr("source")]
-        more = [f"{other.name}: {head}" for head in heads] if other else []
-        rows = [[tr("member"), tr("processors"), *heads, *more]]
+        rows = [[tr("member"), tr("processors"), *with_theirs(heads, other)]]
         own, theirs, _ = self._show()
         for number, member in enumerate(own):
             his = theirs[number] if theirs and number < len(theirs) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from engine.scenario.derived.instruction_cost import InstructionCost, instructio
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.scenario.scenario import Scenario
 
+tr = partial(QCoreApplication.translate, "Efficiency")
 PERCENT = 100.0
 MILLION = 1e6
 MIN_USED = 0.05  # % of processors: below that it is shown as 0.0, and so few instructions have no figure
@@ -68,11 +69,6 @@ class MeanSpan:
     title: str
     start: int  # ns
     end: int
-
-
-def tr(text: str) -> str:
-    """Return a text of this chart, translated."""
-    return QCoreApplication.translate("Efficiency", text)
 
 
 def known(scenario: Scenario) -> bool:

@@ -127,8 +127,7 @@ class MemoryBars(BarChart):
 
     def ghosts_shown(self) -> bool:
         """Return True if the published bars are drawn."""
-        apart = self.compared is not None and self.compared.difference
-        return self.recorded and not self.relative and not apart and self._ghosts.shown(self.time())
+        return self.recorded and not self.relative and not self.apart and self._ghosts.shown(self.time())
 
     def _sync_ghosts(self) -> None:
         """Bring the switch up to date; it is hidden where nothing is published."""
@@ -182,7 +181,7 @@ class MemoryBars(BarChart):
 
     def top(self) -> float:
         """Return the upper end of the axis: the most that the largest guest will use."""
-        if self.compared is not None and self.compared.difference:
+        if self.apart:
             return self._reach or 1.0
         if self.relative:
             return 100.0
@@ -200,7 +199,7 @@ class MemoryBars(BarChart):
 
     def settle(self, place: ChartPlaces) -> None:
         """Set the reach of the axis of a difference: not lowered for a little less."""
-        if self.compared is None or not self.compared.difference:
+        if not self.apart:
             self._reach = 0.0
             return
         heights = np.nan_to_num(self.difference(self.bars(place)))
@@ -221,8 +220,7 @@ class MemoryBars(BarChart):
         recording = self.recording
         if recording is None or not self.recorded:
             return False, False, False
-        runs = [recording, self.compared.recording] if self.compared else [recording]
-        on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in runs)
+        on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in self.runs())
         return values.is_split(recording), on_dasd, self.ghosts_shown()
 
     def _ghost_key(self) -> StateKey:
@@ -267,8 +265,8 @@ class MemoryBars(BarChart):
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the bars, what they add up to, and the box of the chosen one."""
-        bars, other = self.bars(place), self.compared
-        if other is not None and other.difference:
+        bars = self.bars(place)
+        if self.apart:
             scale = place.plot.height() / 2 / self.top()
             difference = self.difference(bars)
             compare.draw_difference(painter, place, bars, difference, scale, not self.relative)

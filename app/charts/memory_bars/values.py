@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,15 +22,12 @@ from engine.language import numeral
 from engine.recording.recorder import Recording
 from engine.scenario.model.guests import alias
 
+_tr = partial(QCoreApplication.translate, "MemoryBars")
 PLACES = ("low", "real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
 LOW_FIELD = "real_low"  # of GUEST_SAMPLE: frames below 2 GB
 LOW_FRAMES = 2 * PAGES_PER_GB
 
 Floats = npt.NDArray[np.float64]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("MemoryBars", text)
 
 
 def is_split(recording: Recording) -> bool:

@@ -135,8 +135,8 @@ class PassesChart(BarChart):
 
     def settle(self, place: ChartPlaces) -> None:
         """Set the reach of the axis: not lowered for a little less."""
-        apart = self.compared is not None and self.compared.difference
-        seen = max((abs(value) for slot in self.shown(place) for value in heights(slot, apart)), default=0.0)
+        shown = self.shown(place)
+        seen = max((abs(value) for slot in shown for value in heights(slot, self.apart)), default=0.0)
         wanted = axis.round_up(max(seen * 1.08, 10.0))
         if wanted > self._top or seen < 0.4 * self._top:
             self._top = wanted
@@ -209,9 +209,8 @@ class PassesChart(BarChart):
     def _draw_bars(
         self, painter: QPainter, place: ChartPlaces, shown: list[PassSlot], bars: list[ChartBar]
     ) -> None:
-        other = self.compared
         for slot, bar in zip(shown, bars, strict=True):
-            if other is not None and other.difference:
+            if self.apart:
                 painting.draw_difference(painter, place, slot, bar, self._top)
             else:
                 self._draw_slot(painter, place, slot, bar)

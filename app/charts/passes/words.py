@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.passes.slots import PassSlot
-from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.comparing import Other, with_theirs
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
@@ -17,12 +18,8 @@ from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.relocations import Pass
 
+tr = partial(QCoreApplication.translate, "Passes")
 PARTS = ("sent", "changed")
-
-
-def tr(text: str) -> str:
-    """Return a text of the chart, translated."""
-    return QCoreApplication.translate("Passes", text)
 
 
 def title(slot: PassSlot, other: Other | None) -> str:
@@ -62,8 +59,7 @@ def _line(text: str, key: StateKey, mine: float, his: float, other: Other | None
 def table(some: Sequence[PassSlot], other: Other | None) -> list[list[str]]:
     """Return a row for each pass: pages listed, sent and changed, and its time."""
     plain = [tr("state"), tr("listed"), tr("sent"), tr("changed"), tr("time")]
-    more = [f"{other.name}: {head}" for head in plain] if other else []
-    rows = [[tr("relocation"), tr("pass"), *plain, *more]]
+    rows = [[tr("relocation"), tr("pass"), *with_theirs(plain, other)]]
     for slot in some:
         row = [slot.name, str(slot.number), *_cells(slot.own)]
         rows.append([*row, *_cells(slot.theirs)] if other else row)

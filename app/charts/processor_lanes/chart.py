@@ -25,6 +25,7 @@ from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
 from app.charts.toolkit.kind import WidgetKind
@@ -261,8 +262,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Return a row for each processor: its shares of the time shown, then those of the other run."""
         other, kinds = self.compared, self._kinds()
         labels = [work_look.label(kind, self.exact) for kind in kinds]
-        heads = [self.tr("processor"), self.tr("role"), *labels]
-        heads += [f"{other.name}: {label}" for label in labels if other]
+        heads = [self.tr("processor"), self.tr("role"), *with_theirs(labels, other)]
         recording = self.recording
         if recording is None or not self.recorded:
             return [heads]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,10 @@ from app.look import axis_text as axis
 from app.look.theme import Theme
 from engine.kernel.kinds import DOING_LABELS, LOCK_LABELS, Doing, Lock
 
+_of_engine = partial(QCoreApplication.translate, "Engine")
+
+
+tr = partial(QCoreApplication.translate, "Work")
 SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.IDLE)  # what samples tell apart
 # What the keys go through: nothing stands out, or only these do.
 FOCUSES: tuple[frozenset[Doing], ...] = (
@@ -23,15 +28,6 @@ FOCUSES: tuple[frozenset[Doing], ...] = (
     frozenset({Doing.POP, Doing.STACK, Doing.SET, Doing.PAGE}),
     frozenset({Doing.EMULATION}),
 )
-
-
-def tr(text: str) -> str:
-    """Return a text of this chart, translated."""
-    return QCoreApplication.translate("Work", text)
-
-
-def _of_engine(text: str) -> str:
-    return QCoreApplication.translate("Engine", text)
 
 
 def label(doing: Doing, exact: bool) -> str:

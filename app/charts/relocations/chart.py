@@ -11,6 +11,7 @@ from app.charts.relocations import painting
 from app.charts.relocations.lanes import RelocationLane
 from app.charts.toolkit import brushes, halves, zoom
 from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.kind import WidgetKind
@@ -311,12 +312,8 @@ class RelocationChart(TimeChart):
         columns = relocation_columns.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared
-        heads = [
-            tr("Relocation"),
-            *(column.title for column in identity),
-            *(column.title for column in others),
-        ]
-        rows = [[*heads, *(f"{other.name}: {column.title}" for column in others if other)]]
+        titles = with_theirs([column.title for column in others], other)
+        rows = [[tr("Relocation"), *(column.title for column in identity), *titles]]
         if self.recording is None or not self.recorded:
             return rows
         cursor = self.time_view.cursor

@@ -26,7 +26,7 @@ from app.charts.timeline.state_raster import LINES, STACK, rule
 from app.charts.toolkit import brushes, close_ups, recordings, zoom
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
-from app.charts.toolkit.comparing import guest_numbers
+from app.charts.toolkit.comparing import guest_numbers, with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
 from app.charts.toolkit.kind import WidgetKind
@@ -105,7 +105,7 @@ class Timeline(CloseUps, TimeChart):
     def _states_seen(self) -> tuple[VcpuState, ...]:
         if self.recording is None or not self.recorded:
             return ()
-        runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
+        runs = self.runs()
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
@@ -253,7 +253,7 @@ class Timeline(CloseUps, TimeChart):
         """Return a row for each guest: its shares of the time shown by state; then those of the other run."""
         recording, states, other = self.recording, self._states_seen(), self.compared
         labels = [state_label(state) for state in states]
-        heads = ["guest", "label", *labels, *(f"{other.name}: {label}" for label in labels if other)]
+        heads = ["guest", "label", *with_theirs(labels, other)]
         if recording is None or not self.recorded:
             return [heads]
         guests = recording.scenario.guests

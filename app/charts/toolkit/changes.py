@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.language import filled
 
+_tr = partial(QCoreApplication.translate, "Charts")
 Table = Sequence[Sequence[str]]
 MOST = 4  # rows of which changes are said: more cannot be remembered
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Charts", text)
 
 
 def sentence(heads: Sequence[str], row: Sequence[str], silent: Sequence[str] = ()) -> str:

@@ -6,6 +6,7 @@ chart shows the shares, and says so.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Protocol
 
 import numpy.typing as npt
@@ -17,6 +18,7 @@ from app.charts.toolkit.recordings import interval
 from app.look import axis_text as axis
 from engine.recording.recorder import Recording
 
+_tr = partial(QCoreApplication.translate, "CloseUps")
 Array = npt.NDArray[Any]
 
 
@@ -58,10 +60,6 @@ def covered(within: tuple[int, int], now: int, step: int, origin: int, count: in
     if within[1] == now:
         end = -(-(within[1] - origin) // step)
     return max(first, 0), min(end, count)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("CloseUps", text)
 
 
 def _rounded(time: int) -> int:

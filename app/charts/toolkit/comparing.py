@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from engine.recording.recorder import Recording
 
+tr = partial(QCoreApplication.translate, "Compare")
 MAX_NAME = 22  # letters of a run's name in a chart
 
 
@@ -89,6 +92,11 @@ def sample_at(recording: Recording, time: int) -> int | None:
     return max(int(np.searchsorted(recording.time, time, side="right")) - 1, 0)
 
 
+def with_theirs(own: Sequence[str], other: Other | None) -> list[str]:
+    """Return heads of columns, and the same ones of the other run."""
+    return [*own, *(f"{other.name}: {head}" for head in own if other)]
+
+
 def heading(other: Other) -> str:
     """Return a line that says what a table shows of which run."""
     sentences = {
@@ -97,8 +105,3 @@ def heading(other: Other) -> str:
         Compare.DIFFERENCE: tr("{0} less {1}"),
     }
     return sentences[other.mode].format(other.own, other.name)
-
-
-def tr(text: str) -> str:
-    """Return a text of this chart, translated."""
-    return QCoreApplication.translate("Compare", text)

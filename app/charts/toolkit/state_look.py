@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
@@ -10,6 +11,9 @@ from PySide6.QtGui import QBrush, QColor
 from app.charts.toolkit import brushes
 from app.look.theme import Theme
 from engine.kernel.kinds import STATE_LABELS, VcpuState
+
+_tr = partial(QCoreApplication.translate, "Charts")
+
 
 # As z/VM's performance reports head their columns of user states; not dormant's: DM is a guest in the study
 CODES = {
@@ -103,7 +107,3 @@ def ink_on(colour: QColor) -> QColor:
         0.2126 * colour.redF() ** 2.2 + 0.7152 * colour.greenF() ** 2.2 + 0.0722 * colour.blueF() ** 2.2
     )
     return QColor("#10141a") if luminance > 0.18 else QColor("#ffffff")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Charts", text)

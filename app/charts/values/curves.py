@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QColor
@@ -19,13 +20,10 @@ from engine.scenario.derived.linux import linux_guests, load_groups
 from engine.scenario.derived.systems import ALONE
 from engine.scenario.scenario import Scenario
 
+_tr = partial(QCoreApplication.translate, "LinuxCharts")
 MAX_CURVES = 8  # curves in a pane: more cannot be told apart
 MB = 1 / PAGES_PER_MB
 Names = Callable[[Scenario], Mapping[str, int]]  # scenario -> number of each by its name
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("LinuxCharts", text)
 
 
 def has_linux(scenario: Scenario) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +19,7 @@ from engine.recording.recorder import Recording
 from engine.recording.relocations import FINISH_LABELS, STAGE_LABELS, WHY_TEXTS, Relocation
 from engine.state.relocation import Finish, Stage
 
+tr = partial(QCoreApplication.translate, "Relocations")
 GOOD = (Finish.COMPLETED, Finish.NOT_YET)  # all others are failures
 
 
@@ -31,11 +33,6 @@ class MoveColumn:
     text: Callable[[Recording, Relocation], str]
     order: Callable[[Relocation], Any]
     number: bool = False
-
-
-def tr(text: str) -> str:
-    """Return a text of this chart, translated."""
-    return QCoreApplication.translate("Relocations", text)
 
 
 def columns() -> list[MoveColumn]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
-
-def tr(text: str) -> str:
-    """Return a text of a chart, translated."""
-    return QCoreApplication.translate("Charts", text)
+tr = partial(QCoreApplication.translate, "Charts")

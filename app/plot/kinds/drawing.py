@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from app.plot.series import Floats, Series
 from engine.kernel.units import SECOND, clock_text
 from engine.language import title_said
 
+_tr = partial(QCoreApplication.translate, "PlotDrawing")
 BINS = 40
 DOTS = 20_000  # of a scatter: more cannot be told apart
 COLUMNS = 400  # of a heat map
@@ -25,10 +27,6 @@ ROWS = 24  # of it that are named: more have no room
 PERCENTS = (5, 25, 50, 75, 95)  # of a box: ends of the whiskers, quartiles and median
 STEPS = 2_000  # of a cumulative curve: more points than pixels
 BAR = 14  # px, width of a colour bar
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PlotDrawing", text)
 
 
 def scatter(item: Any, curves: Sequence[Series], log: bool) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from html import unescape
 from typing import Protocol
 
@@ -15,6 +16,7 @@ from app.plot.kinds.points import PointSet
 from app.plot.published import PublishedSource
 from app.plot.series import Series
 
+_tr = partial(QCoreApplication.translate, "PlotLegend")
 NAMED = 12  # series that it names
 BETWEEN = (" &nbsp; ", " · ")  # a title and names, names
 
@@ -28,10 +30,6 @@ class LegendShown(Protocol):
     points: list[PointSet]
     bands: list[PublishedSource]
     right: set[str]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PlotLegend", text)
 
 
 def lines_of(plot: LegendShown, room: float, most: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from app.plot.axes import exact, place
 from app.plot.published import PublishedSource
 from app.plot.series import Floats
 
+_tr = partial(QCoreApplication.translate, "PlotPoints")
 SIZE = 8  # px, of a dot
 BEAM = 0.15  # of the distance between two numbers: half of the ends of a range
 BAR = 0.8  # of the distance between two names, for the bars of all series
@@ -52,10 +54,6 @@ class PointSet:
             parts.append(text.format(*numbers))
         said = f"{', '.join(parts)} {unit}".rstrip() if parts else _tr("not simulated yet")
         return f"{self.title}, {x}: {said}"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PlotPoints", text)
 
 
 def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool = False) -> None:

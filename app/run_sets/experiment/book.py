@@ -72,7 +72,7 @@ class ExperimentBook:
         scenario = load_scenario(run.scenario, run.settings)
         wanted = dict.fromkeys((figure.measure, figure.of) for figure in self.experiment.figures)
         plots = [[(id, members_of(scenario, find_measure(id), of))] for id, of in wanted]
-        return of_run(title, TemplateRun(scenario=run.scenario, settings=run.settings), plots)
+        return of_run(title, TemplateRun.of(run), plots)
 
     def csv(self) -> str:
         """Return a line for each run that has ended."""

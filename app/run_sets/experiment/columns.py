@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -13,9 +14,7 @@ from app.widgets.rows_model import TableColumn
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
 from engine.language import COMMA, numeral, say, title_said
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ExperimentTable", text)
+_tr = partial(QCoreApplication.translate, "ExperimentTable")
 
 
 def columns(experiment: Experiment) -> list[TableColumn[Row]]:

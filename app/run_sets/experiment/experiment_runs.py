@@ -77,10 +77,12 @@ class ExperimentRuns(RunSet):
         self.show_table(self.table)
 
     def _make_controls(self) -> None:
-        self.read = button(self.tr("Open…"), self.tr("Opens the file of an experiment."), self.charts)
+        about = self.tr("Opens the file of an experiment.")
+        self.read = button(self.tr("Open…"), about, self.charts, on_click=self.choose)
         about = self.tr("Chooses scenario, parameters, figures and design.")
-        self.define = button(self.tr("Define…"), about, self.charts)
-        self.save = button(self.tr("Save…"), self.tr("Saves the experiment as a file."), self.charts)
+        self.define = button(self.tr("Define…"), about, self.charts, on_click=self.edit)
+        about = self.tr("Saves the experiment as a file.")
+        self.save = button(self.tr("Save…"), about, self.charts, on_click=self.choose_save)
         self.controls = self.read, self.define, self.save
         self.figure, self.across, self.up = self.choices = QComboBox(), QComboBox(), QComboBox()
         make_accessible(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
@@ -88,9 +90,6 @@ class ExperimentRuns(RunSet):
         make_accessible(self.up, self.tr("Up"), self.tr("The parameter up the surface."))
 
     def _connect(self) -> None:
-        self.read.clicked.connect(self.choose)
-        self.define.clicked.connect(self.edit)
-        self.save.clicked.connect(self.choose_save)
         for box in self.choices:
             box.currentIndexChanged.connect(self._draw)
         theme.notifier.changed.connect(self._draw)

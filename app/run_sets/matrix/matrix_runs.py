@@ -61,8 +61,8 @@ class MatrixRuns(RunSet):
         about = self.tr("Number of seeds of each run; medians are shown.")
         make_accessible(self.seeds, self.tr("Number of seeds"), about)
         self.seeds.setToolTip(about)
-        self.add = button(self.tr("Add…"), self.tr("Adds a run with settings of your own."), self.grid)
-        self.add.clicked.connect(self.ask_run)
+        about = self.tr("Adds a run with settings of your own.")
+        self.add = button(self.tr("Add…"), about, self.grid, on_click=self.ask_run)
         self.controls = self.seeds, self.add
         about = self.tr("Removes a run of your own from the matrix (Delete).")
         self.remove = QAction(self.tr("Remove"), self, toolTip=about, shortcut=QKeySequence("Del"))

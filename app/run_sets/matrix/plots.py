@@ -7,7 +7,6 @@ from app.plot.wanted import WantedFigure, of_figures
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook
 from engine.studies.matrix import RELATIVE, MatrixEntry
-from engine.studies.probes import StudyRun
 from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 
@@ -22,7 +21,7 @@ def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> PlotTemplate:
         fact = known.row.fact(known.place) if known is not None else None
         figure = WantedFigure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
         groups.setdefault((name, gauge.unit), []).append(figure)
-    return of_figures(name, book.study, groups, {name: _run(entry.run)})
+    return of_figures(name, book.study, groups, {name: TemplateRun.of(entry.run)})
 
 
 def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotTemplate:
@@ -30,7 +29,7 @@ def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotT
     figures, runs = [], dict[str, TemplateRun]()
     for place, column in enumerate(table.columns):
         name = _name(column, place)
-        runs[name] = _run(column.run)
+        runs[name] = TemplateRun.of(column.run)
         fact = row.fact(place) if not row.ratio else None
         quantity = f"{row.quantity}.{column.part}" if column.part else row.quantity
         figures.append(WantedFigure(name, name, quantity, "" if fact is None else fact.id))
@@ -45,7 +44,3 @@ def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotT
 def _name(column: RunColumn, place: int) -> str:
     heads = " ".join(filter(None, column.heads))
     return f"{place + 1}: {heads}{f' {column.part}' if column.part else ''}"[:200]
-
-
-def _run(run: StudyRun) -> TemplateRun:
-    return TemplateRun(scenario=run.scenario, settings=run.settings)

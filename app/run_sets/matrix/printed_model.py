@@ -16,6 +16,9 @@ from app.run_sets.matrix.book import MatrixBook
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.studies.tables import PublishedTable, TableRow, Values
 
+_tr = partial(QCoreApplication.translate, "RunMatrix")
+
+
 _FONT, _ALIGNMENT = 6, 7
 _CENTER = int((Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter).value)
 FIRST = 2  # columns before the runs: quantity, unit
@@ -146,7 +149,3 @@ def _head(place: int, head: Head) -> str:
 
 def _published(place: int, line: Line) -> str:
     return _head(place, line) if isinstance(line, Head) else line.text(line.published[place])
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RunMatrix", text)

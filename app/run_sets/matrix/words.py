@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from app.run_sets import words as states
@@ -10,6 +12,7 @@ from engine.language import numeral
 from engine.studies.matrix import Gauge, MatrixEntry, MatrixField
 from engine.studies.tables import TableRow
 
+_tr = partial(QCoreApplication.translate, "RunMatrix")
 SIGNS = {"within": "✓", "outside": "✗", "": ""}
 
 
@@ -128,7 +131,3 @@ def _values(gauge: Gauge, value: float | None, printed: Printed | None) -> str:
         texts.append(_tr("{0} published").format(amount(gauge, printed.value)))
         texts.append(verdict(printed.row, printed.place, value))
     return ", ".join(text for text in texts if text)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RunMatrix", text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
@@ -17,6 +18,7 @@ from app.widgets.rows_model import TableColumn
 from engine.studies.sweeps.grid import SweepPoint
 from engine.studies.sweeps.table import QUANTITIES, Quantity
 
+_tr = partial(QCoreApplication.translate, "Sweep")
 STATE = 4  # its column; the quantities follow
 
 
@@ -66,7 +68,3 @@ def _colour(book: SweepBook, point: SweepPoint) -> QColor | None:
     if book.state(point) == TaskProgress.FAILED:
         return theme.current().error
     return theme.current().warning if book.unfinished(point) is not None else None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Sweep", text)

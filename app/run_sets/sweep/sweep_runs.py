@@ -74,8 +74,8 @@ class SweepRuns(RunSet):
         for quantity in QUANTITIES:
             self.quantity.addItem(words.told(quantity.title), (quantity.id,))
         make_accessible(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
-        self.edit = button(self.tr("Grid…"), self.tr("Chooses a grid of your own."), self.charts)
-        self.edit.clicked.connect(self.edit_grid)
+        about = self.tr("Chooses a grid of your own.")
+        self.edit = button(self.tr("Grid…"), about, self.charts, on_click=self.edit_grid)
         self.controls, self.choices = (self.presets, self.edit), (self.quantity,)
 
     def _connect(self) -> None:
@@ -166,8 +166,7 @@ class SweepRuns(RunSet):
         chosen = self.chosen_run()
         if chosen is None:
             return None
-        wanted = TemplateRun(scenario=chosen.run.scenario, settings=chosen.run.settings)
-        return of_run(chosen.name, wanted, [[(id, ())] for id in MEASURES])
+        return of_run(chosen.name, TemplateRun.of(chosen.run), [[(id, ())] for id in MEASURES])
 
     def _tell(self, point: SweepPoint | None = None) -> None:
         self.charts.tell()

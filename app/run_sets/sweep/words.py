@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from app.jobs.task_book import TaskProgress
@@ -12,6 +14,8 @@ from engine.recording.relocations import FINISH_LABELS
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
 from engine.studies.sweeps.table import QUANTITIES, Quantity, ResultSpan
+
+_tr = partial(QCoreApplication.translate, "StudySweep")
 
 
 def told(text: str) -> str:
@@ -128,7 +132,3 @@ def spoken(book: SweepBook, sweep_point: SweepPoint) -> str:
 def tip(book: SweepBook, point: SweepPoint) -> str:
     """Return all that is known of a point, in lines."""
     return spoken(book, point).replace("; ", "\n")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("StudySweep", text)

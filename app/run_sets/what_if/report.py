@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -17,11 +18,7 @@ from engine.what_if.accounting import FIGURES
 from engine.what_if.comparison import AS_IT_IS, CAVEAT, ComparedMachine, Comparison
 from engine.what_if.limits import in_words
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("WhatIf", text)
-
-
+_tr = partial(QCoreApplication.translate, "WhatIf")
 SIGNS = {"better": "▲", "worse": "▼", "other": "≠", "same": "=", "": ""}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -15,11 +16,8 @@ from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.what_if.comparison import WhatIfChange
 
+_tr = partial(QCoreApplication.translate, "WhatIf")
 RULES = "memory-7"  # of the study of cpuplugd, for memory
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("WhatIf", text)
 
 
 def suggestions(scenario: Scenario) -> list[WhatIfChange]:

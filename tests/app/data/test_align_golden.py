@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.data.align_plot import AlignPlot
+from app.data.aligning import AlignPlot
 from app.look import theme
 from app.plot import look
 from app.plot.export import picture

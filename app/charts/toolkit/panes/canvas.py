@@ -178,8 +178,7 @@ class PaneCanvas(TimeChart):
 
     def _measured_keys(self) -> list[StateKey]:
         """Return the keys of files with values that are measured beside the curves."""
-        apart = self.compared is not None and self.compared.difference
-        if self.recording is None or not self.recorded or apart:
+        if self.recording is None or not self.recorded or self.apart:
             return []
         return self.values.measured.keys(self.panes(), self.recording.scenario)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +20,7 @@ from app.charts.toolkit.state_look import StateKey
 from app.look.theme import current as current_theme
 from engine.language import numeral
 
+_tr = partial(QCoreApplication.translate, "Panes")
 Values = npt.NDArray[np.float32]
 NONE = "–"
 
@@ -30,10 +32,6 @@ class LegendNumber:
     label: str
     key: StateKey | None
     switch: str = ""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Panes", text)
 
 
 def together() -> str:
