@@ -27,7 +27,7 @@ NEAR = 6.0  # px from a curve at which a click chooses it
 class PaneHandling(QObject):
     """Acts on axes, layout and legend of the chart that is its parent.
 
-    With a reference to it, charts would be deleted by the garbage collector, perhaps in the middle of painting.
+    With a reference to it, charts would be deleted by the garbage collector, perhaps while they are painted.
     """
 
     def __init__(self, chart: PaneCanvas, axes: PaneAxes, layout: PaneLayout, legend: PaneLegend) -> None:
