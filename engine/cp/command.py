@@ -22,7 +22,7 @@ from importlib import import_module
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from engine.cp import commands as package
-from engine.cp.absent import explanation, is_absent
+from engine.cp import manual
 from engine.cp.call import (
     Call,
     RunningMachine,
@@ -47,7 +47,7 @@ from engine.cp.reply import (
 COMMANDS: list[Command] = []
 ANY = "ABCDEFG"
 MAX_LINE = 240  # characters that CP takes in a line (and vmcp passes on)
-FAMILIES = ("Query", "Set", "INDicate")  # every user has some of their options, though not all are here
+FAMILIES = ("Query", "SET", "INDicate")  # every user has some of their options, though not all are here
 MAX_SHOWN = 20  # of a word that is quoted in an answer
 
 Action = Callable[..., Iterable[str] | CommandOutcome | None]  # an Outcome: that of another command
@@ -193,16 +193,33 @@ def run(call: Call, tokens: list[str]) -> CommandOutcome:
 
 
 def find(classes: str, tokens: list[str]) -> Command:
-    """Return the command that fits the words best. Commands that a user may not issue do not exist for it."""
+    """Return the command that fits the words best. Commands that a user may not issue do not exist for it.
+
+    A word that CP knows is never taken for a user identifier.
+    """
+    name = manual.listed(tokens)
+    if name and not is_simulated(tokens[:name]):
+        refuse(manual.explanation([_cut(token) for token in tokens[:name]]))
     fitting = [(command.fit(tokens), command) for command in allowed(classes)]
     fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
-    if fit[:2] == (2, 2) or (fit and not is_absent(tokens)):
+    if fit and fit[:name] == (2,) * name:
         return best
-    if is_absent(tokens) and not any(command.fit(tokens)[:2] == (2, 2) for command in all_commands()):
-        refuse(explanation([_cut(token) for token in tokens]))
-    if not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
+    if not fit and not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
         raise CPError(1, f"Unknown CP command: {tokens[0][:MAX_SHOWN]}", "CMD")
-    return invalid_option(_cut(tokens[1])) if len(tokens) > 1 else missing_operand()
+    return invalid_option(_cut(tokens[max(name, 2) - 1])) if len(tokens) > 1 else missing_operand()
+
+
+def is_simulated(name: list[str]) -> bool:
+    """Return whether a command begins with these words."""
+    return any(command.fit(name) == (2,) * len(name) for command in all_commands())
+
+
+def standing(name: str) -> str:
+    """Return what the console makes of a command with this name: simulated, known, or unknown."""
+    tokens = words_of(name)
+    if is_simulated(tokens):
+        return "simulated"
+    return "known" if manual.listed(tokens) == len(tokens) else "unknown"
 
 
 def _cut(token: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 
+from engine.cp import manual
 from engine.cp.call import RunningMachine, classes_of
-from engine.cp.command import ANY, MAX_LINE, Command, all_commands, allowed, words_of
+from engine.cp.command import ANY, MAX_LINE, Command, all_commands, allowed, is_simulated, words_of
 from engine.cp.operands import CommandText, Keyword
 from engine.scenario.scenario import Scenario
 
@@ -20,6 +21,8 @@ def help_text(word: str = "") -> str:
     tokens = words_of(word[:240])
     found = [command for command in all_commands() if tokens and _about(command, tokens)]
     found = [command for command in found if len(command.words) >= len(tokens)] or found
+    if tokens and not is_simulated(tokens[: manual.listed(tokens)]):
+        found = []
     if not tokens:
         return "\n".join(
             [*(f"{_short(syntax(command)):60} {_title(command)}" for command in all_commands()), "", NOTE]
@@ -34,6 +37,8 @@ def help_text(word: str = "") -> str:
 
 def _nothing(tokens: list[str]) -> str:
     """Return the answer when no command begins like that; name those that have the last word later."""
+    if (name := manual.listed(tokens)) > 1 or (name and len(tokens) == 1):
+        return manual.explanation(tokens[:name])
     near = [
         command for command in all_commands() if any(_takes(word, tokens[-1]) for word in command.words[1:])
     ]

@@ -94,6 +94,13 @@ def channel(call: Call, device: CpDevice, side: int) -> Any:
     return first_record(call)["channel"][int(device.row["channel"][side])]
 
 
+def channels(call: Call) -> list[tuple[int, Any]]:
+    """Return the channels of this system: number and row."""
+    h = first_record(call)
+    rows = [(c, h["channel"][c]) for c in range(int(h["n_channel"]))]
+    return [(c, row) for c, row in rows if int(row["systems"]) >> call.system & 1]
+
+
 def is_up(call: Call, device: CpDevice) -> bool:
     """Return whether the connection works: systems up, both devices and both channels online."""
     ends = (0, 1)
@@ -159,10 +166,8 @@ class CpPath(Operand):
     def parse(self, text: str, call: Call) -> np.int64:
         if not re.fullmatch(r"[0-9A-F]{1,2}", text):
             raise CPError(2, f"Invalid operand - {text}")
-        h = first_record(call)
-        for c in range(int(h["n_channel"])):
-            row = h["channel"][c]
-            if row["chpid"] == int(text, 16) and int(row["systems"]) >> call.system & 1:
+        for c, row in channels(call):
+            if row["chpid"] == int(text, 16):
                 return np.int64(c)
         return refuse(f"{names(call.scenario)[call.system]} has no channel path {text.rjust(2, '0')}")
 

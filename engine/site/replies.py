@@ -308,7 +308,7 @@ _AGAINST_FORM = (
     later("{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine"),
 )
 _Heard = Callable[[_Replies, re.Match[str], SourceLine], None]
-_EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
+_EXTENT = r"(?:(?:[0-9A-F]{4}|-{4}) +\S+ +\S+ +)?"
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _LINK_KEY = (
     "TYPE|STATE|STATUS|BYTES SENT|BYTES RECEIVED|BYTES|BUFFERS?(?: COUNT)?|PACKETS(?: SENT| RECEIVED)?"
@@ -350,7 +350,8 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         ),
         (r"CPU [0-9A-F]{2} +ID .*", _Replies.cpu),
         (
-            rf"([A-Z0-9@#$]{{1,6}}|SUMMARY|USABLE) +{_EXTENT}({_NUMBER}) +{_NUMBER} +(?:{_NUMBER} +)?\d+%.*",
+            rf"([A-Z0-9@#$]{{1,6}}|SUMMARY|USABLE) +{_EXTENT}({_NUMBER}) +{_NUMBER}(?: +{_NUMBER}| +-{{4}})? "
+            r"+\d+%.*",
             _Replies.volume,
         ),
         (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _Replies.nothing),

@@ -6,7 +6,8 @@ import inspect
 from collections.abc import Iterable
 
 from app.help.reference.markdown import block, cell, code, page, table
-from engine.cp.command import all_commands
+from engine.cp import manual
+from engine.cp.command import all_commands, standing
 from engine.cp.help import syntax
 from engine.cpuplugd.language import names
 from engine.shell.registry import all_programs
@@ -15,6 +16,12 @@ from engine.state.rule_names import KnownName
 CP = (
     "The console takes these CP commands, as MAINT or as a guest. The capitals of a word are its shortest "
     "abbreviation. Help says so where the text of an answer is not certain to be CP's own."
+)
+LISTED = (
+    "All commands of CP's help menu and, as far as is known, all options of QUERY, SET and some others. "
+    "*Simulated*: this model has it. *Known*: the console says that CP has it and the model does not. "
+    "*Unknown*: the console answers as to a misspelt word. The capitals of commands are those of CP's help "
+    "menu; those of options are general knowledge, not confirmed."
 )
 LINUX = "Each simulated Linux guest has a command line. `F9` opens the console; choose Linux at its left."
 RULES = (
@@ -29,7 +36,9 @@ def cp_page() -> str:
     parts = [
         f"## {cell(syntax(function))}\n\n{block(_help(function.function))}" for function in functions.values()
     ]
-    return page("CP commands", CP, *parts)
+    rows = [[code(name), standing(name)] for name in manual.names()]
+    listed = f"## All commands of CP\n\n{LISTED}\n\n{table(['Command', 'In this model'], rows)}"
+    return page("CP commands", CP, *parts, listed)
 
 
 def _help(function: object) -> str:

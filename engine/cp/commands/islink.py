@@ -57,7 +57,7 @@ def activate_islink(call: Call, rdev: Rdev, *more: More) -> Iterator[str]:
             yield f"HCP2704I Node {name} added to collection"
 
 
-@command("DEACTIVE ISLINK rdev", classes="B", acts=True, tail="rdev [rdev ...]")
+@command("DEActive ISLINK rdev", classes="B", acts=True, tail="rdev [rdev ...]")
 @command("DEACTIVATE ISLINK rdev", classes="B", acts=True, tail="rdev [rdev ...]")
 def deactivate_islink(call: Call, rdev: Rdev, *more: Rdev) -> Iterator[str]:
     """Take FCTC devices out of their logical link; what is on its way on them is sent again on others.

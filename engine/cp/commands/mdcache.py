@@ -29,7 +29,7 @@ def query_mdcache(call: Call) -> Iterator[str]:
     yield "Xstore MDC min=0M max=0M, usage=0%"
 
 
-@command("Set MDCache STORage least most", classes="B", acts=True)
+@command("SET MDCache STORage least most", classes="B", acts=True)
 def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
     """Real storage that the minidisk cache keeps when frames run short, and that it may have: e.g. 0M 256M.
 

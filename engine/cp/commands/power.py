@@ -76,7 +76,7 @@ def logoff(call: Call) -> Iterator[str]:
     wiring.guests_changed(call)
 
 
-@command("XAUTOLog user", classes="ABG", acts=True)
+@command("XAUTOLOg user", classes="ABG", acts=True)
 def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
 

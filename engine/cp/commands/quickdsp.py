@@ -22,7 +22,7 @@ def query_quickdsp(call: Call, user: Guest) -> Iterator[str]:
     yield f"USER {call.name(int(user)):8} : QUICKDSP = {setting}"
 
 
-@command("Set QUICKDsp user setting", classes="A", acts=True)
+@command("SET QUICKDsp user setting", classes="A", acts=True)
 def set_quickdsp(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
     """Put a guest on the dispatch list at once (class 0), or let it wait its turn again.
 

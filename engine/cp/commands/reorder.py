@@ -30,7 +30,7 @@ def query_reorder_user(call: Call, user: Guest) -> Iterator[str]:
     yield f"REORDER {_SETTING[int(u['reorder'])]} FOR {call.name(int(user))}, {u['reorders']} DONE"
 
 
-@command("Set REORDer setting SYSTEM", classes="A", acts=True)
+@command("SET REORDer setting SYSTEM", classes="A", acts=True)
 def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
     """Let CP reorder frames, or not. Syntax, class and answer are not certain.
 
@@ -40,7 +40,7 @@ def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
     return query_reorder(call)
 
 
-@command("Set REORDer setting FOR user", classes="A", acts=True)
+@command("SET REORDer setting FOR user", classes="A", acts=True)
 def set_reorder_user(call: Call, setting: OnOff, user: Guest) -> Iterator[str]:
     """Let CP reorder the frames of a guest, or not. Syntax, class and answer are not certain.
 

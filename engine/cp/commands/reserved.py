@@ -28,7 +28,7 @@ def query_reserved_user(call: Call, user: Guest) -> Iterator[str]:
     yield _line(call, int(user))
 
 
-@command("Set RESERved user pages", classes="A", acts=True)
+@command("SET RESERved user pages", classes="A", acts=True)
 def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
     """Leave a guest this many resident pages of 4 KB; only the emergency pass of a demand scan takes them.
 
@@ -39,7 +39,7 @@ def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
     return query_reserved_user(call, user)
 
 
-@command("Set RESERved user OFF", classes="A", acts=True)
+@command("SET RESERved user OFF", classes="A", acts=True)
 def set_reserved_off(call: Call, user: Guest) -> Iterator[str]:
     """Reserve no pages for a guest. That CP answers with the new setting is not certain."""
     return set_reserved(call, user, 0)

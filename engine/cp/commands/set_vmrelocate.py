@@ -31,7 +31,7 @@ def query_vmrelocate(call: Call, user: Guest) -> Iterator[str]:
     yield f"USER {call.name(int(user)):8} RELOCATION {setting:3} DOMAIN {domain_of(call, int(user))}"
 
 
-@command("Set VMRELOcate user setting", classes="A", acts=True)
+@command("SET VMRELOcate user setting", classes="A", acts=True)
 def set_vmrelocate(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
     """Allow or prevent relocation of a guest, but not one in progress. Example: SET VMRELOCATE LNXJAVA OFF.
 
@@ -42,7 +42,7 @@ def set_vmrelocate(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
     return query_vmrelocate(call, user)
 
 
-@command("Set VMRELOcate user setting DOMAIN name", classes="A", acts=True)
+@command("SET VMRELOcate user setting DOMAIN name", classes="A", acts=True)
 def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
     """Set the relocation domain as well. Example: SET VMRELOCATE LNXJAVA ON DOMAIN SSI.
 
@@ -53,7 +53,7 @@ def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterato
     return _change(call, user, setting, name, False)
 
 
-@command("Set VMRELOcate user setting DOMAIN name FORCE ARCHitecture", classes="A", acts=True)
+@command("SET VMRELOcate user setting DOMAIN name FORCE ARCHitecture", classes="A", acts=True)
 def set_domain_force(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
     """Set the domain; the guest loses the facilities that not all members of the domain have.
 

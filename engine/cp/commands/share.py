@@ -45,7 +45,7 @@ def query_share(call: Call, user: Guest) -> Iterator[str]:
     yield f"                MAXIMUM SHARE = {_LIMITS[limit].word}{most}"
 
 
-@command("Set SHARE user RELative share", classes="A", acts=True, tail=_TAIL.format("ABSolute n%"))
+@command("SET SHARE user RELative share", classes="A", acts=True, tail=_TAIL.format("ABSolute n%"))
 def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord) -> Iterator[str]:
     """Give a guest a part of what absolute shares leave, in proportion to this number (100 is usual).
 
@@ -57,7 +57,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
     return query_share(call, user)
 
 
-@command("Set SHARE user ABSolute share", classes="A", acts=True, tail=_TAIL.format("[[ABSolute] n%]"))
+@command("SET SHARE user ABSolute share", classes="A", acts=True, tail=_TAIL.format("[[ABSolute] n%]"))
 def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord) -> Iterator[str]:
     """Give a guest this percentage of all processors. A limit without a maximum: the share itself.
 
@@ -68,7 +68,7 @@ def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord
     return query_share(call, user)
 
 
-@command("Set SHARE user INITial", classes="A", acts=True)
+@command("SET SHARE user INITial", classes="A", acts=True)
 def set_initial(call: Call, user: Guest) -> Iterator[str]:
     """Give a guest the share of its directory entry again: here that of the scenario.
 

@@ -67,7 +67,7 @@ def query_dspslice(call: Call) -> Iterator[str]:
     yield f"DISPATCHING MINOR TIMESLICE = {_settings(call)['minor_slice'] // MS} MS"
 
 
-@command("Set SRM IABIAS intensity duration", classes="A", acts=True)
+@command("SET SRM IABIAS intensity duration", classes="A", acts=True)
 def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[str]:
     """Interactive bias: intensity in percent, duration in time slices.
 
@@ -77,14 +77,14 @@ def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[s
     return query_iabias(call)
 
 
-@command("Set SRM IABIAS INITial", classes="A", acts=True)
+@command("SET SRM IABIAS INITial", classes="A", acts=True)
 def initial_iabias(call: Call) -> Iterator[str]:
     """Interactive bias as at IPL: here that of the scenario. The word INITIAL is not certain."""
     given = call.scenario.parameters
     return set_iabias(call, 100 * given.ia_intensity, given.ia_duration)
 
 
-@command("Set SRM LDUBUF q1 q2 q3", classes="A", acts=True)
+@command("SET SRM LDUBUF q1 q2 q3", classes="A", acts=True)
 def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
     """Set the share of the paging volumes that loading users of each class may keep busy.
 
@@ -93,13 +93,13 @@ def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
     return _set(call, "ldubuf", (q1 / 100, q2 / 100, q3 / 100), query_ldubuf)
 
 
-@command("Set SRM LDUBUF INITial", classes="A", acts=True)
+@command("SET SRM LDUBUF INITial", classes="A", acts=True)
 def initial_ldubuf(call: Call) -> Iterator[str]:
     """LDUBUF as at IPL: here that of the scenario. The word INITIAL is not certain."""
     return _set(call, "ldubuf", call.scenario.parameters.ldubuf, query_ldubuf)
 
 
-@command("Set SRM STORBUF q1 q2 q3", classes="A", acts=True)
+@command("SET SRM STORBUF q1 q2 q3", classes="A", acts=True)
 def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
     """Set the share of storage that the working sets of each class may take.
 
@@ -108,13 +108,13 @@ def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
     return _set(call, "storbuf", (q1 / 100, q2 / 100, q3 / 100), query_storbuf)
 
 
-@command("Set SRM STORBUF INITial", classes="A", acts=True)
+@command("SET SRM STORBUF INITial", classes="A", acts=True)
 def initial_storbuf(call: Call) -> Iterator[str]:
     """STORBUF as at IPL: here that of the scenario. The word INITIAL is not certain."""
     return _set(call, "storbuf", call.scenario.parameters.storbuf, query_storbuf)
 
 
-@command("Set SRM DSPBUF q1 q2 q3", classes="A", acts=True)
+@command("SET SRM DSPBUF q1 q2 q3", classes="A", acts=True)
 def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
     """Set the number of users of each class allowed on the dispatch list.
 
@@ -123,13 +123,13 @@ def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
     return _set(call, "dspbuf", (q1, q2, q3), query_dspbuf)
 
 
-@command("Set SRM DSPBUF INITial", classes="A", acts=True)
+@command("SET SRM DSPBUF INITial", classes="A", acts=True)
 def initial_dspbuf(call: Call) -> Iterator[str]:
     """DSPBUF as at IPL: here that of the scenario. That CP answers with the setting is not certain."""
     return _set(call, "dspbuf", call.scenario.parameters.dspbuf, query_dspbuf)
 
 
-@command("Set SRM DSPSLICE milliseconds", classes="A", acts=True)
+@command("SET SRM DSPSLICE milliseconds", classes="A", acts=True)
 def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
     """Set the dispatch time slice; a slice that has begun ends as it would have.
 
@@ -139,7 +139,7 @@ def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
     return query_dspslice(call)
 
 
-@command("Set SRM DSPSLICE INITial", classes="A", acts=True)
+@command("SET SRM DSPSLICE INITial", classes="A", acts=True)
 def initial_dspslice(call: Call) -> Iterator[str]:
     """Reset the dispatch time slice to the scenario's, as at IPL. The word INITIAL is not certain."""
     _settings(call)["minor_slice"] = call.scenario.parameters.minor_slice

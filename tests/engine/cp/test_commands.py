@@ -139,10 +139,16 @@ def test_storage_adds_up() -> None:
         text = done(sim, "query frames")[row]
         pageable, available, guests, cache = (int(n) for n in re.findall(r"=(\d+)", text))
         assert available + guests + cache == pageable + reserve
-    volumes = [[int(n) for n in text.split()[1:3]] for text in done(sim, "q alloc page")[3:]]
-    assert volumes[-1] == [sum(row[k] for row in volumes[:-1]) for k in (0, 1)]
+    lines = done(sim, "q alloc page")
+    volumes = [[int(n) for n in text.split()[4:6]] for text in lines[3:-3]]
+    both = [sum(row[k] for row in volumes) for k in (0, 1)]
+    assert [[int(n) for n in text.split()[1:3]] for text in lines[-2:]] == [both, both]
     s = sim.state.tables[0]
-    assert volumes[-1][1] == s["dasd"] - s["dasd_free"]
+    assert both[1] == s["dasd"] - s["dasd_free"]
+    cylinders = [
+        int(n) for text in done(sim, "q alloc") for n in re.findall(r"PAGE +TOTAL=(\d{11}) INUSE", text)
+    ]
+    assert cylinders == [-(-total // 180) for total, _ in volumes]
 
 
 def _reading() -> Simulation:

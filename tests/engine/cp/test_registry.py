@@ -39,7 +39,7 @@ def test_a_command_is_well_declared(one: Command) -> None:
 
 
 # Answers that stand in a source as they are here, word for word, and commands without an answer of their own.
-_CERTAIN = {"Query PROCessors", "CPU cpus", "SEND user", "SEND CP user"}
+_CERTAIN = {"Query PROCessors", "Query Virtual STORage", "CPU cpus", "SEND user", "SEND CP user"}
 _DOUBTS = r"\b([Nn]ot CP's|may differ from CP|not (certain|confirmed|modelled|in this model)|left out)\b"
 
 
@@ -69,7 +69,7 @@ def test_completion() -> None:
     assert "TIME" in complete(there, "q ")
     assert complete(there, "for db") == ["DB0001", "DB0002"]
     assert complete(there, "for db0001 cmd st") == ["STOP"]
-    assert complete(there, "send cp db0001 q ti") == ["TIME"]
+    assert complete(there, "send cp db0001 q ti") == ["TIME", "TIMEZONES"]
     assert complete(Simulation(there), "stop ") == ["CPU"]
     assert complete(there, "stop cpu ") == ["ALL"]
     assert complete(there, "set share db0001 rel 100 limit") == ["LIMITHARD", "LIMITSOFT"]
@@ -92,4 +92,4 @@ def test_help() -> None:
     assert "Query Time" in help_text("q t")
     assert "Query Names" not in help_text("q t")
     assert help_text("indicate queues exp").startswith("INDicate Queues EXP\n")
-    assert "Set SHARE" not in help_text("indicate queues exp")
+    assert "SET SHARE" not in help_text("indicate queues exp")

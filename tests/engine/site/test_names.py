@@ -91,7 +91,7 @@ def test_paging_volumes_keep_their_serials() -> None:
         load_scenario("site.toml", ["lpar.volumes=4"], scenario_table(machine_of(texts).scenario))
     )
     names = ["XPAG07", "PAGE02", "PAGE03", "PAGE04"]
-    assert [line.split()[0] for line in sim.execute("q alloc page").lines[3:-1]] == names
+    assert [line.split()[0] for line in sim.execute("q alloc page").lines[3:-3]] == names
     assert [line.split()[-1] for line in sim.execute("q dasd").lines] == names
 
 

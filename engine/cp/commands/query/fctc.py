@@ -1,4 +1,4 @@
-"""QUERY FCTC and QUERY CHPID: devices and channels of the links."""
+"""QUERY FCTC, QUERY CHPID, QUERY CHPIDS and QUERY PATHS: devices and channels of the links."""
 
 from __future__ import annotations
 
@@ -9,9 +9,22 @@ import numpy as np
 
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
-from engine.cp.multisystem import CpDevice, CpPath, chpid, devices, in_ssi, is_up, node
+from engine.cp.multisystem import (
+    CpDevice,
+    CpDeviceRange,
+    CpPath,
+    channel,
+    channels,
+    chpid,
+    devices,
+    in_ssi,
+    is_up,
+    node,
+)
+from engine.cp.reply import refuse
 
 Chpid = Annotated[np.int64, CpPath()]
+Rdevs = Annotated[list[CpDevice], CpDeviceRange()]
 
 
 @command("Query FCTC", classes="ABCE")
@@ -43,6 +56,40 @@ def query_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
     on_it = [device.name for device in devices(call) if device.row["channel"][device.side] == chpid]
     state = "online" if row["up"] else "offline"
     yield f"Path {int(row['chpid']):02X} {state} to devices {' '.join(on_it) or 'none'}"
+
+
+@command("Query CHPIDS", classes="BE")
+def query_chpids(call: Call) -> Iterator[str]:
+    """Show the state of all channel paths of this system, sixteen CHPIDs a row. The layout is not CP's.
+
+    Only the channels of the links are in this model; those of disks and networks are left out.
+    """
+    up = {int(row["chpid"]): bool(row["up"]) for _, row in channels(call)}
+    if not up:
+        refuse("This system has no channel paths: the scenario names no [channels]")
+    yield f"     {'  '.join('0123456789ABCDEF')}"
+    for high in sorted({number >> 4 for number in up}):
+        signs = [{True: "+", False: "-", None: "."}[up.get(high << 4 | low)] for low in range(16)]
+        yield f" {high:X}x  {'  '.join(signs)}"
+    yield " + online  - offline  . not in this model"
+
+
+@command("Query PATHs rdevs", classes="BE")
+@command("Query PATHs TO rdevs", classes="BE")
+def query_paths(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
+    """Show the channel paths to real devices. Example: QUERY PATHS TO D000.
+
+    Only FCTC devices are in this model. Layout as of z/VM 7.2; that of the state is not certain.
+    """
+    found = [*rdevs, *(device for some in more for device in some)]
+    for device in found:
+        up = bool(channel(call, device, device.side)["up"])
+        yield f"Device {device.name}, Status {'ONLINE' if device.online else 'OFFLINE'}"
+        yield f" CHPIDs to Device {device.name} (PIM)  : {chpid(call, device, device.side)}"
+        yield f"  Physically Available (PAM)  : {'+' if up else '-'}"
+        yield f"  Online               (LPM)  : {'+' if up and device.online else '-'}"
+    yield ""
+    yield f"{'Legend':>20}         + Yes - No"
 
 
 def _state(call: Call, device: CpDevice) -> str:

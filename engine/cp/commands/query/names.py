@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.cp.call import SYSTEM_USERS, Call, logged_on, names
 from engine.cp.command import command
-from engine.cp.operands import QueryUser
+from engine.cp.operands import QueryUser, User
 from engine.cp.reply import CPError
 
 
@@ -50,6 +50,13 @@ def query_userid(call: Call) -> Iterator[str]:
 
 
 @command("Query Users")
-def query_users(call: Call) -> Iterator[str]:
-    """Show how many users are logged on and dialed. The layout is not certain."""
+def query_users(call: Call, user: User = "") -> Iterable[str]:
+    """Show how many users are logged on and dialed; with a user, as QUERY userid. The layout is not certain.
+
+    QUERY USER userid finds a user whose name is also a word of QUERY, like FCP.
+    """
+    return query_user(call, user) if user else _count(call)
+
+
+def _count(call: Call) -> Iterator[str]:
     yield f"{len(users(call)):5} USERS,     0 DIALED,     0 NET"

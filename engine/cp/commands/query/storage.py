@@ -1,13 +1,38 @@
-"""QUERY FRAMES, QUERY XSTORE, QUERY ALLOC PAGE: what there is of each kind of storage, and what is left."""
+"""QUERY STORAGE, FRAMES, XSTORE and ALLOC: what there is of each kind of storage, and what is left."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated, Any
 
 from engine.cp.call import Call
 from engine.cp.command import command
+from engine.cp.operands import HintedWord
+from engine.cp.reply import refuse
 from engine.kernel.units import PAGES_PER_MB
 from engine.scenario.model.central_storage import pageable, pageable_below_2g
+
+
+@command("Query STORage", classes="BE")
+def query_storage(call: Call) -> Iterator[str]:
+    """Show the size of central storage. Your own is shown by QUERY VIRTUAL STORAGE.
+
+    The size of an increment is not in this model: dashes. So is the size itself where the scenario gives
+    frames instead.
+    """
+    size = call.lpar.storage
+    if size is None:
+        refuse("The scenario gives the frames of the LPAR, not the size of its storage: use QUERY FRAMES")
+    shown = in_units(size)
+    yield f"STORAGE = {shown} CONFIGURED = {shown} INC = -- STANDBY = 0  RESERVED = 0"
+
+
+def in_units(pages: int) -> str:
+    """Return a size as CP writes it, in gigabytes where they are whole: 2G, 768M, 1020K."""
+    for letter, unit in (("G", 1024 * PAGES_PER_MB), ("M", PAGES_PER_MB)):
+        if pages % unit == 0 and pages:
+            return f"{pages // unit}{letter}"
+    return f"{pages * 4}K"
 
 
 @command("Query FRames", classes="ABE")
@@ -53,21 +78,61 @@ def query_xstore(call: Call) -> Iterator[str]:
     yield f"XSTORE= {size}M userid=  (none)  max. attach= {size}M"
 
 
-@command("Query ALLOC PAGE", classes="D")
-def query_alloc_page(call: Call) -> Iterator[str]:
-    """Paging space, in pages. A short form of CP's answer, the layout of which is not certain.
+Volume = Annotated[str, HintedWord("ALL")]
+_PER_CYLINDER = 180  # pages of 4096 bytes on a cylinder of a 3390
+_SIX_DIGITS = 999_999
 
-    Volumes whose serials the scenario does not give are called PAGE01 and so on.
+
+@command("Query ALLOC", classes="D")
+def query_alloc(call: Call, volume: Volume = "ALL") -> Iterator[str]:
+    """Show the cylinders of each CP volume, or of one: QUERY ALLOC M01P01. QUERY ALLOC PAGE counts pages.
+
+    Layout as of z/VM 6.3. The paging volumes are all there is here: 3390s, that is 180 pages a cylinder.
+    ---- stands for device numbers, which are not in this model.
     """
-    volumes = call.s["volume"][: call.lpar.volumes]
-    yield f"{'':9}{'TOTAL':>10} {'PAGES':>10}    %"
-    yield f"{'VOLID':9}{'PAGES':>10} {'IN USE':>10} USED"
-    yield f"{'-' * 6:9}{'-' * 10} {'-' * 10} ----"
-    for name, volume in zip(call.lpar.volume_names, volumes, strict=True):
-        yield _space(call, name, volume["slots"], volume["used"])
-    yield _space(call, "SUMMARY", volumes["slots"].sum(), volumes["used"].sum())
+    for name, row in _volumes(call, volume):
+        slots, used = (int(row[each]) * call.granule for each in ("slots", "used"))
+        total, in_use = -(-slots // _PER_CYLINDER), -(-used // _PER_CYLINDER)
+        yield f"DASD ---- {name:6} 3390 CKD-ECKD (UNITS IN CYLINDERS)"
+        for kind, some in (("TDISK", (0, 0)), ("PAGE", (total, in_use)), ("SPOOL", (0, 0)), ("DRCT", (0, 0))):
+            yield f"     {kind:5} TOTAL={some[0]:011d} INUSE={some[1]:011d} AVAIL={some[0] - some[1]:011d}"
 
 
-def _space(call: Call, name: str, total: int, used: int) -> str:
-    share = round(100 * int(used) / int(total)) if total else 0
-    return f"{name:9}{int(total) * call.granule:10} {int(used) * call.granule:10} {share:3}%"
+@command("Query ALLOC PAGE", classes="D")
+def query_alloc_page(call: Call, volume: Volume = "ALL") -> Iterator[str]:
+    """Show the paging space in pages. QUERY ALLOC counts cylinders.
+
+    Layout as of z/VM 6.3. Device numbers, extents and the highest page are not in this model: dashes. Volumes
+    whose serials the scenario does not give are called PAGE01 and so on.
+    """
+    found = _volumes(call, volume)
+    yield f"{'EXTENT':>22} {'EXTENT':>10}  TOTAL  PAGES   HIGH    %"
+    yield "VOLID  RDEV      START        END  PAGES IN USE   PAGE USED"
+    yield f"------ ---- {'-' * 10} {'-' * 10} ------ ------ ------ ----"
+    for name, row in found:
+        yield f"{name:6} ---- {'----':>10} {'----':>10} {_space(call, [row], '  ----')}"
+    yield f"{'':34}------ ------        ----"
+    for name in ("SUMMARY", "USABLE"):
+        yield f"{name:34}{_space(call, [row for _, row in found], '      ')}"
+
+
+def _volumes(call: Call, volume: str) -> list[tuple[str, Any]]:
+    """Return the volumes that are meant, with their rows. Raises CPError."""
+    names = call.lpar.volume_names
+    found = list(zip(names, call.s["volume"][: call.lpar.volumes], strict=True))
+    if volume not in ("ALL", "*", *names):
+        refuse(f"{volume} is not a paging volume here. The volumes: {', '.join(names)}"[:200])
+    return [each for each in found if volume in ("ALL", "*", each[0])]
+
+
+def _space(call: Call, rows: list[Any], high: str) -> str:
+    """Return pages in all and in use, what stands for the highest page, and the percentage, rounded up."""
+    total, used = (sum(int(row[name]) for row in rows) * call.granule for name in ("slots", "used"))
+    return f"{_count(total):>6} {_count(used):>6} {high} {-(-100 * used // total) if total else 0:3}%"
+
+
+def _count(pages: int) -> str:
+    """Return a count in at most six digits, as CP does: 1050840 is 1026K."""
+    if pages <= _SIX_DIGITS:
+        return str(pages)
+    return f"{pages >> 10}K" if pages >> 10 <= _SIX_DIGITS // 10 else f"{pages >> 20}M"

@@ -1,4 +1,4 @@
-"""QUERY TIME."""
+"""QUERY TIME and QUERY TIMEZONES."""
 
 from __future__ import annotations
 
@@ -41,3 +41,11 @@ def since_logon(call: Call, guest: int) -> int:
     off = np.flatnonzero(own["state"] == VcpuState.OFF)
     began = own["time"][off[-1] + 1 if len(off) else 0 :][:1]
     return call.now - int(began[0] if len(began) else call.machine.past().time[:1].sum())
+
+
+@command("Query TIMEZones")
+def query_timezones(call: Call) -> Iterator[str]:
+    """Show the time zones: UTC is the only zone of this model. The layout is not certain."""
+    yield "Zone  Direction Offset   Status"
+    yield "----  --------- ------   ------"
+    yield "UTC     ----    00.00.00 Active"

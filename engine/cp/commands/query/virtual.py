@@ -1,4 +1,4 @@
-"""QUERY VIRTUAL ALL and QUERY SET: a virtual machine, as its owner sees it."""
+"""QUERY VIRTUAL and QUERY SET: a virtual machine, as its owner sees it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.commands.indicate.user import DEVICE
+from engine.cp.commands.query.storage import in_units
 from engine.kernel.kinds import VcpuState
-from engine.kernel.units import PAGES_PER_MB
 
 
+@command("Query Virtual", classes="G")
 @command("Query Virtual ALL", classes="G")
 def query_virtual_all(call: Call) -> Iterator[str]:
     """Show your virtual machine: its storage, virtual CPUs, and the disk of its Linux.
@@ -18,12 +19,38 @@ def query_virtual_all(call: Call) -> Iterator[str]:
     ID is not in this model: dashes. Console, spooled devices and swap disks have no device numbers here and
     are left out. The layout is not certain.
     """
-    g = int(call.own_guest())
-    yield f"STORAGE = {call.scenario.guests[g].size // PAGES_PER_MB}M"
+    yield from query_virtual_storage(call)
+    yield from query_virtual_xstore(call)
+    yield from query_virtual_cpus(call)
+    yield from query_virtual_dasd(call)
+
+
+@command("Query Virtual STORage", classes="G")
+def query_virtual_storage(call: Call) -> Iterator[str]:
+    """Show the size of your virtual machine."""
+    yield f"STORAGE = {in_units(call.scenario.guests[int(call.own_guest())].size)}"
+
+
+@command("Query Virtual XSTORe", classes="G")
+def query_virtual_xstore(call: Call) -> Iterator[str]:
+    """Show your expanded storage: in this model a guest has none. The layout is not certain."""
+    call.own_guest()
     yield "XSTORE = none"
-    for v, w in enumerate(call.vcpus(g)):
+
+
+@command("Query CPUs", classes="G")
+@command("Query Virtual CPUs", classes="G")
+def query_virtual_cpus(call: Call) -> Iterator[str]:
+    """Show your virtual CPUs. ID is not in this model: dashes. The layout is not certain."""
+    for v, w in enumerate(call.vcpus(int(call.own_guest()))):
         stopped = " STOPPED" if w["state"] == VcpuState.STOPPED else ""
         yield f"CPU {v:02X}  ID  {'-' * 16} {'PARALLEL' if v else '(BASE)'}{stopped}"
+
+
+@command("Query Virtual DASD", classes="G")
+def query_virtual_dasd(call: Call) -> Iterator[str]:
+    """Show the disk of your Linux. Swap disks have no device numbers here and are left out."""
+    call.own_guest()
     yield f"DASD {DEVICE} (Linux)"
 
 

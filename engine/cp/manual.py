@@ -1,0 +1,109 @@
+"""The list of CP's commands, also of those that are not in this model: these have an answer of their own.
+
+Capitals are the shortest abbreviation. COMMANDS: from HELP CP MENU and QUERY COMMANDS of z/VM 6.3, as a
+public course shows them; names that the menu cuts after eight letters are in full. What QUERY and SET take
+is general knowledge, checked against what dbginfo.sh of s390-tools asks: not confirmed, and least of all its
+abbreviations.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.cp.operands import Keyword
+
+COMMANDS = """
+ACNT ACTivate ADJUNCT ADSTOP ASSOCiate AT ATTach ATTN AUTOLOg BAckspace Begin CHange Close COMMands COMMIT
+CONCOPY COUPLE CP CPACcess CPCAche CPFORMAT CPHX CPLISTfile CPRELease CPTRAP CPTYPE CPU CPVLoad CPXLoad
+CPXUnload DEActive DEACTIVATE DEDicate DEFine DEFSEG DEFSYS DELete DESTAGE DETach Dial DISAble DISASSOCiate
+DISCARD DISConnect DISPlay DRain DUmp DUPlex ECho ENable EXTernal FLASHCopy Flush FOR FORCE FORWard FRee
+GIVE HALT HOld HYPerswap INDicate Ipl LINK LOADBUF LOADVFCB LOCate LOCATEVM LOCK LOGoff Logon Message MODify
+MONitor MSG MSGNOH NOTReady ORDer PURge Query READY RECording REDEFine REFRESH REPeat REQuest RESET RESTART
+RETAIN REWind SAVESEG SAVESYS SCREen SEND SET SHUTDOWN SIGnal SILENTly SLeep SMsg SNAPDUMP SPAce SPool
+SPXtape STArt STOP STore SYNCmdrs SYStem TAg TERMinal TRace TRANsfer TRSAVE TRSOurce UNCOUPLE UNDEDicate
+UNDIAL UNLOCK VARY VDelete VInput VMDump VMRELOcate Warning WNG XAUTOLOg XLINK XSPOOL
+"""
+_VIRTUAL = """
+3270 ALL CHANnels CONsole CPUs CRYPto CTCA DASD DEVices DISPlay DUPlex EDEVice FCP FLASHCopy GRAF LINEs
+MSGDevices MSGProc NIC OSA PAV PCIFunction PRinter PRT PUnch PCH Reader RDR SPACES STORage SWITCHes TApes
+TDSK UR XSTORe
+"""
+OPTIONS = {
+    "Query Virtual": _VIRTUAL,
+    "Query ALLOC": "DRCT MAP PAGE SPOOL TDISK",
+    "Query": """
+ABEND ACCount AGElist ALLOC BYUSER CACHE CACHEFW CAPability CFLINKS CHPID CHPIDS CHPIDV CMDLIMIT COLLECT
+COMMands CONFIGMODE CONTROLLER CONV CPCHECKing CPCMDS CPDISKs CPLANGList CPLANGuage CPLEVEL CPLISTfile
+CPLOAD CPOWNed CPPROTect CPSERVICE CPTRACE CPTRAP CPUAFFinity CPUID CPUs CPVLoad CPXLoad CRYPto CTCA CU
+D8ONECMD DASD DASDFW DATEFormat DEVices DIAGnose DISPlay DUMP DUMPDEV DUPlex DYNAMIC_I/O EDEVice EDISK
+ENCRYPT EQID ESM EXITS FBA FCP FENCES Files FLASHCopy FRames GATEWAY GRAF HCD HOld HOTIO HSA HYPERPAV
+HYPERSWap ICLNAME IMG INSTance IO_OPT IOASsist IOPriority IPLPARMS ISFC ISLINK IUCV JOURNAL KEYALIAS LAN
+LANGList LANGuage LDEVS LINEs LINks LKFAC LKFACR LOADDEV LOGMSG LPARS LSYSTEM MAXSPOOL MAXUSERS MDCache
+MEMASSIST MITIME MIXed MONDATA MONitor MSGDevices MSGProc MT MULTITHread Names NAMEDSYS NEW_DEVices NIC NLS
+NSS NVS OBServer OSA PAGING PASSWORD PATHs PAV PCH PCIFunction PENDing PER PF PF1 PF2 PF3 PF4 PF5 PF6 PF7
+PF8 PF9 PF10 PF11 PF12 PF13 PF14 PF15 PF16 PF17 PF18 PF19 PF20 PF21 PF22 PF23 PF24 PINNED PORT PRinter
+PRIORity PRIVclass PROCessors PRODuct PROMPT PRT PSWTrans PUnch QIOASSist QUICKDsp RDEVice RDR Reader
+RECording RELODOMain REORDer REQuest REServed RESPool RETRIEVE RSAW SAVED SCMEASURE SCREEN SDF SECUSER
+SECURE SET SHARE SHUTDOWNTIME SIGNALS SPACES SPECEX SPMODE SPXtape SRM SSI STGEXEMPT STGLIMIT STORage STP
+SUBSTITUTE SUPSTER SWITCHes SWCH SXSPAGES SXSSTORAGE SYSASCII SYStem TAG TApes TDISK TDISKCLR TDSK TERMinal
+THROTTLE Time TIMEZones TOKEN TRACE TRACEFRames TRFILES TRSAVE TRSOurce UCR UNDERSCORE UNRESOLVED UR USERID
+Users VARiable VCONFIG VDISK VECtor Virtual VMDUMP VMLAN VMRELOcate VSWITCH VTOD WNG WRKALLEG XSTORe
+""",
+    "SET": """
+ABEND ACCount ACNT AFFinity AGElist ASsist AUTOPoll CACHE CACHEFW CCWTRAN CFLINK CMDLIMIT CONCEAL CONFIGMODE
+CPASSIST CPCHECKing CPCONIO CPLANGuage CPPROTect CPTRACE CPUAFFinity CPUID CRYPto CTCA CU D8ONECMD DASDFW
+DATEFormat DEVices DISPlay DUMP DUMPDEV DYNAMIC_I/O EDEVice EMSG ENCRYPT FCP FENCES HOTIO HYPERSWap IMSG
+IOASsist IOCDS_Active IO_OPT IOPriority IPLPARMS JOURNAL KEYALIAS LANGuage LINEDit LKFAC LKFACR LOADDEV
+LOGMSG MACHine MAXUSERS MDCache MEMASSIST MIH MITIME MODE MONDATA MSG MSGFACIL MT MULTITHread NEW_DEVices
+NIC NOPDATA NOTRAN NVS OBServer PAGEX PAGING PASSWORD PF PF1 PF2 PF3 PF4 PF5 PF6 PF7 PF8 PF9 PF10 PF11 PF12
+PF13 PF14 PF15 PF16 PF17 PF18 PF19 PF20 PF21 PF22 PF23 PF24 PORT PRIORity PRIVclass PRODuct PROMPT QDROP
+QIOASSist QUICKDsp RDEVice RECord REMVEXIT REORDer RESERved RESPool RETRIEVE RUN SCMEASURE SECUSER SECURE
+SHARE SHARED SHUTDOWNTIME SIGnal SMsg SPACES SPECEX SRM SSI STBypass STGEXEMPT STGLIMIT STORage SVC76
+SVCACCL SYSOPER THROTTLE TIMEBOMB TIMER TIMEZones TOKEN TRACEFRames TRSAVE UNDERSCORE VARiable VCONFIG VDISK
+VMCONIO VMLAN VMRELOcate VSWITCH VTOD WNG WRKALLEG
+""",
+    "INDicate": "ACTIVE I/O LOAD MT MULTITHread NSS PAGing Queues SPaces USER",
+    "MONitor": "SAMPLE START STOP EVENT",
+    "SIGnal": "EXTernal SHUTDOWN",
+    "VARY ONline": "PATHs SUBchannel",
+    "VARY OFFline": "PATHs SUBchannel",
+    "VARY": "CPU CORE PATHs SUBchannel REALDEV ONline OFFline",
+}
+_PARTLY = ("ACTivate", "DEActive", "DEACTIVATE", "DEFine")  # CP's have far more options than this model
+_DEVICE = r"[0-9][0-9A-F]{2,4}(-[0-9A-F]{3,5})?"  # QUERY rdev; one that begins with a letter may be a user
+
+
+def listed(tokens: list[str]) -> int:
+    """Return how many words at the beginning of a line are a name in the list; 0 = not even the first."""
+    for family, options in OPTIONS.items():
+        words = family.split()
+        if len(tokens) > len(words) and _all(words, tokens):
+            named = _among(options, tokens[len(words)]) or _is_device(family, tokens[len(words)])
+            return len(words) + named
+    if not _among(COMMANDS, tokens[0]):
+        return 0
+    partly = any(Keyword(word).takes(tokens[0]) for word in _PARTLY)
+    return 2 if partly and len(tokens) > 1 else 1
+
+
+def names() -> list[str]:
+    """Return all names of the list, as they are spelled, in order."""
+    options = [f"{family} {word}" for family, text in OPTIONS.items() for word in text.split()]
+    return sorted({*COMMANDS.split(), *options}, key=str.upper)
+
+
+def explanation(name: list[str]) -> str:
+    """Return the answer to a command that CP has and the model does not."""
+    return f"{' '.join(name)}: CP has this command, but it is not in this model. HELP lists what is"
+
+
+def _all(words: list[str], tokens: list[str]) -> bool:
+    return all(Keyword(word).takes(token) for word, token in zip(words, tokens, strict=False))
+
+
+def _among(spelled: str, token: str) -> bool:
+    return any(Keyword(word).takes(token) for word in spelled.split())
+
+
+def _is_device(family: str, token: str) -> bool:
+    return family in ("Query", "Query Virtual") and bool(re.fullmatch(_DEVICE, token))
