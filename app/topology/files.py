@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.files.folders import FolderKind, begin_in
@@ -14,7 +15,6 @@ from app.files.save_dialog import save_path
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
 from app.topology.file_guard import FileGuard
-from app.topology.host import Dialogs, DrawingState
 from app.topology.messages import Messages
 from app.topology.opening import Opening, is_large
 from engine.ficon.drawing.file import SUFFIX, FileError, Opened, digest, file_digest, open_file, save
@@ -42,44 +42,41 @@ def is_drawing(path: Path) -> bool:
         return True  # opening it says why it cannot be read
 
 
-class FileHost(Protocol):
-    """The window that shows the drawing of a file."""
-
-    settings: Settings
-    messages: Messages
-
-    @property
-    def dialogs(self) -> Dialogs: ...
-    @property
-    def state(self) -> DrawingState: ...
-    @property
-    def dialog_parent(self) -> QWidget: ...
-    def shown_elsewhere(self, file: Path) -> bool: ...
-    def open_another(self, file: Path | None = None, kept: JournalContent | None = None) -> None: ...
-
-
 class DrawingFiles(QObject):
     """Remembers the saved point of the history: undoing back to it leaves nothing to save."""
 
-    def __init__(self, editor: Editor, host: FileHost) -> None:
-        super().__init__(host.dialog_parent)
-        self._host, self._editor = host, editor
+    state_changed = Signal(str, str, bool)  # name, path or "", is there something to save?
+    another_asked = Signal(object, object)  # a window with a file or None, and with what a crash left or None
+    decks_asked = Signal(list)  # import these files
+    table_asked = Signal(object)  # import the connections of this file
+
+    def __init__(
+        self,
+        editor: Editor,
+        settings: Settings,
+        messages: Messages,
+        shown_elsewhere: Callable[[Path], bool],
+        window: QWidget,
+    ) -> None:
+        """shown_elsewhere: returns whether another window shows a file."""
+        super().__init__(window)
+        self._editor, self._settings, self._messages = editor, settings, messages
+        self._shown_elsewhere, self._window = shown_elsewhere, window
         self.path: Path | None = None
         self._saved: object = None  # the latest change when it was saved; None = none
         self._digest = ""  # of what is in the file, as far as we know
         self._common = Drawing()  # that was read from the file or written into it last
-        self.keeping = Keeping(self._editor, host.settings.drawings, self)
-        self.keeping.failed.connect(host.messages.refuse)
+        self.keeping = Keeping(editor, settings.drawings, self)
+        self.keeping.failed.connect(messages.refuse)
         self.opening = Opening(self)
         self.opening.done.connect(self._take_opened)
         self.opening.failed.connect(self._fail_to_open)
         self.opening.cancelled.connect(self._cancel_opening)
-        self.guard = FileGuard(host.settings.drawings, self)
+        self.guard = FileGuard(settings.drawings, self)
         self.guard.gone.connect(self._tell_gone)
         self.guard.changed.connect(self._tell_changed)
-        self._editor.changed.connect(self._show)
-        self._editor.replaced.connect(self._show)
-        self._show()
+        editor.changed.connect(self.tell_state)
+        editor.replaced.connect(self.tell_state)
 
     @property
     def untouched(self) -> bool:
@@ -96,25 +93,30 @@ class DrawingFiles(QObject):
         done = self._editor.history.done
         return done[-1] if done else None
 
-    def _show(self, *_: object) -> None:
-        name = self.path.name if self.path else self.tr("New drawing")
-        self._host.state.show_file(name, str(self.path or ""), self.changed)
+    @property
+    def name(self) -> str:
+        """Name of the file, or of a drawing that is in none."""
+        return self.path.name if self.path else self.tr("New drawing")
+
+    def tell_state(self, *_: object) -> None:
+        """Emit `state_changed`."""
+        self.state_changed.emit(self.name, str(self.path or ""), self.changed)
 
     def choose(self) -> None:
         """Ask for a file and open it; another window takes it when something was done in this one."""
         kinds = self.tr("Drawings and decks (*{0} *.iocp);;All files (*)").format(SUFFIX)
         name, _ = QFileDialog.getOpenFileName(
-            self._host.dialog_parent, self.tr("Open a drawing"), begin_in(FolderKind.DECKS), kinds
+            self._window, self.tr("Open a drawing"), begin_in(FolderKind.DECKS), kinds
         )
         if name:
             self.open_dropped([Path(name)])
 
     def open_somewhere(self, path: Path, *_: object) -> None:
         """Open a file here, or in another window if something was done in this one."""
-        if self.untouched and not self.opening.under_way and not self._host.shown_elsewhere(path):
+        if self.untouched and not self.opening.under_way and not self._shown_elsewhere(path):
             self.open(path)
         else:
-            self._host.open_another(path)
+            self.another_asked.emit(path, None)
 
     def open_first(self, path: Path) -> None:
         """Open the file that the window was opened with; a deck is shown as one to import."""
@@ -135,7 +137,7 @@ class DrawingFiles(QObject):
         try:
             opened = open_file(path)
         except FileError as error:
-            self._host.messages.refuse(str(error))
+            self._messages.refuse(str(error))
             return False
         self._show_opened(path, opened)
         return True
@@ -146,17 +148,17 @@ class DrawingFiles(QObject):
         if self.untouched:
             self._show_opened(path, opened)
         else:
-            self._host.open_another(path)
+            self.another_asked.emit(path, None)
 
     def _fail_to_open(self, why: str) -> None:
         self._editor.wait_for("")
-        self._show()
-        self._host.messages.refuse(why)
+        self.tell_state()
+        self._messages.refuse(why)
 
     def _cancel_opening(self, path: Path) -> None:
         self._editor.wait_for("")
-        self._show()
-        self._host.messages.say(self.tr("Not opened: {0}").format(path.name))
+        self.tell_state()
+        self._messages.say(self.tr("Not opened: {0}").format(path.name))
 
     def _show_opened(self, path: Path, opened: Opened) -> None:
         self.path = path.absolute()
@@ -164,7 +166,7 @@ class DrawingFiles(QObject):
         self._editor.replace(opened.history)
         self._keep_saved(opened.text)
         if self.read_only:
-            self._host.messages.say_more(self.read_only)
+            self._messages.say_more(self.read_only)
 
     @property
     def read_only(self) -> str:
@@ -191,7 +193,7 @@ class DrawingFiles(QObject):
         """Ask for a file and write into it."""
         kinds = self.tr("Drawings (*{0})").format(SUFFIX)
         start = str(self.path or begin_in(FolderKind.DECKS))
-        path = save_path(self._host.dialog_parent, self.tr("Save the drawing"), start, kinds)
+        path = save_path(self._window, self.tr("Save the drawing"), start, kinds)
         return path is not None and self.write_to(path)
 
     def write_to(self, path: Path) -> bool:
@@ -200,30 +202,30 @@ class DrawingFiles(QObject):
         if path == self.path and (why := self.read_only):
             self._refuse(why)
             return False
-        if path != self.path and self._host.shown_elsewhere(path):
+        if path != self.path and self._shown_elsewhere(path):
             text = self.tr("{0} is open in another window. Save the drawing in another file.")
-            self._host.messages.refuse(text.format(path.name))
+            self._messages.refuse(text.format(path.name))
             return False
         return (path != self.path or self._may_overwrite()) and self._write(path)
 
     def _refuse(self, why: str) -> None:
         """Say why a file cannot be written; offer to merge if another window has it."""
         if self.guard.writable:
-            self._host.messages.offer(why, self.tr("Merge and save"), self.merge_and_save)
+            self._messages.offer(why, self.tr("Merge and save"), self.merge_and_save)
         else:
-            self._host.messages.refuse(why)
+            self._messages.refuse(why)
 
     def _write(self, path: Path) -> bool:
         try:
             text = save(path, self._editor.history, self.keeping.saving)
         except OSError as error:
             why = self.tr("Cannot write {0}: {1}. Save the drawing in another place.")
-            self._host.messages.refuse(why.format(path, error.strerror or error))
+            self._messages.refuse(why.format(path, error.strerror or error))
             return False
         self.path = path
         self.keeping.saved(path, text)
         self._keep_saved(text)
-        self._host.messages.say(self.tr("Saved: {0}").format(path.name))
+        self._messages.say(self.tr("Saved: {0}").format(path.name))
         return True
 
     def _may_overwrite(self) -> bool:
@@ -243,7 +245,7 @@ class DrawingFiles(QObject):
         try:
             opened = open_file(self.path)
         except FileError as error:
-            self._host.messages.refuse(str(error))
+            self._messages.refuse(str(error))
             return False
         theirs = opened.history.drawing
         merged = merge(self._common, self._editor.drawing, theirs)
@@ -252,14 +254,14 @@ class DrawingFiles(QObject):
         self._common, self._digest = theirs.copy(), digest(opened.text)
         self._saved = self._latest() if self._editor.drawing == theirs else NEVER
         self.guard.take(self.path, self._digest)
-        self._show()
+        self.tell_state()
         self._tell_merged(merged)
         return True
 
     def _tell_merged(self, merged: Merged) -> None:
         things = len({*merged.change.things, *merged.change.places})
         if not merged.conflicts:
-            self._host.messages.say(
+            self._messages.say(
                 filled(self.tr("Merged with the file: {0} {0:thing has|things have} changed"), things)
             )
             return
@@ -268,7 +270,7 @@ class DrawingFiles(QObject):
         text = self.tr(
             "Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:\n{1}"
         )
-        self._host.messages.say_more(filled(text, things, listed + more))
+        self._messages.say_more(filled(text, things, listed + more))
 
     def merge_and_save(self) -> bool:
         """Put the edits made here into a file that another window has open, beside what that one saved."""
@@ -281,8 +283,8 @@ class DrawingFiles(QObject):
         """Keep what the file had as unsaved, so that closing asks."""
         assert self.path is not None
         self._saved, self._digest = NEVER, ""
-        self._show()
-        self._host.messages.refuse(
+        self.tell_state()
+        self._messages.refuse(
             self.tr("{0} is no longer there. Save the drawing to write it again.").format(self.path.name)
         )
 
@@ -295,15 +297,15 @@ class DrawingFiles(QObject):
                 "Another program has changed {0}, and this drawing has edits. Merge takes over what it "
                 "changed, in one step of undo; Differences compares them."
             )
-            self._host.messages.offer(text.format(name), self.tr("Merge"), self.merge)
+            self._messages.offer(text.format(name), self.tr("Merge"), self.merge)
         else:
             text = self.tr("Another program has changed {0}.").format(name)
-            self._host.messages.offer(text, self.tr("Read again"), partial(self.open, self.path))
+            self._messages.offer(text, self.tr("Read again"), partial(self.open, self.path))
 
     def _overwrite(self, why: str) -> bool:
         buttons = QMessageBox.StandardButton
         title = self.tr("Overwrite the file?")
-        asked = QMessageBox.question(self._host.dialog_parent, title, why, buttons.Save | buttons.Cancel)
+        asked = QMessageBox.question(self._window, title, why, buttons.Save | buttons.Cancel)
         return asked == buttons.Save
 
     def _keep_saved(self, text: str) -> None:
@@ -311,12 +313,12 @@ class DrawingFiles(QObject):
         self._common = self._editor.drawing.copy()
         assert self.path is not None
         self.guard.take(self.path, self._digest)
-        self._host.settings.note_recent(self.path)
-        self._show()
+        self._settings.note_recent(self.path)
+        self.tell_state()
 
     def recent(self) -> list[str]:
         """Return the drawings that were open lately, the latest first."""
-        return [name for name in self._host.settings.recent_files if name.endswith(SUFFIX)]
+        return [name for name in self._settings.recent_files if name.endswith(SUFFIX)]
 
     def open_dropped(self, paths: list[Path]) -> None:
         """Open drawings; show tables as connections to import, and anything else as decks."""
@@ -325,9 +327,9 @@ class DrawingFiles(QObject):
         for path in drawings:
             self.open_somewhere(path)
         if decks := [path for path in paths if path not in (*drawings, *lists)]:
-            self._host.dialogs.import_decks(decks)
+            self.decks_asked.emit(decks)
         for path in lists[:1]:
-            self._host.dialogs.import_connections(path)
+            self.table_asked.emit(path)
 
     def may_go(self) -> bool:
         """Ask what becomes of what is not saved; False = the window stays."""
@@ -335,7 +337,7 @@ class DrawingFiles(QObject):
             return True
         buttons = QMessageBox.StandardButton
         asked = QMessageBox.question(
-            self._host.dialog_parent,
+            self._window,
             self.tr("Save the drawing?"),
             self.tr("The drawing has unsaved changes."),
             buttons.Save | buttons.Discard | buttons.Cancel,
@@ -359,7 +361,7 @@ class DrawingFiles(QObject):
             return
         name = Path(kept.source).name if kept.source else self.tr("a new drawing")
         text = self.tr("The program ended unexpectedly. Your work in {0} can be recovered.")
-        self._host.messages.offer_recovery(text.format(name), partial(self.recover, kept))
+        self._messages.offer_recovery(text.format(name), partial(self.recover, kept))
 
     def recover(self, kept: JournalContent) -> None:
         """Show what was kept, here if nothing is lost by that, or else in another window."""
@@ -369,14 +371,14 @@ class DrawingFiles(QObject):
         try:
             self.keeping.recover(kept)
         except FileError as error:
-            self._host.messages.refuse(str(error))
+            self._messages.refuse(str(error))
             return
         self.path = Path(kept.source) if kept.source and kept.state in OWN else None
         self._saved, self._digest = NEVER, kept.file_digest
         self._common = self._in_file()
         if self.path is not None:
             self.guard.take(self.path, self._digest)
-        self._show()
+        self.tell_state()
         self.offer()
 
     def _in_file(self) -> Drawing:
@@ -388,10 +390,10 @@ class DrawingFiles(QObject):
 
     def _recover_elsewhere(self, kept: JournalContent) -> None:
         self.keeping.release(kept)
-        self._host.open_another(kept=kept)
+        self.another_asked.emit(None, kept)
 
     def take(self, kept: JournalContent) -> None:
         """Recover what another window has released, unless a third one was faster."""
         if any(offer.path == kept.path for offer in self.keeping.offers()):
-            self._host.messages.dismiss()
+            self._messages.dismiss()
             self.recover(kept)

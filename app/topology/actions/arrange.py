@@ -7,11 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
 
 from app.frame.actions import Spec
-from app.topology.host import EditorHost
 
 if TYPE_CHECKING:
+    from app.topology.canvas.canvas import Canvas
+    from app.topology.editor import Editor
     from engine.ficon.drawing.model.drawing import Place
 
 Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
@@ -27,31 +29,32 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingArrange", text)
 
 
+def arrange_specs() -> list[Spec]:
+    """Return the actions in the order of the menu."""
+    lay_out = Spec(
+        "lay-out",
+        "arrange",
+        _tr("&Lay out"),
+        ("L",),
+        "lay-out",
+        _tr("Brings lines and columns into order; what lies beside or above what stays as it is."),
+    )
+    scratch = Spec(
+        "lay-out-from-scratch",
+        "arrange",
+        _tr("Lay out &from scratch"),
+        ("Shift+L",),
+        "",
+        _tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
+    )
+    return [lay_out, scratch, *_aligning(), *_distributing(), *_bending(), *_others()]
+
+
 class ArrangeActions:
-    """The arrange menu."""
+    """What the actions of the arrange menu do."""
 
-    def __init__(self, host: EditorHost) -> None:
-        self._host = host
-
-    def specs(self) -> list[Spec]:
-        """Return the actions in the order of the menu."""
-        lay_out = Spec(
-            "lay-out",
-            "arrange",
-            _tr("&Lay out"),
-            ("L",),
-            "lay-out",
-            _tr("Brings lines and columns into order; what lies beside or above what stays as it is."),
-        )
-        scratch = Spec(
-            "lay-out-from-scratch",
-            "arrange",
-            _tr("Lay out &from scratch"),
-            ("Shift+L",),
-            "",
-            _tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
-        )
-        return [lay_out, scratch, *_aligning(), *_distributing(), *_bending(), *_others()]
+    def __init__(self, editor: Editor, canvas: Canvas, window: QWidget) -> None:
+        self._editor, self._canvas, self._window = editor, canvas, window
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
@@ -73,65 +76,63 @@ class ArrangeActions:
         """Bring the drawing into order, and show all of it."""
         from app.topology.canvas.shapes.tidy import laid_out  # late: the start stays short
 
-        host = self._host
-        if host.editor.attempt(lambda: laid_out(host.editor.drawing, from_scratch)):
-            host.canvas.viewport.fit()
+        if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch)):
+            self._canvas.viewport.fit()
 
     def _align(self, edge: Edge) -> None:
         from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
 
-        editor = self._host.editor
+        editor = self._editor
         chosen = editor.selection
-        editor.attempt(lambda: align(editor.drawing, chosen, edge, *_seen(self._host)))
+        editor.attempt(lambda: align(editor.drawing, chosen, edge, *self._seen()))
         editor.select(chosen)
 
     def _distribute(self, axis: Axis) -> None:
         from engine.ficon.drawing.changes.arrange import distribute  # late: the start stays short
 
-        editor = self._host.editor
+        editor = self._editor
         chosen = editor.selection
-        editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(self._host)))
+        editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *self._seen()))
         editor.select(chosen)
+
+    def _seen(self) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
+        """Return sizes and upper left corners of the things on the canvas."""
+        from engine.ficon.drawing.model.drawing import Place  # late: the start stays short
+
+        whole = self._canvas.viewport.sheets.whole
+        corners = {name: Place(round(s.box.left), round(s.box.top)) for name, s in whole.shapes.items()}
+        return whole.sizes(), corners
 
     def _bend(self, name: str) -> None:
         from app.topology.canvas import bending  # late: the start stays short
 
         do = {"add": bending.add_bend, "next": bending.choose_next_bend, "remove": bending.remove_bend}
-        do[name.removesuffix("-bend")](self._host.canvas.interaction)
+        do[name.removesuffix("-bend")](self._canvas.interaction)
 
     def _straighten(self) -> None:
         from engine.ficon.drawing.changes.bend import straighten  # late: the start stays short
 
-        editor = self._host.editor
+        editor = self._editor
         editor.attempt(lambda: straighten(editor.drawing, editor.selection))
 
     def _group(self) -> None:
         from engine.ficon.drawing.changes.arrange import group  # late: the start stays short
 
-        editor = self._host.editor
+        editor = self._editor
         editor.attempt(lambda: group(editor.drawing, editor.selection))
 
     def _ungroup(self) -> None:
         from engine.ficon.drawing.changes.arrange import ungroup  # late: the start stays short
 
-        editor = self._host.editor
+        editor = self._editor
         editor.attempt(lambda: ungroup(editor.drawing, editor.selection))
 
     def _renumber(self) -> None:
         from app.topology.dialogs.numbers import NumbersDialog  # late: the start stays short
 
-        dialog = NumbersDialog(self._host.editor, self._host.dialog_parent)
+        dialog = NumbersDialog(self._editor, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-
-def _seen(host: EditorHost) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
-    """Return sizes and upper left corners of the things on the canvas."""
-    from engine.ficon.drawing.model.drawing import Place  # late: the start stays short
-
-    whole = host.canvas.viewport.sheets.whole
-    corners = {name: Place(round(s.box.left), round(s.box.top)) for name, s in whole.shapes.items()}
-    return whole.sizes(), corners
 
 
 def _aligning() -> list[Spec]:

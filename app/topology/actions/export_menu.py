@@ -32,9 +32,9 @@ class ExportMenu(QMenu):
     told = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None, canvas: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.editor, self.canvas = editor, canvas
+        self.editor = editor
         self.setTitle(self.tr("&Export"))
         self.setAccessibleName(self.tr("Export"))
         self.aboutToShow.connect(self.fill)

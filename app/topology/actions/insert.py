@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QInputDialog, QMessageBox
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 from app.frame.actions import Spec
-from app.topology.host import EditorHost
+from app.topology.canvas.canvas import Canvas
+from app.topology.editor import Editor
 from app.topology.insertion import put
+from app.topology.messages import Messages
 from app.topology.own_templates.files import own_templates
 from app.topology.palette import entries
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -25,10 +28,13 @@ def _tr(text: str) -> str:
 class InsertActions:
     """The insert menu; made once the drawing exists."""
 
-    def __init__(self, host: EditorHost) -> None:
-        self._host = host
+    def __init__(
+        self, editor: Editor, canvas: Canvas, templates: Path, messages: Messages, window: QWidget
+    ) -> None:
+        """templates: folder of the user's."""
+        self._editor, self._canvas, self._messages, self._window = editor, canvas, messages, window
         self._entries = entries()
-        self._own = own_templates(host.settings.templates)
+        self._own = own_templates(templates)
 
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the palette."""
@@ -45,20 +51,18 @@ class InsertActions:
 
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
-        host = self._host
-        put(host.editor, host.canvas, payload, host.dialog_parent, self._own)
+        put(self._editor, self._canvas, payload, self._window, self._own)
 
     def _connect(self) -> None:
         from app.topology.dialogs.connect import ConnectDialog  # late: the start stays short
 
-        ConnectDialog(self._host.editor, self._host.dialog_parent).open()
+        ConnectDialog(self._editor, self._window).open()
 
     def _save_template(self) -> None:
         """Ask for a name, and save the selection, or all of the drawing."""
-        host = self._host
         title = translate("DrawingInsert", "Save as a template")
         label = translate("DrawingInsert", "Name of the template")
-        name, taken = QInputDialog.getText(host.dialog_parent, title, label)
+        name, taken = QInputDialog.getText(self._window, title, label)
         if taken and name.strip():
             self.save_template(name.strip())
 
@@ -66,26 +70,25 @@ class InsertActions:
         """Save the selection, or all of the drawing, under a name."""
         from engine.ficon.drawing.copying import copy  # late: the start stays short
 
-        host = self._host
-        drawing = host.editor.drawing
-        chosen = host.editor.selection or tuple(thing.id for thing in drawing)
+        drawing = self._editor.drawing
+        chosen = self._editor.selection or tuple(thing.id for thing in drawing)
         try:
             if name in self._own.names() and not self._may_replace(name):
                 return
             self._own.save(name, copy(drawing, chosen))
         except DrawingError as error:
-            host.messages.refuse(str(error))
+            self._messages.refuse(str(error))
         except OSError as error:
             text = translate("DrawingInsert", "The template was not saved: {0}")
-            host.messages.refuse(text.format(error.strerror or error))
+            self._messages.refuse(text.format(error.strerror or error))
         else:
-            host.messages.say(translate("DrawingInsert", "Saved as a template: {0}").format(name))
+            self._messages.say(translate("DrawingInsert", "Saved as a template: {0}").format(name))
 
     def _may_replace(self, name: str) -> bool:
         buttons = QMessageBox.StandardButton
         title = translate("DrawingInsert", "Replace the template?")
         text = translate("DrawingInsert", 'A template "{0}" exists.').format(name)
-        asked = QMessageBox.question(self._host.dialog_parent, title, text, buttons.Save | buttons.Cancel)
+        asked = QMessageBox.question(self._window, title, text, buttons.Save | buttons.Cancel)
         return asked == buttons.Save
 
 

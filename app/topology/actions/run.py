@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.frame.actions import Spec
-from app.topology.host import EditorHost
+
+if TYPE_CHECKING:
+    from app.topology.running.run_panel import RunPanel
 
 FAULTS = ("pull-cable", "vary-channel", "vary-devices")
 
@@ -25,8 +28,8 @@ def run_spec() -> Spec:
 class RunActions:
     """The run menu; made once the drawing exists."""
 
-    def __init__(self, host: EditorHost) -> None:
-        self._host = host
+    def __init__(self, panel: Callable[[], RunPanel]) -> None:
+        self._panel = panel
 
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the menu."""
@@ -83,7 +86,7 @@ class RunActions:
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
-        panel = self._host.run_panel
+        panel = self._panel
         return {
             "end-run": lambda: panel().drawn.end(),
             "pull-cable": lambda: panel().break_channels("cable"),

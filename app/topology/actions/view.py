@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 
 from app.frame.actions import Spec
 from app.frame.standard import specs_of_look, specs_of_view
-from app.topology.host import EditorHost
+
+if TYPE_CHECKING:
+    from app.settings.settings import Settings
+    from app.topology.canvas.canvas import Canvas
+    from app.topology.editor import Editor
 
 LAYERS = ("cabling", "iocp", "isfc")
 TOOLS = ("select", "lasso", "hand", "wire")
@@ -21,63 +27,79 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingView", text)
 
 
+def view_specs() -> list[Spec]:
+    """Return the actions in the order of the menu."""
+    return [
+        *_zoom(),
+        *_tools(),
+        *_layers(),
+        *_switches(),
+        _links(),
+        *_sheets(),
+        *specs_of_look(),
+        *_window(),
+    ]
+
+
 class ViewActions:
-    """The view menu."""
+    """What the actions of the view menu do; in the menu it checks the tool and the switches."""
 
-    def __init__(self, host: EditorHost) -> None:
-        self._host = host
-
-    def specs(self) -> list[Spec]:
-        """Return the actions in the order of the menu."""
-        return [
-            *_zoom(),
-            *_tools(),
-            *_layers(),
-            *_switches(),
-            _links(),
-            *_sheets(),
-            *specs_of_look(),
-            *_window(),
-        ]
+    def __init__(
+        self, editor: Editor, canvas: Canvas, settings: Settings, actions: Mapping[str, QAction]
+    ) -> None:
+        self._editor, self._canvas, self._settings, self._actions = editor, canvas, settings, actions
+        canvas.interaction.tool_changed.connect(self._show_tool)
+        self._use_switches()
+        self._show_tool()
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
-        host = self._host
+        viewport = self._canvas.viewport
         return {
-            "fit": lambda: host.canvas.viewport.fit(),
-            **{f"tool-{name}": partial(self._use, name) for name in TOOLS},
-            "zoom-in": lambda: host.canvas.viewport.zoom_by(STEP),
-            "zoom-out": lambda: host.canvas.viewport.zoom_by(1 / STEP),
-            "actual": lambda: host.canvas.viewport.zoom_to(1.0),
-            "centre": lambda: host.canvas.viewport.center_on(host.editor.selection),
+            "fit": viewport.fit,
+            **{f"tool-{name}": partial(self._use_tool, name) for name in TOOLS},
+            "zoom-in": lambda: viewport.zoom_by(STEP),
+            "zoom-out": lambda: viewport.zoom_by(1 / STEP),
+            "actual": lambda: viewport.zoom_to(1.0),
+            "centre": lambda: viewport.center_on(self._editor.selection),
             **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
             **{name: partial(self._toggle, name) for name in SWITCHES},
             "next-link": self.next_link,
-            "next-sheet": lambda: host.canvas.viewport.sheets.step(1),
-            "previous-sheet": lambda: host.canvas.viewport.sheets.step(-1),
-            "follow-wire": lambda: host.canvas.viewport.follow_selection(),
-            "escape": host.escape,
-            **host.standard_handlers(),
+            "next-sheet": lambda: viewport.sheets.step(1),
+            "previous-sheet": lambda: viewport.sheets.step(-1),
+            "follow-wire": viewport.follow_selection,
         }
 
-    def _use(self, tool: str) -> None:
-        self._host.canvas.interaction.set_tool(tool)
-        self._host.state.show_tool()  # also when it is the same: Qt has taken the mark off
+    def _use_tool(self, tool: str) -> None:
+        self._canvas.interaction.set_tool(tool)
+        self._show_tool()  # also when it is the same: Qt has taken the mark off
+
+    def _show_tool(self, *_: object) -> None:
+        """Check the tool of the mouse in the menu."""
+        for name in TOOLS:
+            self._actions[f"tool-{name}"].setChecked(name == self._canvas.interaction.tool)
 
     def _toggle_layer(self, name: str) -> None:
-        editor = self._host.editor
-        editor.show_layers(editor.layers ^ {name})
+        self._editor.show_layers(self._editor.layers ^ {name})
 
     def _toggle(self, name: str) -> None:
-        settings = self._host.settings
-        settings.keep_drawing_switch(name, not settings.drawing_switch(name))
-        self._host.state.use_switches()
+        self._settings.keep_drawing_switch(name, not self._settings.drawing_switch(name))
+        self._use_switches()
+
+    def _use_switches(self) -> None:
+        """Set grid, snapping and minimap as they are in the settings."""
+        on = {name: self._settings.drawing_switch(name) for name in SWITCHES}
+        for name, value in on.items():
+            self._actions[name].setChecked(value)
+        self._canvas.show_grid(on["grid"])
+        self._canvas.interaction.snap = on["snap"]
+        self._canvas.minimap.show_if_roomy(on["minimap"])
 
     def next_link(self) -> None:
         """Paint the writers of the next logical link, and after the last one those of none."""
         from engine.ficon.drawing.model.isfc import IsfcLink  # late: the start stays short
 
-        editor = self._host.editor
+        editor = self._editor
         names = ["", *(link.id for link in editor.drawing.of(IsfcLink))]
         now = names.index(editor.link) if editor.link in names else 0
         editor.paint_link(names[(now + 1) % len(names)])

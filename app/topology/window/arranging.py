@@ -3,63 +3,59 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar
 
 from app.frame.docks import has_room, settle
 from app.frame.later import later
-from app.settings.settings import DRAWING_LAYOUT_VERSION
+from app.settings.settings import DRAWING_LAYOUT_VERSION, Settings
 from app.topology.window.panels import AREAS, BOTTOM_SHARE, PROBLEMS, VIEWS, WIDTHS, panels
 from app.widgets.card import Card
-
-if TYPE_CHECKING:
-    from app.topology.window.main_window import TopologyWindow
 
 
 class EditorArranging(QObject):
     """Arranges the cards of a window."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        super().__init__(window)
-        self._window, self._settings = window, window.settings
+    def __init__(self, desk: QMainWindow, cards: dict[str, Card], settings: Settings) -> None:
+        super().__init__(desk)
+        self._desk, self._cards, self._settings = desk, cards, settings
 
     def begin(self) -> None:
         """Lay out the panels at their first places, and then as the user left them."""
-        _arrange(self._window.desk, self._window.cards)
-        self._first = self._window.desk.saveState(DRAWING_LAYOUT_VERSION)
+        _arrange(self._desk, self._cards)
+        self._first = self._desk.saveState(DRAWING_LAYOUT_VERSION)
         self.restore()
 
     def restore(self) -> None:
         """Restore the panels as the user left them, or share the room out among them."""
-        desk, kept = self._window.desk, self._settings.drawing_layout
+        desk, kept = self._desk, self._settings.drawing_layout
         if not desk.restoreState(kept, DRAWING_LAYOUT_VERSION):
-            _share_out(desk, self._window.cards)
+            _share_out(desk, self._cards)
         elif not has_room(desk):
             needed = desk.minimumSizeHint()
             self._put_first()
             if desk.minimumSizeHint().expandedTo(needed) == desk.minimumSizeHint():  # they need as much
                 desk.restoreState(kept, DRAWING_LAYOUT_VERSION)
-        _tidy(desk, self._window.cards)
+        _tidy(desk, self._cards)
 
     def reset(self) -> None:
         """Put all panels back to their first places."""
         self._put_first()
-        later(self, lambda: _tidy(self._window.desk, self._window.cards))
+        later(self, lambda: _tidy(self._desk, self._cards))
 
     def _put_first(self) -> None:
-        self._window.desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
-        settle(self._window.desk)
-        _share_out(self._window.desk, self._window.cards)
+        self._desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
+        settle(self._desk)
+        _share_out(self._desk, self._cards)
 
     def keep(self) -> None:
         """Keep the places for the next start."""
-        self._settings.drawing_layout = self._window.desk.saveState(DRAWING_LAYOUT_VERSION)
+        self._settings.drawing_layout = self._desk.saveState(DRAWING_LAYOUT_VERSION)
 
     def scale_height(self, factor: float) -> None:
         """Keep the share of the height that the lower panels have."""
-        _scale_height(self._window.desk, self._window.cards, factor)
+        _scale_height(self._desk, self._cards, factor)
 
 
 def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:

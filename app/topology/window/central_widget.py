@@ -17,6 +17,7 @@ class CentralWidget(QFrame):
     def __init__(self, editor: Editor, canvas: Canvas, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("picture")
+        self.canvas = canvas
         self.find_line = FindLine(editor, self)
         self.find_line.left.connect(canvas.setFocus)
         inside = QVBoxLayout(self)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction
 
+from app.frame.actions import Actions
 from app.frame.later import later
 from app.topology.actions.arrange import NEEDS_THREE, NEEDS_TWO
 from app.topology.actions.edit import NEEDS_SELECTION
-from app.topology.actions.view import LAYERS, SWITCHES, TOOLS
+from app.topology.actions.view import LAYERS
+from app.topology.window.status_line import StatusLine
 
 if TYPE_CHECKING:  # imported after the first painting
+    from PySide6.QtWidgets import QWidget
+
+    from app.settings.settings import Settings
+    from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
-    from app.topology.window.main_window import TopologyWindow
+    from app.topology.files import DrawingFiles
+    from app.topology.window.central_widget import CentralWidget
     from engine.ficon.drawing.model.drawing import Change
 
 FITTING = 4  # things that a view shows without fitting
@@ -26,112 +31,82 @@ def _tr(text: str) -> str:
 
 
 class DrawingState(QObject):
-    """Follows the editor and the canvas of a window. drawing_name: of its file."""
+    """Follows the editor and the canvas of a window. desk: cannot be used while a file is being read."""
 
-    def __init__(self, window: TopologyWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self.drawing_name = ""
-
-    def begin(self) -> None:
-        """Follow the editor and the canvas from now on."""
-        editor, canvas = self._window.editor, self._window.canvas
-        editor.changed.connect(self._fit_first)
-        editor.replaced.connect(self._recall_view)
+    def __init__(
+        self, editor: Editor, central: CentralWidget, desk: QWidget, actions: Actions, status: StatusLine
+    ) -> None:
+        super().__init__(desk)
+        self._editor, self._central, self._desk = editor, central, desk
+        self._actions, self._status = actions, status
         for signal in (editor.changed, editor.replaced, editor.selection_changed, editor.layers_changed):
             signal.connect(self._show)
         editor.awaited_changed.connect(self._show_awaited)
-        canvas.viewport.moved.connect(self._show_zoom)
-        canvas.interaction.tool_changed.connect(self.show_tool)
-        self.use_switches()
-        self.show_tool()
+        central.canvas.viewport.moved.connect(self._show_zoom)
         self._show_zoom()
         self._show()
 
     def _show(self, *_: object) -> None:
         """Show what the drawing holds, and enable what can be done now."""
-        window, editor = self._window, self._window.editor
-        _show_drawing(window.actions_by_id, editor)
-        window.central.invitation.setVisible(not len(editor.drawing))
-        window.status.show_drawing(len(editor.drawing), len(editor.selection), editor.drawing.revision)
+        editor, actions = self._editor, self._actions
+        for names, needed in ((NEEDS_SELECTION, 1), (NEEDS_TWO, 2), (NEEDS_THREE, 3)):
+            for name in names:
+                actions[name].setEnabled(len(editor.selection) >= needed)
+        for name in LAYERS:
+            actions[f"layer-{name}"].setChecked(name in editor.layers)
+        self._show_history()
+        self._central.invitation.setVisible(not len(editor.drawing))
+        self._status.show_drawing(len(editor.drawing), len(editor.selection), editor.drawing.revision)
 
-    def show_file(self, name: str, path: str, changed: bool) -> None:
-        """Show the name of the drawing's file, and whether there is something to save."""
-        self.drawing_name, mark = name, "● " if changed else ""
-        self._window.setWindowTitle(f"{mark}{name} – LPAR Lab")
-        self._window.status.show_file(name, path, changed)
+    def _show_history(self) -> None:
+        history = self._editor.history
+        rows = (
+            ("undo", history.done, _tr("&Undo"), _tr("&Undo: {0}")),
+            ("redo", history.undone, _tr("&Redo"), _tr("&Redo: {0}")),
+        )
+        for name, changes, plain, text in rows:
+            self._actions[name].setEnabled(bool(changes))
+            self._actions[name].setText(text.format(changes[-1].title) if changes else plain)
 
     def _show_awaited(self) -> None:
         """Say which file is being read; nothing can be edited meanwhile."""
-        window, name = self._window, self._window.editor.awaited
-        window.desk.setEnabled(not name)
-        window.central.invite(name)
+        name = self._editor.awaited
+        self._desk.setEnabled(not name)
+        self._central.invite(name)
         if name:
-            window.status.show_opening(name)
-            window.status.work.setFocus()
+            self._status.show_opening(name)
+            self._status.work.setFocus()
         else:
             self._show()
-            window.canvas.setFocus()
+            self._central.canvas.setFocus()
 
-    # -- the view
+    def _show_zoom(self) -> None:
+        self._status.show_zoom(self._central.canvas.viewport.view.zoom)
+
+
+class KeptView(QObject):
+    """Keeps for each file how its drawing was seen last."""
+
+    def __init__(self, canvas: Canvas, files: DrawingFiles, settings: Settings) -> None:
+        super().__init__(canvas)
+        self._canvas, self._files, self._settings = canvas, files, settings
+        canvas.editor.changed.connect(self._fit_first)
+        canvas.editor.replaced.connect(self._recall)
 
     def _fit_first(self, change: Change) -> None:
         """Show all of what came into an empty drawing, if it is more than a few things."""
         fresh = sum(before is None for before, _ in change.things.values())
-        if fresh == len(self._window.editor.drawing) > FITTING:
-            later(self._window, self._window.canvas.viewport.fit)
+        if fresh == len(self._canvas.editor.drawing) > FITTING:
+            later(self, self._canvas.viewport.fit)
 
-    def _recall_view(self) -> None:
+    def _recall(self) -> None:
         """Show the sheet and the part of the drawing that were seen when its file was closed."""
-        if (path := self._window.files.path) is not None:
-            self._window.canvas.viewport.recall_view(self._window.settings.drawing_view(path))
+        if self._files.path is not None:
+            self._canvas.viewport.recall_view(self._settings.drawing_view(self._files.path))
 
-    def keep_view(self) -> None:
+    def keep(self) -> None:
         """Keep the sheet and the part of the drawing that are seen, for the next time."""
-        canvas = self._window.canvas
-        if (path := self._window.files.path) is not None:
-            canvas.viewport.keep_view()
-            self._window.settings.keep_drawing_view(path, canvas.viewport.sheets.kept())
-
-    def _show_zoom(self) -> None:
-        self._window.status.show_zoom(self._window.canvas.viewport.view.zoom)
-
-    # -- switches
-
-    def show_tool(self, *_: object) -> None:
-        """Check the tool of the mouse in the menu."""
-        for name in TOOLS:
-            self._window.actions_by_id[f"tool-{name}"].setChecked(
-                name == self._window.canvas.interaction.tool
-            )
-
-    def use_switches(self) -> None:
-        """Set grid, snapping and minimap as they are in the settings."""
-        window = self._window
-        on = {name: window.settings.drawing_switch(name) for name in SWITCHES}
-        for name, value in on.items():
-            window.actions_by_id[name].setChecked(value)
-        window.canvas.show_grid(on["grid"])
-        window.canvas.interaction.snap = on["snap"]
-        window.canvas.minimap.show_if_roomy(on["minimap"])
-
-
-def _show_drawing(actions: Mapping[str, QAction], editor: Editor) -> None:
-    """Enable what can be done with the selection and the history, and check the layers that are shown."""
-    for names, needed in ((NEEDS_SELECTION, 1), (NEEDS_TWO, 2), (NEEDS_THREE, 3)):
-        for name in names:
-            if name in actions:
-                actions[name].setEnabled(len(editor.selection) >= needed)
-    _show_history(actions, editor)
-    for name in LAYERS:
-        actions[f"layer-{name}"].setChecked(name in editor.layers)
-
-
-def _show_history(actions: Mapping[str, QAction], editor: Editor) -> None:
-    rows = (
-        ("undo", editor.history.done, _tr("&Undo"), _tr("&Undo: {0}")),
-        ("redo", editor.history.undone, _tr("&Redo"), _tr("&Redo: {0}")),
-    )
-    for name, changes, plain, text in rows:
-        actions[name].setEnabled(bool(changes))
-        actions[name].setText(text.format(changes[-1].title) if changes else plain)
+        viewport = self._canvas.viewport
+        if self._files.path is not None:
+            viewport.keep_view()
+            self._settings.keep_drawing_view(self._files.path, viewport.sheets.kept())

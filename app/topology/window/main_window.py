@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.frame.actions import Handlers
 from app.frame.docks import is_seen
 from app.frame.files import FileDrops
 from app.frame.later import later
@@ -23,8 +24,7 @@ from app.settings.settings import Settings
 from app.topology.actions.menus import canvas_keys
 from app.topology.messages import Messages
 from app.topology.window.arranging import EditorArranging
-from app.topology.window.dialogs import Dialogs
-from app.topology.window.drawing_state import DrawingState
+from app.topology.window.drawing_state import DrawingState, KeptView
 from app.topology.window.header import EditorHeader
 from app.topology.window.menus import Menus
 from app.topology.window.panels import panels
@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.topology.panel_context import EditorContext
     from app.topology.running.run_panel import RunPanel
     from app.topology.window.central_widget import CentralWidget
-    from engine.ficon.drawing.journal import JournalContent
+    from app.widgets.findable import Findable
     from engine.ficon.drawing.model.drawing import Drawing
 
 MARGIN = 6  # px around the panels
@@ -79,32 +79,52 @@ class TopologyWindow(FrameWindow):
         self.is_furnished = self.is_complete = False
         self._first_file, self._windows = file, windows
         appearance.follow_theme(settings)
-        self.dialogs, self.state = Dialogs(self), DrawingState(self)
-        self.menus = Menus(self)
+        self.menus = Menus(self.actions_by_id, self.standard_handlers(), self.populate, self)
         header, self.status = EditorHeader(self.actions_by_id, self), StatusLine(self)
         specs = panels()
         self.build(header, self.status, specs, MARGIN)
         self.messages = Messages(header.banner, self.status.say, self)
-        self.arranging, self.panels = EditorArranging(self), Panels(specs, self.cards, self._make_panel)
+        self.arranging = EditorArranging(self.desk, self.cards, settings)
+        self.panels = Panels(specs, self.cards, self._make_panel)
         self.desk.setCentralWidget(loading_label(self.desk))
         self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
-        self.menus.add_recent()
         self.restore_window(settings.drawing_geometry)
         self.arranging.begin()
         self.follow_theme()
         self.painted.connect(self._furnish_soon)
-        self.documentation_wanted.connect(self.dialogs.open_documentation)
-        self.finders.append(self.dialogs.find_help)
+        self.documentation_wanted.connect(self._open_documentation)
+        self.finders.append(self._find_help)
 
     def help_text(self, text: str) -> str:
         from app.help.words import with_words  # not needed for the first picture
 
         return with_words(text)
 
-    @property
-    def dialog_parent(self) -> QWidget:
-        """The widget that dialogs and menus belong to."""
-        return self
+    def _find_help(self) -> Iterator[Findable]:
+        """Return words and pages of the help for the search."""
+        from app.help.finding import find_pages
+        from app.help.words import find_words
+
+        yield from find_words(self.show_text)
+        yield from find_pages(self)
+
+    def _open_documentation(self) -> None:
+        from app.help.window import open_documentation
+
+        open_documentation(self)
+
+    def standard_handlers(self) -> Handlers:
+        """Return what the window itself does for its actions."""
+        return {
+            **super().standard_handlers(),
+            "new": lambda: self.another_asked.emit(None, None),
+            "close": self.close,
+            "quit": self.quit_asked.emit,
+            "find": lambda: self.central.find_line.begin(),
+            "properties": self._edit_properties,
+            "run": self._run,
+            "escape": self._escape,
+        }
 
     # -- the frame
 
@@ -139,13 +159,14 @@ class TopologyWindow(FrameWindow):
         if self.is_furnished:
             return
         self._add_drawing()
-        self.menus.complete()
+        self.menus.complete(self.header, self._context, self.files, self.settings, self.run_panel)
         self.panels.fill_cards()
         later(self, partial(self.panels.complete, self, self._complete), HIDDEN_LATER)
         self._connect()
         self.is_furnished = True
         later(self.arranging, self.arranging.restore)
-        self.state.begin()
+        self._state = DrawingState(self.editor, self.central, self.desk, self.actions_by_id, self.status)
+        self._view = KeptView(self.canvas, self.files, self.settings)
         (self.canvas.focusProxy() or self.canvas).setFocus(Qt.FocusReason.OtherFocusReason)
         if self._first_file is not None:
             self.files.open_first(self._first_file)
@@ -161,7 +182,10 @@ class TopologyWindow(FrameWindow):
 
         self.editor = Editor(self)
         self.canvas = Canvas(self.editor, self.desk)
-        self.files = DrawingFiles(self.editor, self)
+        self.files = DrawingFiles(self.editor, self.settings, self.messages, self.shown_elsewhere, self)
+        self.files.state_changed.connect(self._show_file)
+        self.files.another_asked.connect(self.another_asked)
+        self.files.tell_state()
         FileDrops(self).dropped.connect(self.files.open_dropped)
         self.central = CentralWidget(self.editor, self.canvas, self.desk)
         self.desk.setCentralWidget(self.central)
@@ -207,8 +231,8 @@ class TopologyWindow(FrameWindow):
         self.editor.refused.connect(self.messages.refuse)
         self.editor.told.connect(self.messages.say)
         self.status.problems_asked.connect(self.cards["problems"].focus_body)
-        self.canvas.interaction.edit_asked.connect(self.edit_properties)
-        self.canvas.interaction.menu_asked.connect(self.dialogs.open_menu)
+        self.canvas.interaction.edit_asked.connect(self._edit_properties)
+        self.canvas.interaction.menu_asked.connect(self._open_menu)
 
     def _complete(self) -> None:
         self.arranging.restore()
@@ -234,41 +258,41 @@ class TopologyWindow(FrameWindow):
         """Return names and drawings of the other windows."""
         others = [window for window in self._windows() if window is not self and window.is_furnished]
         return [
-            (other.file.stem if other.file else other.state.drawing_name, other.editor.drawing)
-            for other in others
+            (other.file.stem if other.file else other.files.name, other.editor.drawing) for other in others
         ]
 
-    def open_another(self, file: Path | None = None, kept: JournalContent | None = None) -> None:
-        """Open another window: empty, with a file, or with what a crash left behind."""
-        self.another_asked.emit(file, kept)
+    def _show_file(self, name: str, path: str, changed: bool) -> None:
+        """Show the name of the drawing's file, and whether there is something to save."""
+        mark = "● " if changed else ""
+        self.setWindowTitle(f"{mark}{name} – LPAR Lab")
+        self.status.show_file(name, path, changed)
 
     # -- actions
 
-    def edit_properties(self, *_: object) -> None:
+    def _edit_properties(self, *_: object) -> None:
         """Give the properties the focus."""
         self.cards["properties"].focus_body()
 
-    def find_things(self) -> None:
-        """Open the search."""
-        self.central.find_line.begin()
+    def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
+        """Open the menu of what can be done with the selected things, at a point of the screen."""
+        from app.topology.canvas import bending  # late: the start stays short
 
-    def open_run(self) -> None:
+        bends = bool(bending.cable(self.canvas.interaction))
+        self.menus.open_at_pointer(point, bends, self.running)
+
+    def _run(self) -> None:
         """Show the run panel, and run the drawing; if it runs already, pause or resume."""
         if self.is_furnished:
             panel = self.run_panel()
             self.cards["run"].focus_body()
             panel.bar.press()
 
-    def escape(self) -> None:
+    def _escape(self) -> None:
         """Dismiss the message; without one, clear the selection."""
         if not self.messages.dismiss() and self.is_furnished:
             self.editor.select(())
 
     # -- the end
-
-    def quit(self) -> None:
-        """Close all windows of the program, unless the user keeps a drawing open."""
-        self.quit_asked.emit()
 
     def keep_geometry(self) -> None:
         self.settings.drawing_geometry = self.saveGeometry()
@@ -284,7 +308,7 @@ class TopologyWindow(FrameWindow):
         self.arranging.keep()
         self.keep_geometry()
         if self.is_furnished:
-            self.state.keep_view()
+            self._view.keep()
             self.files.close(self.ask_before_closing)
         self.closing.emit(self)
         super().closeEvent(event)

@@ -42,7 +42,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
 def import_decks(settings: Settings, files: list[Path]) -> None:
     """Open a window with an empty drawing and the dialog that imports these decks."""
     window = open_window(settings)
-    window.furnished.connect(partial(window.dialogs.import_decks, files))
+    window.furnished.connect(lambda: window.files.decks_asked.emit(files))
 
 
 def windows() -> tuple[TopologyWindow, ...]:
