@@ -25,7 +25,7 @@ from engine.scenario.files.error import Key, ScenarioError, key_text, nearest
 from engine.scenario.files.layers import parse_setting
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.model.parameters import Parameters
-from engine.scenario.scenario import Lpar, Scenario
+from engine.scenario.scenario import LparSettings, Scenario
 from engine.state.tables import State
 
 _RENAMED = {  # fields of the PARAM table that have another name than the parameter
@@ -96,7 +96,7 @@ def _read(scenario: Scenario, setting: str) -> LiveChange:
         if section == "parameters":
             read: Any = Parameters.model_validate({name: value})
         else:
-            read = Lpar.model_validate({**scenario.lpar.model_dump(), name: value})
+            read = LparSettings.model_validate({**scenario.lpar.model_dump(), name: value})
     except ValidationError as error:
         raise ScenarioError("", key_text(key), _expected(error, name, value), value=value) from None
     changed = model.model_copy(update={name: getattr(read, name)})

@@ -10,7 +10,7 @@ from engine.language import later, say
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.parameters import Parameters, parameter_list
-from engine.scenario.scenario import Lpar, Scenario
+from engine.scenario.scenario import LparSettings, Scenario
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
     "sample": later("the interval of the recording itself"),
@@ -93,7 +93,7 @@ def why_fixed(scenario: Scenario, section: str, name: str) -> str:
         return say("this LPAR has no frames to which it applies")
     if section == "guests" and name in _BY_COMMAND:
         return say("expected a command of CP for each guest: {0}", _BY_COMMAND[name])
-    fields = {"parameters": Parameters.model_fields, "lpar": Lpar.model_fields}.get(section)
+    fields = {"parameters": Parameters.model_fields, "lpar": LparSettings.model_fields}.get(section)
     if name not in fields if fields else section not in _OTHERS:
         return ""
     why = FIXED.get(name, "") if section == "parameters" else ""

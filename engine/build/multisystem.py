@@ -15,7 +15,7 @@ from engine.scenario.derived.connections import crossed, devices, open_to
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.scenario.derived.systems import lesser_side
 from engine.scenario.model.scenario import Scenario, TimelineStep
-from engine.scenario.model.systems import Channel, Link
+from engine.scenario.model.systems import ChannelSettings, Link
 from engine.state.link import MAX_QUEUE
 from engine.state.member import MemberState
 from engine.state.relocation import MAX_MOVE, Finish, Stage
@@ -55,7 +55,7 @@ def cec_names(scenario: Scenario) -> list[str]:
     return sorted(of_systems | {channel.cec for channel in scenario.channels.values()})
 
 
-def chpid_of(name: str, channel: Channel) -> int:
+def chpid_of(name: str, channel: ChannelSettings) -> int:
     """Return the CHPID of a channel."""
     return int(channel.chpid or name, 16)
 
@@ -70,7 +70,7 @@ def _cards(h: Any, scenario: Scenario) -> None:
         h["card"][row]["limit"] = [megabytes * 1e6 / 1e9 for megabytes in limits]
 
 
-def _channel(row: Any, scenario: Scenario, name: str, channel: Channel) -> None:
+def _channel(row: Any, scenario: Scenario, name: str, channel: ChannelSettings) -> None:
     given, generation = scenario.parameters, channel.generation
     row["chpid"], row["cec"] = chpid_of(name, channel), cec_names(scenario).index(channel.cec)
     row["card"] = card_names(scenario).index((channel.cec, channel.card)) if channel.card else -1

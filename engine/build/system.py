@@ -32,7 +32,7 @@ from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, s
 from engine.scenario.derived.timeline import expand_timeline, mixed
 from engine.scenario.model.guest_profile import Behaviour, Disks, GuestKind, rows_of_kinds
 from engine.scenario.model.parameters import Parameters
-from engine.scenario.scenario import Guest, Lpar, Scenario
+from engine.scenario.scenario import Guest, LparSettings, Scenario
 from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
 
 PAGES_PER_BLOCK = 64
@@ -224,7 +224,7 @@ def _timers(row: Any, scenario: Scenario) -> None:
     row["before"] += round(missed(scenario, given.dispatch_lines))
 
 
-def _frames(s: Any, row: Any, lpar: Lpar, given: Parameters) -> None:
+def _frames(s: Any, row: Any, lpar: LparSettings, given: Parameters) -> None:
     """Fill the available lists at time 0; a list without frames has no thresholds.
 
     Frames that the scenario gives are those of guests, with what CP keeps in reserve on top; those that

@@ -9,7 +9,7 @@ from engine.conditions.states import MEANINGS
 from engine.kernel.kinds import INCIDENT_LABELS, Incident
 from engine.measures import Measure, measures
 from engine.scenario.derived.systems import systems
-from engine.scenario.model.scenario import Lpar
+from engine.scenario.model.scenario import LparSettings
 from engine.scenario.scenario import Scenario
 
 # For people; of several measures the first is meant when nobody is named, else that of guests.
@@ -168,7 +168,7 @@ def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...
     return sum(guest.size for guest in guests)
 
 
-def _frames(lpar: Lpar, id: str) -> int:
+def _frames(lpar: LparSettings, id: str) -> int:
     """Return the total that a system has of what a measure (by its id) counts."""
     sizes = {"xstor_used": lpar.xstor, "dasd_used": lpar.paging_space}
     unused, low = lpar.unused_below_2g, lpar.frames_below_2g

@@ -12,7 +12,7 @@ from engine.kernel.kinds import Activity, Pause
 from engine.recording.command_log import GivenCommand
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import systems
-from engine.scenario.scenario import Lpar, Scenario
+from engine.scenario.scenario import LparSettings, Scenario
 from engine.state.tables import State
 
 
@@ -75,7 +75,7 @@ class Call:
         return self.s["guest"][: len(self.scenario.guests)]
 
     @property
-    def lpar(self) -> Lpar:
+    def lpar(self) -> LparSettings:
         """The logical partition of the system that takes the command."""
         return systems(self.scenario)[self.system].lpar
 

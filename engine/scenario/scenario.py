@@ -29,7 +29,7 @@ from engine.scenario.model.guest_profile import GuestKind as GuestKind
 from engine.scenario.model.guests import Guest as Guest
 from engine.scenario.model.guests import GuestGroup as GuestGroup
 from engine.scenario.model.parameters import Parameters as Parameters
-from engine.scenario.model.scenario import Lpar as Lpar
+from engine.scenario.model.scenario import LparSettings as LparSettings
 from engine.scenario.model.scenario import NamedMoment as NamedMoment
 from engine.scenario.model.scenario import Phase as Phase
 from engine.scenario.model.scenario import Scenario as Scenario

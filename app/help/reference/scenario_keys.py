@@ -31,7 +31,7 @@ expected.
 
 TABLES: dict[str, type[BaseModel]] = {
     "Top level": models.Scenario,
-    "[lpar]": models.Lpar,
+    "[lpar]": models.LparSettings,
     "[network]": models.Network,
     "[kinds.NAME]": GuestKind,
     "[guests.NAME]": guests.GuestGroup,
@@ -41,7 +41,7 @@ TABLES: dict[str, type[BaseModel]] = {
     "[[phases]]": models.Phase,
     "[[marks]]": models.NamedMoment,
     "[systems.NAME]": systems.System,
-    "[channels.ID]": systems.Channel,
+    "[channels.ID]": systems.ChannelSettings,
     "[links.NAME]": systems.Link,
     "[domains.NAME]": systems.Domain,
     "[sessions.NAME]": web_models.Sessions,
@@ -127,7 +127,7 @@ def _own(model: type[BaseModel]) -> Iterator[ScenarioKey]:
 
 
 def _spaced(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name.removesuffix("Settings")).lower()
 
 
 def _type(node: ast.expr) -> str:

@@ -10,7 +10,7 @@ from engine.scenario.model.guest_profile import Activities, Behaviour, Disks, Gu
 from engine.scenario.model.guests import GuestGroup, Swap
 from engine.scenario.model.linux import LinuxKind, Load, Visit
 from engine.scenario.model.scenario import NamedMoment, Phase, TimelineStep
-from engine.scenario.model.systems import Channel, Connections, Domain, Link, System, Trunk
+from engine.scenario.model.systems import ChannelSettings, Connections, Domain, Link, System, Trunk
 
 Table = dict[str, Any]
 LINUX: Table = {"base": "60M", "heap": "400M", "files": "200M"}
@@ -80,7 +80,7 @@ def new_part(model: type, table: Table, name: str | int) -> Table:
         Disks: {"jobs": 4, "size": "4K", "channel_rate": 400.0, "latency": "1ms"},
         Tier: {"title": "memory"},
         System: {"cec": "A"},
-        Channel: {"cec": "A"},
+        ChannelSettings: {"cec": "A"},
         GuestKind: {"title": "Server", "linux": LINUX},
         Link: {
             "systems": systems[:2],

@@ -11,7 +11,7 @@ from engine.scenario.derived.connections import devices, open_to
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.model.scenario import Scenario
-from engine.scenario.model.systems import Channel, Link
+from engine.scenario.model.systems import ChannelSettings, Link
 from engine.state.link import MAX_CARD, MAX_QUEUE, MAX_WINDOW
 
 MAX_CONNECTIONS = 16  # of a logical link. Source: CP Commands and Utilities, ACTIVATE ISLINK
@@ -41,7 +41,7 @@ def _channels(scenario: Scenario) -> None:
         seen[chpid] = name
 
 
-def _channel(scenario: Scenario, key: str, name: str, channel: Channel) -> None:
+def _channel(scenario: Scenario, key: str, name: str, channel: ChannelSettings) -> None:
     cecs = {system.cec for system in scenario.systems.values()}
     if channel.cec not in cecs:
         raise wrong(f"{key}.cec", say("expected the CEC of a system: {0}", _listed(sorted(cecs))))

@@ -7,7 +7,7 @@ from engine.language import say
 from engine.scenario.derived.systems import SystemOf, home, systems
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.model.central_storage import fair_share, frames_of
-from engine.scenario.model.scenario import Lpar, Scenario
+from engine.scenario.model.scenario import LparSettings, Scenario
 
 MAX_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
 MAX_PROCESSORS = 32  # the same
@@ -109,7 +109,7 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
         raise ScenarioError("", key, hint, value=f"{lpar.paging_space}p")
 
 
-def _nowhere_else(scenario: Scenario, lpar: Lpar, used: list[int]) -> int:
+def _nowhere_else(scenario: Scenario, lpar: LparSettings, used: list[int]) -> int:
     given = scenario.parameters
     spare = (given.low + given.high + given.low_2g + given.high_2g) // 2
     frames, xstor = max(0, lpar.frames - spare), int(lpar.xstor * lpar.filled_xstor)

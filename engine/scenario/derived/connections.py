@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.scenario.model.scenario import Scenario
-from engine.scenario.model.systems import Channel, Link
+from engine.scenario.model.systems import ChannelSettings, Link
 
 
 def channel_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
@@ -58,7 +58,7 @@ def channels_in_use(scenario: Scenario, links: Sequence[int]) -> dict[str, list[
     return found
 
 
-def open_to(scenario: Scenario, channel: Channel) -> list[str]:
+def open_to(scenario: Scenario, channel: ChannelSettings) -> list[str]:
     """Return the systems that may use a channel."""
     inside = [name for name, system in scenario.systems.items() if system.cec == channel.cec]
     return [name for name in inside if name in channel.systems] if channel.systems else inside

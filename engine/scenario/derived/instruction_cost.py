@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.scenario.model.parameters import Parameters
-from engine.scenario.model.scenario import Lpar
+from engine.scenario.model.scenario import LparSettings
 
 _MAX_POWER = 99.0  # of points that nobody means; what comes of it is refused (web_checks.py)
 CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
@@ -29,7 +29,7 @@ class InstructionCost:
     ns: float
 
 
-def instruction_cost(lpar: Lpar, given: Parameters) -> InstructionCost | None:
+def instruction_cost(lpar: LparSettings, given: Parameters) -> InstructionCost | None:
     """Return the cost of an instruction on an LPAR's processors; None if it names no processor."""
     if lpar.processor is None:
         return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.scenario.model.central_storage import frames_of, page_tables
 from engine.scenario.model.guests import Guest, members
-from engine.scenario.model.scenario import Lpar, Scenario
+from engine.scenario.model.scenario import LparSettings, Scenario
 
 ALONE = "LPARLAB"  # the name of the only system, when the scenario names none
 
@@ -20,7 +20,7 @@ class SystemOf:
     index: int
     name: str
     cec: str
-    lpar: Lpar
+    lpar: LparSettings
     facilities: int
     devices: tuple[str, ...]
     joined: bool
@@ -35,13 +35,13 @@ def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
 
 def _system(scenario: Scenario, index: int, name: str) -> SystemOf:
     given = scenario.systems[name]
-    own = {key: value for key, value in given if key in Lpar.model_fields and value is not None}
+    own = {key: value for key, value in given if key in LparSettings.model_fields and value is not None}
     lpar = _own(scenario.lpar, own) if own else scenario.lpar
     lpar = _with_tables(scenario, lpar, index)
     return SystemOf(index, name, given.cec, lpar, given.facilities, given.devices, given.joined)
 
 
-def _own(lpar: Lpar, own: dict[str, Any]) -> Lpar:
+def _own(lpar: LparSettings, own: dict[str, Any]) -> LparSettings:
     """Return [lpar] with the system's own keys; its central storage replaces frames, and vice versa."""
     if "storage" in own and "frames" not in own:
         own = {**own, "frames": frames_of(own["storage"], _excludes(lpar, own["storage"]))}
@@ -50,11 +50,11 @@ def _own(lpar: Lpar, own: dict[str, Any]) -> Lpar:
     return lpar.model_copy(update=own)
 
 
-def _excludes(lpar: Lpar, storage: int) -> bool:
+def _excludes(lpar: LparSettings, storage: int) -> bool:
     return lpar.model_copy(update={"storage": storage}).unused_below_2g > 0
 
 
-def _with_tables(scenario: Scenario, lpar: Lpar, index: int) -> Lpar:
+def _with_tables(scenario: Scenario, lpar: LparSettings, index: int) -> LparSettings:
     """Deduct the page tables of guests that start here from frames derived from central storage."""
     if lpar.storage is None:
         return lpar

@@ -31,7 +31,7 @@ from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.systems import (
-    Channel,
+    ChannelSettings,
     Domain,
     Link,
     Processor,
@@ -61,7 +61,7 @@ def parsed_release(release: str) -> tuple[int, int]:
     return int(version), int(number)
 
 
-class Lpar(BaseModel):
+class LparSettings(BaseModel):
     """The logical partition that z/VM runs in."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -101,7 +101,7 @@ class Lpar(BaseModel):
         return (*own, *islice(more, self.volumes - len(own)))
 
     @model_validator(mode="after")
-    def _frames(self) -> Lpar:
+    def _frames(self) -> LparSettings:
         """Set the frames of a system with a given central storage; page tables are deducted later."""
         if self.storage is not None and self.frames == 0:
             object.__setattr__(self, "frames", frames_of(self.storage, self.unused_below_2g > 0))
@@ -203,7 +203,7 @@ class Scenario(BaseModel):
     summary: Text = ""  # one sentence for the list of scenarios
     seed: Annotated[int, whole(0, 2**64 - 1)] = 1  # of all random numbers: the same seed, the same run
     until: Time  # when the run ends
-    lpar: Lpar
+    lpar: LparSettings
     parameters: Parameters = Parameters()
     network: Network = Network()
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]
@@ -216,7 +216,7 @@ class Scenario(BaseModel):
     systems: Annotated[
         dict[SystemName, System], BeforeValidator(few_members)
     ] = {}  # none = one, as in [lpar]
-    channels: Annotated[dict[Identifier, Channel], Field(max_length=MAX_CHANNEL)] = {}
+    channels: Annotated[dict[Identifier, ChannelSettings], Field(max_length=MAX_CHANNEL)] = {}
     links: Annotated[dict[Name, Link], Field(max_length=6)] = {}
     trunks: Annotated[dict[Name, Trunk], Field(max_length=MAX_TRUNK)] = {}
     domains: Annotated[dict[Name, Domain], Field(max_length=64)] = {}

@@ -7,7 +7,7 @@ pages to no expanded storage, as its control block of the demand scan has lost t
 from __future__ import annotations
 
 from engine.language import later, say
-from engine.scenario.model.scenario import Lpar, parsed_release
+from engine.scenario.model.scenario import LparSettings, parsed_release
 
 LATEST = (6, 2)  # whose storage management is simulated
 NO_EXPANDED = (6, 4)  # from here on CP pages to none
@@ -29,13 +29,13 @@ def pages_to_expanded(release: str) -> bool:
     return parsed_release(release) < NO_EXPANDED
 
 
-def short_caution(lpar: Lpar) -> str:
+def short_caution(lpar: LparSettings) -> str:
     """Return in one sentence that the site runs a later release; "" when it does not."""
     site = lpar.site_release
     return say(_SHORT, site, lpar.release) if site and is_later(site) else ""
 
 
-def caution(lpar: Lpar) -> str:
+def caution(lpar: LparSettings) -> str:
     """Return what differs in the release of the site, too; "" when nothing does that is known here."""
     short = short_caution(lpar)
     if not short or lpar.site_release is None:
@@ -44,6 +44,6 @@ def caution(lpar: Lpar) -> str:
     return " ".join([short, say(_AGING), *driver])
 
 
-def releases(lpar: Lpar) -> str:
+def releases(lpar: LparSettings) -> str:
     """Return both releases as a field of a table; "" when the site's own is simulated."""
     return f"{lpar.release} for a site on {lpar.site_release}" if short_caution(lpar) else ""

@@ -51,7 +51,7 @@ class System(BaseModel):
     joined: Switch = True  # it is up and a member of the SSI
 
 
-class Channel(BaseModel):
+class ChannelSettings(BaseModel):
     """A FICON channel; table [channels.NAME], whose name is the CHPID unless the key chpid is given."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.scenario.model.systems import Channel, Connections, Link, System
+from engine.scenario.model.systems import ChannelSettings, Connections, Link, System
 from engine.scenario.scenario import Scenario
 from engine.studies.relocation.layouts import CARDS, SOURCE, TARGET, Layout
 from tests.engine.small import small
@@ -17,7 +17,7 @@ SYSTEMS = {SOURCE: System(), TARGET: System()}
 def linked(layout: Layout, **parameters: Any) -> Scenario:
     """Return two systems joined by a layout; parameters as in Parameters (ns)."""
     channels = {
-        name: Channel(card=CARDS[name], systems=(own,) if own else ())
+        name: ChannelSettings(card=CARDS[name], systems=(own,) if own else ())
         for name, own in layout.channels.items()
     }
     rows = [(one.device, one.count, one.channels) for one in layout.stretches]
@@ -25,7 +25,7 @@ def linked(layout: Layout, **parameters: Any) -> Scenario:
 
 
 def joined(
-    channels: Mapping[str, Channel],
+    channels: Mapping[str, ChannelSettings],
     connections: Sequence[tuple[int, int, tuple[str, str]]],
     systems: Mapping[str, System] = SYSTEMS,
     **parameters: Any,

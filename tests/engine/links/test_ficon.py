@@ -14,12 +14,12 @@ from engine.scenario.derived.generations import (
     delay_ns,
     wire_share,
 )
-from engine.scenario.model.systems import Channel
+from engine.scenario.model.systems import ChannelSettings
 from engine.studies.link_trial import Rates, trial, trial_tables
 from tests.engine.links.made import joined
 
 
-def rate(channel: Channel, connections: int = 12, **parameters: Any) -> Rates:
+def rate(channel: ChannelSettings, connections: int = 12, **parameters: Any) -> Rates:
     """Return the rate one way over two such channels, not shared."""
     channels = {"3C": channel, "3D": channel}
     rows = [(0xD000, connections, ("3C", "3D"))]
@@ -45,28 +45,28 @@ def test_light_takes_5_us_a_km() -> None:
 
 
 def test_a_faster_generation_moves_more() -> None:
-    found = [rate(Channel(generation=name)).mbs[0] for name in ("FE2", "FE4", "FE8")]
+    found = [rate(ChannelSettings(generation=name)).mbs[0] for name in ("FE2", "FE4", "FE8")]
     assert found[0] < 0.6 * found[1]
     assert found[2] > 1.7 * found[1]
 
 
 def test_half_the_credits_halve_what_a_long_fibre_carries() -> None:
-    full = rate(Channel(distance=10.0, credits=20)).mbs[0]
+    full = rate(ChannelSettings(distance=10.0, credits=20)).mbs[0]
     assert full == pytest.approx(342, rel=0.02)
-    assert rate(Channel(distance=10.0, credits=10)).mbs[0] == pytest.approx(full / 2, rel=0.02)
+    assert rate(ChannelSettings(distance=10.0, credits=10)).mbs[0] == pytest.approx(full / 2, rel=0.02)
 
 
 def test_distance_slows_a_lone_connection_down_by_its_round_trips() -> None:
     """With a window of one, each chunk waits for a round trip over both stretches of fibre."""
     near, far = (
-        sum(first for first, _ in rate(Channel(distance=km), 1, window=1).starts.values())
+        sum(first for first, _ in rate(ChannelSettings(distance=km), 1, window=1).starts.values())
         for km in (0.0, 50.0)
     )
     assert 1e9 / far - 1e9 / near == pytest.approx(12 * 4 * delay_ns(50), rel=0.05)
 
 
 def test_slow_and_fast_channels_pass_at_the_speed_of_the_slow_one() -> None:
-    channels = {"3C": Channel(generation="FE8"), "3D": Channel(generation="FE2")}
+    channels = {"3C": ChannelSettings(generation="FE8"), "3D": ChannelSettings(generation="FE2")}
     found = trial(joined(channels, [(0xD000, 12, ("3C", "3D"))]), seconds=20)
     h = trial_tables(joined(channels, [(0xD000, 12, ("3C", "3D"))]), 1)[0]
     slowest = max(h["channel"]["wire_ns"][1], h["channel"]["adapter_ns"][1])

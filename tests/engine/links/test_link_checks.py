@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.scenario.checks.links import check_links
-from engine.scenario.model.systems import Channel, Link, System
+from engine.scenario.model.systems import ChannelSettings, Link, System
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.studies.relocation import layouts
 from tests.engine.links.made import BASE, joined, linked
@@ -30,9 +30,11 @@ def link(*connections: tuple[str, int, tuple[str, str]], systems: tuple[str, str
 
 
 def made(
-    links: dict[str, Link], systems: dict[str, System] = SAME, channels: dict[str, Channel] | None = None
+    links: dict[str, Link],
+    systems: dict[str, System] = SAME,
+    channels: dict[str, ChannelSettings] | None = None,
 ) -> Scenario:
-    given = {"3C": Channel()} if channels is None else channels
+    given = {"3C": ChannelSettings()} if channels is None else channels
     return BASE.model_copy(update={"systems": systems, "channels": given, "links": links})
 
 
@@ -48,7 +50,7 @@ def four_links() -> Scenario:
 WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
     "cec": (lambda: with_channels(cec="Z"), "channels.3D.cec", "the CEC of a system: A"),
     "chpid": (
-        lambda: made({}, channels={"fibre1": Channel()}),
+        lambda: made({}, channels={"fibre1": ChannelSettings()}),
         "channels.fibre1.chpid",
         'the name "fibre1" is not a CHPID',
     ),
@@ -60,7 +62,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
         "expected FE4, like the other channels on card 1 of CEC A",
     ),
     "five on a card": (
-        lambda: made({}, channels={f"4{n}": Channel(card=7) for n in range(5)}),
+        lambda: made({}, channels={f"4{n}": ChannelSettings(card=7) for n in range(5)}),
         "channels.44.card",
         "card 7 of CEC A (FE4) has 4 channels",
     ),
@@ -102,7 +104,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
     "not open to it": (
         lambda: made(
             {"x": link(("D000", 1, PAIR), ("D010", 1, ("3C", "3D")))},
-            channels={"3C": Channel(), "3D": Channel(systems=("SYSA",))},
+            channels={"3C": ChannelSettings(), "3D": ChannelSettings(systems=("SYSA",))},
         ),
         "links.x.connections.2.channels",
         "a channel that SYSB may use: 3C",
@@ -146,5 +148,5 @@ def test_every_layout_of_the_study_is_right(layout: layouts.Layout) -> None:
 
 
 def test_two_cecs_use_channels_of_their_own() -> None:
-    channels = {"3C": Channel(cec="A"), "B3C": Channel(cec="B", chpid="3C")}
+    channels = {"3C": ChannelSettings(cec="A"), "B3C": ChannelSettings(cec="B", chpid="3C")}
     check_links(joined(channels, [(0xD000, 4, ("3C", "B3C"))], AB))

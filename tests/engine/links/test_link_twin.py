@@ -12,7 +12,7 @@ from engine.kernel.rng import exp_minus, exponential, uniform
 from engine.kernel.units import MS
 from engine.mechanisms.channels.link_trial import offer
 from engine.scenario.derived.timeline import mixed
-from engine.scenario.model.systems import Channel
+from engine.scenario.model.systems import ChannelSettings
 from engine.scenario.scenario import Scenario
 from engine.state.copying import copied, digest
 from engine.state.tables import BLOCK, Array, Row, State
@@ -25,9 +25,9 @@ STREAM = np.int64(Stream.LINK)
 BOTH = np.int64(3)  # sides
 RNG = np.dtype((Row, [("rng", "u8", len(Stream) + 1)]))
 FAR = {
-    "3C": Channel(distance=10.0),
-    "3D": Channel(distance=40.0, credits=20),
-    "3E": Channel(generation="FE8"),
+    "3C": ChannelSettings(distance=10.0),
+    "3D": ChannelSettings(distance=40.0, credits=20),
+    "3E": ChannelSettings(generation="FE8"),
 }
 SCENARIOS = {
     "one": linked(layouts.straight(1, 1)),

@@ -11,7 +11,7 @@ from engine.kernel.units import MS, SECOND
 from engine.mechanisms.channels.link_trial import offer
 from engine.scenario.checks.links import check_links
 from engine.scenario.files.error import ScenarioError
-from engine.scenario.model.systems import Channel, Trunk
+from engine.scenario.model.systems import ChannelSettings, Trunk
 from engine.scenario.scenario import Scenario
 from engine.state.tables import Array
 from engine.studies.link_trial import BOTH_SIDES, FIRST_SIDE, trial, trial_tables
@@ -25,8 +25,8 @@ STEP = 10 * MS
 def site(rate: float = 0.0, apart: bool = True, far: bool = False) -> Scenario:
     """Two channels at each of two directors. rate: MB/s of their trunk, 0 = there is none."""
     first, second = ("21", "22") if apart else (None, None)
-    channels = {name: Channel(director=first, distance=10.0 if far else 0.0) for name, _ in PAIRS}
-    channels |= {name: Channel(director=second, card=1) for _, name in PAIRS}
+    channels = {name: ChannelSettings(director=first, distance=10.0 if far else 0.0) for name, _ in PAIRS}
+    channels |= {name: ChannelSettings(director=second, card=1) for _, name in PAIRS}
     scenario = joined(channels, [(0xD000 + 16 * i, 4, pair) for i, pair in enumerate(PAIRS)])
     trunks = {"ISL": Trunk(directors=("22", "21"), rate=rate)} if rate else {}
     return scenario.model_copy(update={"trunks": trunks})

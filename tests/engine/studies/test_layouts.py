@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.scenario.files.layers import parse_setting
-from engine.scenario.model.systems import Channel, Connections
+from engine.scenario.model.systems import ChannelSettings, Connections
 from engine.studies.relocation.layouts import (
     CARDS,
     CHPIDS,
@@ -124,7 +124,7 @@ def test_settings_and_tables_of_a_file_say_the_same(one: Layout) -> None:
     settings = dict(parse_setting(text, "test") for text in one.settings())
     assert settings["channels",] == file["channels"]
     assert settings["links", "main", "connections"] == file["links"]["main"]["connections"]
-    channels = {name: Channel.model_validate(value) for name, value in file["channels"].items()}
+    channels = {name: ChannelSettings.model_validate(value) for name, value in file["channels"].items()}
     pairs = [Connections.model_validate(value) for value in file["links"]["main"]["connections"]]
     used = {name for pair in pairs for name in pair.channels}
     assert used == set(channels)

@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter
 
 from app.look import theme
 from engine.scenario.model.site_release import short_caution
-from engine.scenario.scenario import Lpar
+from engine.scenario.scenario import LparSettings
 
 SIZE = 9.0
 LINE = 18.0  # px
 
 
-def draw(painter: QPainter, rect: QRectF, lpar: Lpar) -> QRectF:
+def draw(painter: QPainter, rect: QRectF, lpar: LparSettings) -> QRectF:
     """Paint the line, if there is something to say, and return the room above it."""
     if not (text := short_caution(lpar)):
         return rect

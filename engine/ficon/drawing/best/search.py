@@ -15,7 +15,7 @@ from engine.ficon.drawing.best.question import LayoutQuestion
 from engine.ficon.drawing.best.reasons import reasons
 from engine.ficon.drawing.best.shapes import FAMILIES, LayoutPlan, Pair, plans
 from engine.runs.pool import Job, Pool, Threads, Work
-from engine.scenario.model.systems import Channel, Connections, Link, System
+from engine.scenario.model.systems import ChannelSettings, Connections, Link, System
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.link_trial import FIRST_SIDE, SECOND_SIDE, Rates, trial
 
@@ -31,7 +31,7 @@ def scenario_of(question: LayoutQuestion, order: Sequence[Pair]) -> Scenario:
     used = sorted({number for pair in order for number in pair})
     open_to = {number: _open_to(question, number) for number in used}
     made = {
-        channels[number].name: Channel(
+        channels[number].name: ChannelSettings(
             chpid=channels[number].name[-2:],
             cec=channels[number].cec,
             card=channels[number].card,
