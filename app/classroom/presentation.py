@@ -18,7 +18,7 @@ from app.classroom.questions import question_of, right_of
 from app.classroom.vote.ballot import Ballot, BallotQuestion
 from app.classroom.voting import Voting
 from app.lesson.playing.player import Player
-from app.time_travel.markers import Markers
+from app.run.markers import Markers
 from lessons.format.minutes import planned
 from lessons.format.models import Step
 from lessons.play.expected import Expected, asked_by, expected

@@ -9,10 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QSize
 
-from app.charts import MODULES, ChartKind, chart_kind, chart_kinds
+from app.charts import ChartKind
 from app.charts.toolkit.time_view import TimeView
 from app.lesson.report.charts import png
 from app.look import theme
+from app.panels.charts import chart_kind, chart_kinds, chart_specs
 from engine.recording.recorder import Recording
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
@@ -100,7 +101,7 @@ def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
 
 
 def _chart_for(name: str, recording: Recording) -> ChartKind | None:
-    if name in MODULES and chart_kind(name).fits(recording.scenario):
+    if name in chart_specs() and chart_kind(name).fits(recording.scenario):
         return chart_kind(name)
     kinds = [chart_kind(USUAL), *chart_kinds()]
     return next((kind for kind in kinds if kind.fits(recording.scenario)), None)
