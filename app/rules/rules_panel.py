@@ -28,6 +28,7 @@ from app.rules.term_tree import Chosen
 from app.run.session import Session
 from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
+from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from app.widgets.refill import empty
 from engine.cpuplugd.language.messages import ERROR, WARNING
@@ -77,14 +78,12 @@ class RulesPanel(QWidget):
         return box
 
     def _menu_button(self, text: str, about: str, fill: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        make_accessible(button, text, about)
-        button.setToolTip(about)
-        menu = QMenu(button)
+        made = button(text, about, self)
+        menu = QMenu(made)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(fill)
-        button.setMenu(menu)
-        return button
+        made.setMenu(menu)
+        return made
 
     def controls(self) -> list[QWidget]:
         """Return the controls of the title line."""
