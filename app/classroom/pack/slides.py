@@ -15,11 +15,11 @@ from app.lesson.report.charts import png
 from app.look import theme
 from app.panels.charts import chart_kind, chart_kinds, chart_specs
 from engine.recording.recorder import Recording
-from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.minutes import planned
 from lessons.format.models import Step
-from lessons.play.answer_text import answer_text, point_texts
+from lessons.format.text import filled
+from lessons.play.answer_text import answer_line
 from lessons.play.expected import Expected, class_options, expected
 from lessons.play.walk import Stop, walk
 from lessons.report.picture import Picture
@@ -74,8 +74,7 @@ def _inset(lesson: Lesson, answers: dict[str, Any], own: bool, id: str) -> str:
     """Return the run's number; what the class said is not known."""
     if own or id not in answers:
         return UNKNOWN
-    step = lesson.steps[lesson.index(id)]
-    return answer_text(step, answers[id], point_texts(lesson, step)).replace("\n", "; ")
+    return answer_line(lesson, lesson.steps[lesson.index(id)], answers[id])
 
 
 def _picture(lesson: Lesson, stop: Stop) -> Picture | None:

@@ -33,7 +33,7 @@ SIZES = [(1280, 720), (1600, 900)]
 
 def go(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
     player = lessons.player
-    player.go(player.place_of(step))
+    player.go(player.lesson.index(step))
     settle(qtbot, lessons)
     return player
 
@@ -84,7 +84,7 @@ def test_a_step_is_skipped_and_done_later(qtbot: QtBot, template: Lessons) -> No
     player = go(qtbot, template, "who")
     player.skip()
     settle(qtbot, template)
-    assert player.state_of(player.place_of("who")) == "skipped"
+    assert player.state_of(player.lesson.index("who")) == "skipped"
     assert player.step.id == "how-many"
     go(qtbot, template, "who").answers.give("one")
     assert player.done
@@ -187,7 +187,7 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     assert (player.answers.given, answer_box(second.teaching.lessons).form.value()) == (None, drawn)
     assert drawn["LNK00001"]["real"] > 0
     assert player.play.work.step("how-many").answer == 1234.0
-    assert player.state_of(player.place_of("filling")) == "done"
+    assert player.state_of(player.lesson.index("filling")) == "done"
     qtbot.waitUntil(lambda: second.session.time_travel.position == position, timeout=SLOW)
 
 
