@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import click
@@ -11,12 +10,12 @@ from app.commands.support.caution import print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_text
-from engine.site.facts import SiteError, SiteFinding
-from engine.site.machine import SiteMachine, machine
+from engine.site.facts import Outcome, SiteError, SiteFinding
+from engine.site.machine import machine
 from engine.site.questions import SiteQuestion
-from engine.site.reading import KINDS, SiteFile, open_files, read_site
+from engine.site.reading import KINDS, Site, open_files, read_site
 
-_STYLES = {"understood": "green", "guessed": "yellow", "left out": "dim"}
+_STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left out": "dim"}
 
 
 @click.command()
@@ -45,14 +44,21 @@ def site(
     sent anywhere.
     """
     check_file(output, "--output")
+    given = _answers(answers)
     try:
-        opened = open_files(files)
-        made = machine(read_site(opened, given := _answers(answers)), given, title)
+        read = read_site(open_files(files), given)
     except SiteError as error:
+        raise Failure(str(error)) from None
+    try:
+        made = machine(read, given, title)
+    except SiteError as error:
+        if whole:
+            _print_lines(read, whole)
         raise Failure(str(error)) from None
     print_caution(made.caution, output)
     if not is_printed(output):
-        _print(opened, made, whole)
+        _print_lines(read, whole)
+        _print_questions(made.questions, made.assumed)
     write_text(made.text, output)
     if output is not None and not is_printed(output):
         console().print(f"{output}: run it with lparlab run {output}", soft_wrap=True)
@@ -68,18 +74,18 @@ def _answers(given: tuple[str, ...]) -> dict[str, str]:
     return answers
 
 
-def _print(files: tuple[SiteFile, ...], made: SiteMachine, whole: bool) -> None:
-    counts = Counter[tuple[str, str]]((finding.line.file, finding.outcome) for finding in made.findings)
+def _print_lines(site: Site, whole: bool) -> None:
+    """Print how many lines of each file became what, and the guesses or, if wanted, all."""
     table = Table("File", "Is", "Understood", "Guessed", "Left out")
-    for file in files:
+    for file in site.files:
         name = file.path.name
-        numbers = (str(counts[name, outcome]) for outcome in _STYLES)
-        table.add_row(name, KINDS[file.kind], *numbers)
+        table.add_row(name, KINDS[file.kind], *(str(site.facts.counts[name, one]) for one in _STYLES))
     console().print(table)
-    for finding in made.findings:
+    for finding in site.facts.findings:
         if whole or finding.outcome == "guessed":
             _print_finding(finding)
-    _print_questions(made.questions, made.assumed)
+    if site.facts.unlisted:
+        console().print(f"{site.facts.unlisted:,} more are counted above, and not listed.")
 
 
 def _print_finding(finding: SiteFinding) -> None:

@@ -40,14 +40,14 @@ from app.widgets.rows_model import RowsModel, TableColumn
 from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
 from engine.language import filled
-from engine.site.facts import SiteError, SiteFinding
-from engine.site.reading import KINDS, SiteFile, kind_of, open_files
+from engine.site.facts import Outcome, SiteError, SiteFinding
+from engine.site.reading import KINDS, SiteFile, open_files, site_file
 from engine.site.texts import lines
 
 SIZE = 940, 600
 PASTED = 680, 420  # of the dialog for a console: 80 columns
 EDIT = QAbstractItemView.EditTrigger
-OUTCOMES = ("understood", "guessed", "left out")
+OUTCOMES: tuple[Outcome, ...] = ("understood", "guessed", "left out")
 
 
 class SiteDialog(QDialog):
@@ -61,7 +61,7 @@ class SiteDialog(QDialog):
         self.files: list[SiteFile] = []
         self.made: MadeSite | None = None
         self._making = Making(self)
-        self._outcomes: Counter[tuple[str, str]] = Counter()
+        self._outcomes: Counter[tuple[str, Outcome]] = Counter()
         self._make_tables()
         self._make_controls()
         self._lay_out()
@@ -129,7 +129,7 @@ class SiteDialog(QDialog):
             *counts,
         ]
 
-    def _count(self, file: SiteFile, outcome: str) -> str:
+    def _count(self, file: SiteFile, outcome: Outcome) -> str:
         return str(self._outcomes[file.path.name, outcome])
 
     def _finding_columns(self) -> list[TableColumn[tuple[int, SiteFinding]]]:
@@ -245,11 +245,11 @@ class SiteDialog(QDialog):
         """Add a text that was pasted."""
         name = self.tr("pasted {0}").format(1 + sum(not file.path.is_absolute() for file in self.files))
         try:
-            found = lines(text.encode(), name)
+            file = site_file(Path(name), lines(text.encode(), name))
         except SiteError as error:
             self.note.setText(str(error))
             return
-        self.files.append(SiteFile(Path(name), kind_of(found), tuple(found)))
+        self.files.append(file)
         self._start()
 
     def remove_chosen(self) -> None:
@@ -274,7 +274,7 @@ class SiteDialog(QDialog):
     def _take(self, made: MadeSite) -> None:
         self.made = made
         findings = made.site.facts.findings if made.site else []
-        self._outcomes = Counter((finding.line.file, str(finding.outcome)) for finding in findings)
+        self._outcomes = made.site.facts.counts if made.site else Counter()
         self.file_model.refresh()
         self.finding_model.show_rows(enumerate(findings))
         if made.machine is not None:

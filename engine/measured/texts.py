@@ -31,6 +31,7 @@ _NET_FIELDS = [f"{way} {what}" for way in ("received", "sent") for what in ("byt
 _NET_PLACES = (0, 1, 8, 9)  # of these fields
 _TOTALS = ("intr", "softirq")  # of /proc/stat: all together, then each
 _TITLES = ("Inter-|", " face |", "Filename")  # of /proc/net/dev and /proc/swaps
+LEAP = 2000  # the year of a log that names none: one with a 29 February
 _STAMPED = re.compile(r"\s*(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)[:\s]\s*(.*)")
 UNITS = {"kB": "KB", "%": "%"}
 
@@ -104,7 +105,7 @@ def stamp(line: str) -> tuple[FileTime, str] | None:
     if found := moment(line.strip("= \t")):
         return found, ""
     logged = _SYSLOG.fullmatch(line.rstrip())
-    if logged and (found := moment(f"{logged[1]} {logged[2]} {logged[3]}")):
+    if logged and (found := moment(f"{logged[2]} {logged[1]} {LEAP} {logged[3]}")):
         return found, _LOGGED.sub("", logged[4], count=1)
     return None
 

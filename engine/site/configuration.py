@@ -8,16 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.srm import note_srm, starts_setting
 from engine.site.texts import is_word, statements
 
 SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")
 MAX_SLOTS = 255
-_DEVICE = re.compile(r"([0-9A-F]{4})(?:-([0-9A-F]{4}))?")
+_DEVICE = re.compile(r"([0-9A-F]{3,4})(?:-([0-9A-F]{3,4}))?")
 _PAGING = re.compile(r"PG|PAG|^M\d{2}P\d{2}$")  # M01P01: as the installation of a cluster names them
-_RATIOS = {"STORBUF": "storbuf", "LDUBUF": "ldubuf"}
 _NOT_SIMULATED = {
     "ACTivate": "",
     "ADD_VSMSERV": later("virtual storage servers are not in the model"),
@@ -92,14 +93,20 @@ def read_configuration(found: list[SourceLine], facts: SiteFacts) -> None:
             if system:
                 text = say("the statements between BEGIN and END count for {0}", system)
             facts.find(line, "understood", text)
+            if words[1:]:
+                facts.leave_out(line, say("{0}: not known here", " ".join(words[1:])))
             continue
-        system = system or block
-        if any(
-            is_word(words[0], name) and handler(words, line, system, facts)
-            for name, handler in _HANDLERS.items()
-        ):
-            continue
-        _leave_out(words, line, facts)
+        _statement(words, line, system or block, facts)
+
+
+def _statement(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> None:
+    for name, handler in _HANDLERS.items():
+        rest = handler(words, line, system, facts) if is_word(words[0], name) else None
+        if rest:
+            facts.leave_out(line, say("{0} {1}: not in the model", words[0], " ".join(rest)))
+        if rest is not None:
+            return
+    _leave_out(words, line, facts)
 
 
 def _qualified(line: SourceLine) -> tuple[SourceLine, str]:
@@ -111,76 +118,94 @@ def _qualified(line: SourceLine) -> tuple[SourceLine, str]:
 def _leave_out(words: list[str], line: SourceLine, facts: SiteFacts) -> None:
     for name, reason in _NOT_SIMULATED.items():
         if reason and is_word(words[0], name):
-            facts.leave_out(line, f"{words[0]}: {say(reason)}")
+            facts.leave_out(line, f"{' '.join(words)}: {say(reason)}")
             return
-    facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", words[0]))
+    text = say("{0}: this statement is not known here; check its spelling", " ".join(words))
+    facts.leave_out(line, text)
 
 
-def _identifier(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
+def _identifier(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
     """SYSTEM_IDENTIFIER {type cpuid | LPAR name} system."""
-    name = words[-1]
-    if len(words) < 3 or not SYSTEM.fullmatch(name) or name.startswith("&"):
-        facts.leave_out(line, say("SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name"))
-        return True
-    lpar = words[2] if words[1] == "LPAR" and len(words) > 3 else ""
+    if len(words) < 4 or not SYSTEM.fullmatch(words[3]):
+        text = say("{0}: expected a machine or LPAR name, and a system name", " ".join(words))
+        facts.leave_out(line, text)
+        return []
+    name, lpar = words[3], words[2] if words[1] == "LPAR" else ""
     facts.note(("member", name, "lpar"), lpar, line, Rank.DEFINITION)
-    text = say("{0} is a system in LPAR {1}", name, lpar) if lpar else say("{0} is a system", name)
-    facts.find(line, "understood", text)
-    return True
+    text = say("{0} is a system on {1}", name, " ".join(words[1:3]))
+    facts.find(line, "understood", say("{0} is a system in LPAR {1}", name, lpar) if lpar else text)
+    return words[4:]
 
 
-def _default_name(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
-    if len(words) > 1 and SYSTEM.fullmatch(words[1]):
-        facts.note(("member", words[1], "lpar"), "", line, Rank.DEFINITION, say("{0} is a system", words[1]))
-    return True
+def _default_name(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
+    if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
+        return words[1:] or ["?"]
+    facts.note(("member", words[1], "lpar"), "", line, Rank.DEFINITION, say("{0} is a system", words[1]))
+    return words[2:]
 
 
-def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
+def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
     """SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
     if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
-        facts.leave_out(line, say("SSI: expected the name of the cluster"))
-        return True
-    facts.note(
-        ("system", "", "ssi"), words[1], line, Rank.DEFINITION, say("{0} is the SSI cluster", words[1])
-    )
-    for at, word in enumerate(words[2:-2], 2):
-        if word == "SLOT" and SYSTEM.fullmatch(words[at + 2]) and words[at + 2] != "AVAILABLE":
-            facts.note(("member", words[at + 2], "slot"), words[at + 1], line, Rank.DEFINITION)
-            facts.find(
-                line, "understood", say("{0} is member {1} of {2}", words[at + 2], words[at + 1], words[1])
-            )
-    return True
+        facts.leave_out(line, say("{0}: expected the name of the cluster", " ".join(words)))
+        return []
+    cluster, rest = words[1], words[2:]
+    others: list[str] = []
+    facts.note(("system", "", "ssi"), cluster, line, Rank.DEFINITION, say("{0} is the SSI cluster", cluster))
+    while rest:
+        if rest[0] == "SLOT" and len(rest) > 2 and SYSTEM.fullmatch(rest[2]) and rest[2] != "AVAILABLE":
+            facts.note(("member", rest[2], "slot"), rest[1], line, Rank.DEFINITION)
+            facts.find(line, "understood", say("{0} is member {1} of {2}", rest[2], rest[1], cluster))
+            rest = rest[3:]
+        else:
+            others, rest = [*others, rest[0]], rest[1:]
+    return others
 
 
-def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
+def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
     """CP_OWNED SLOT n volume [OWN | SHARED ...]: those for paging are guessed by their names."""
-    volume = words[3] if len(words) > 3 else ""
+    volume, slot = (words[3] if len(words) > 3 else ""), " ".join(words[1:3])
+    first = facts.fact("slot", f"{system} {slot}", "volume")
+    if first is not None and volume:
+        text = say(
+            "{0}: {1} has this slot in {2}; CP gives a slot once (the message is not known here)",
+            " ".join(words),
+            first.value,
+            first.line,
+        )
+        facts.find(line, "guessed", text)
+    elif volume:
+        facts.note(("slot", f"{system} {slot}", "volume"), volume, line, Rank.DEFINITION)
     if volume in ("", "RESERVED"):
-        facts.leave_out(line, say("CP_OWNED: a slot without a volume"))
+        facts.leave_out(line, say("{0}: a slot without a volume", " ".join(words)))
     elif _PAGING.search(volume):
         text = say("{0} is a paging volume, by its name", volume)
         if system:
             text = say("{0} is a paging volume of {1}, by its name", volume, system)
-        facts.add(("system", "", "paging volumes"), ((system, volume),), line, Rank.GUESS, text)
+        key = ("system", "", "paging volumes")
+        facts.add(key, ((system, volume),), line, Rank.GUESS, f"{text} ({slot})")
     else:
-        facts.leave_out(
-            line, say("{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain", volume)
-        )
-    return True
+        text = say("{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain", volume)
+        facts.leave_out(line, f"{text} ({slot})")
+    return words[4:]
 
 
-def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
+def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
     """ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is accepted too."""
     rest = words[2:] if words[1:2] == ["ISLINK"] else words[1:]
     if words[0] != "ISLINK" and words[1:2] != ["ISLINK"]:
-        return False
+        return None
+    node = next((rest[at + 1] for at, word in enumerate(rest[:-1]) if is_word(word, "NODe")), "")
+    if node:
+        at = next(at for at, word in enumerate(rest) if is_word(word, "NODe"))
+        rest = rest[:at] + rest[at + 2 :]
     devices = [number for word in rest for number in _numbers(word)]
     if not devices:
-        facts.leave_out(line, say("ACTIVATE ISLINK: expected device numbers of four hexadecimal digits"))
-        return True
-    node = next((rest[at + 1] for at, word in enumerate(rest[:-1]) if is_word(word, "NODe")), "")
+        text = say("{0}: expected device numbers of four hexadecimal digits", " ".join(words))
+        facts.leave_out(line, text)
+        return []
     note_link(facts, system, node, tuple(devices), line, Rank.DEFINITION)
-    return True
+    return [word for word in rest if not _numbers(word)]
 
 
 def note_link(
@@ -202,34 +227,18 @@ def _numbers(word: str) -> list[str]:
     return [f"{number:04X}" for number in range(first, min(last, first + 63) + 1)]
 
 
-def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> bool:
-    """SRM STORBUF a b c, SRM LDUBUF a b c; also with SET before them."""
+def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
+    """SRM STORBUF a b c LDUBUF a b c; also with SET before them."""
     said = words[1:] if words[0] == "SET" else words
     if said[:1] != ["SRM"]:
-        return False
-    starts = [at for at, word in enumerate(said) if any(is_word(word, text) for text in _RATIOS)] or [1]
-    for at in starts:
-        note_srm(said[at:], line, facts, Rank.DEFINITION)
-    return True
+        return None
+    starts = [at for at, word in enumerate(said) if starts_setting(word)] or [1]
+    for at, end in pairwise([*starts, len(said)]):
+        note_srm(said[at:end], line, facts, Rank.DEFINITION)
+    return []
 
 
-def note_srm(words: list[str], line: SourceLine, facts: SiteFacts, rank: Rank) -> None:
-    """Note STORBUF or LDUBUF with three percentages."""
-    values = tuple(int(word.rstrip("%")) for word in words[1:4] if re.fullmatch(r"\d{1,5}%?", word))
-    name = next((known for known in _RATIOS if words and is_word(words[0], known)), "")
-    if not name or len(values) != 3:
-        facts.leave_out(
-            line,
-            say(
-                "SRM {0}: the model has STORBUF and LDUBUF, each with three percentages", " ".join(words[:1])
-            ),
-        )
-        return
-    text = f"{name} {' '.join(f'{value}%' for value in values)}"
-    facts.note(("system", "", _RATIOS[name]), values, line, rank, text)
-
-
-_HANDLERS: dict[str, Callable[[list[str], SourceLine, str, SiteFacts], bool]] = {
+_HANDLERS: dict[str, Callable[[list[str], SourceLine, str, SiteFacts], list[str] | None]] = {
     "SYSTEM_IDentifier": _identifier,
     "SYSTEM_IDENTIFIER_DEFAULT": _default_name,
     "SSI": _ssi,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Literal
@@ -11,7 +12,7 @@ from engine.language import say
 
 Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), ("system", "", "processors")
 Outcome = Literal["understood", "guessed", "left out"]
-MAX_FINDINGS = 5_000
+MAX_FINDINGS = 20_000  # that are listed; all are counted
 MAX_LIST = 256  # values of one fact
 _SAMPLES = ("load", "resident")  # differ each time that they are asked for
 _SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "resident")
@@ -32,11 +33,13 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A line of a file, from 1."""
+    """A line of a file, from 1. through: the last line of its statement; repair: what was mended."""
 
     file: str
     number: int
     text: str = ""
+    through: int = 0
+    repair: str = ""
 
     def __str__(self) -> str:
         return say("{0}, line {1}", self.file, self.number) if self.number else self.file
@@ -65,7 +68,8 @@ class SiteFacts:
 
     def __init__(self) -> None:
         self.findings: list[SiteFinding] = []
-        self.unheard = 0  # findings beyond the limit
+        self.counts: Counter[tuple[str, Outcome]] = Counter()  # of findings, by file
+        self._heard: set[tuple[str, int]] = set()  # lines that something became of
         self._known: dict[tuple[str, str], dict[str, SiteFact]] = {}  # kind and name -> what -> fact
 
     def note(self, key: Key, value: Any, line: SourceLine, rank: Rank, text: str = "") -> None:
@@ -83,7 +87,7 @@ class SiteFacts:
         elif text:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
-    def add(self, key: Key, values: tuple[Any, ...], line: SourceLine, rank: Rank, text: str) -> None:
+    def add(self, key: Key, values: tuple[Any, ...], line: SourceLine, rank: Rank, text: str = "") -> None:
         """Add values to a fact that is a list; those of a source that counts less go."""
         old = self.fact(*key)
         before = old.value if old is not None and old.rank == rank else ()
@@ -93,7 +97,8 @@ class SiteFacts:
             self.leave_out(line, say("{0}: there are more than {1} of them", text, MAX_LIST))
         else:
             self.put(key, SiteFact(tuple(dict.fromkeys((*before, *values))), line, rank))
-            self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
+            if text:
+                self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
     def put(self, key: Key, fact: SiteFact) -> None:
         """Keep a fact, whatever was known before."""
@@ -105,10 +110,19 @@ class SiteFacts:
 
     def find(self, line: SourceLine, outcome: Outcome, text: str) -> None:
         """Keep what became of a line."""
+        self.counts[line.file, outcome] += 1
+        self._heard.update((line.file, at) for at in range(line.number, max(line.number, line.through) + 1))
         if len(self.findings) < MAX_FINDINGS:
             self.findings.append(SiteFinding(line, outcome, text))
-        else:
-            self.unheard += 1
+
+    @property
+    def unlisted(self) -> int:
+        """Findings beyond those that are listed."""
+        return self.counts.total() - len(self.findings)
+
+    def is_heard(self, line: SourceLine) -> bool:
+        """Return whether something became of a line."""
+        return (line.file, line.number) in self._heard
 
     def leave_out(self, line: SourceLine, text: str) -> None:
         """Keep that a line is not used, and why."""

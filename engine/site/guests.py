@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from engine.kernel.units import PAGES_PER_MB, size_text
 from engine.language import say
 from engine.scenario.files.quantities import USERID
-from engine.site.directory import DEVICES
 from engine.site.facts import SiteError, SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
 from engine.site.replies import SERVERS
@@ -203,10 +202,3 @@ def _shares(name: str, facts: SiteFacts) -> dict[str, Said]:
     if "linux swap" in of and of["linux swap"].value:
         found["swap"] = Said(of["linux swap"].value, str(of["linux swap"].line))
     return found
-
-
-def subchannels(name: str, facts: SiteFacts) -> int | None:
-    """Return the devices that a relocation moves; None when the directory says nothing."""
-    counts = [facts.get("guest", name, what) for what in DEVICES]
-    found = [count for count in counts if count]
-    return sum(found) if found else None

@@ -81,9 +81,12 @@ def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
 
 
 def _deck(file: SiteFile, facts: SiteFacts) -> Any:
-    reading = read("\n".join(line.text for line in file.lines) + "\n", False)
+    lenient = any(line.repair for line in file.lines)  # columns are lost, too
+    reading = read("\n".join(line.text for line in file.lines) + "\n", lenient)
     counts = len(file.lines)
     facts.find(SourceLine(file.path.name, 0), "understood", say("IOCP deck of {0} cards", counts))
+    for repair in reading.repairs:
+        facts.find(SourceLine(file.path.name, repair.line), "guessed", repair.text)
     for problem in reading.problems:
         facts.leave_out(SourceLine(file.path.name, problem.line), problem.text)
     return reading.deck

@@ -28,15 +28,18 @@ def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
         match = _KB.fullmatch(line.text.strip())
         if match is None:
             if line.text.strip():
-                facts.leave_out(line, say("expected a line of /proc/meminfo, like MemTotal: 4041372 kB"))
+                text = say(
+                    "{0}: expected a line of /proc/meminfo, like MemTotal: 4041372 kB", line.text.strip()
+                )
+                facts.leave_out(line, text)
         elif match[1] in MEMORY:
             huge = match[1] == "HugePages_Total"
             pages = int(match[2]) * PAGES_PER_MB if huge else -(-int(match[2]) // 4)
-            facts.note(
-                ("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, say("{0}: {1}", guest, match[1])
-            )
+            text = say("{0}: {1}", guest, line.text.strip())
+            facts.note(("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, text)
         else:
-            facts.leave_out(line, say("{0} is not in the model, or follows from the others", match[1]))
+            text = say("{0}: not in the model, or follows from the others", line.text.strip())
+            facts.leave_out(line, text)
 
 
 def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
@@ -53,9 +56,8 @@ def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
                 say("{0}: {1} {1:CPU|CPUs}", guest, count),
             )
         elif line.text.strip():
-            facts.leave_out(
-                line, say("{0} is not in the model, or is known from elsewhere", name.strip()[:30])
-            )
+            text = say("{0}: not in the model, or is known from elsewhere", " ".join(line.text.split()))
+            facts.leave_out(line, text)
 
 
 def read_rules(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:

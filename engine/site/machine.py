@@ -174,7 +174,7 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
         table["reorder"] = Said(False, f"z/VM {release.number} has no reorder processing")
     cache = facts.fact("system", "", "minidisk cache")
     if cache is not None:
-        table["mdc"] = _of(cache, exact_size_text(min(cache.value, memory)))
+        table["mdc"] = _of(cache, exact_size_text(min(cache.value, memory)) if cache.value else "0p")
     grain = _granule(memory, min(guest.memory for guest in guests))
     return {
         **table,
@@ -244,7 +244,12 @@ def _granule(memory: int, least: int) -> int:
 
 
 def _parameters(facts: SiteFacts) -> Table:
-    found = {}
+    found: Table = {}
+    if (dspbuf := facts.fact("system", "", "dspbuf")) is not None:
+        found["dspbuf"] = _of(dspbuf, list(dspbuf.value))
+    if (bias := facts.fact("system", "", "iabias")) is not None:
+        found["ia_intensity"] = _of(bias, bias.value[0] / 100)
+        found["ia_duration"] = _of(bias, bias.value[1])
     slice_ = facts.fact("system", "", "minor slice")
     if slice_ is not None:
         found["minor_slice"] = _of(slice_, f"{round(slice_.value * 1000)}us")

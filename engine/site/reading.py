@@ -13,8 +13,9 @@ from engine.site.configuration import read_configuration
 from engine.site.directory import USERID, read_directory
 from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
+from engine.site.repairs import mended, note_repairs, without_prefix
 from engine.site.replies import read_replies
-from engine.site.texts import load
+from engine.site.texts import load, without_comments
 
 Kind = Literal["directory", "configuration", "replies", "meminfo", "lscpu", "rules", "deck"]
 KINDS: dict[Kind, str] = {
@@ -28,6 +29,7 @@ KINDS: dict[Kind, str] = {
 }
 MAX_FILES = 200
 OWNER = "guest of "  # begins the key of the answer that names the guest of a Linux file
+_PLAIN = ("meminfo", "lscpu", "rules")  # nothing of what mail adds would leave them known
 _HEAD = 2_000  # lines by which the kind of a file is found
 _RULES = "CPU_MIN|CPU_MAX|UPDATE|HOTPLUG|HOTUNPLUG|CMM_MIN|CMM_MAX|CMM_INC|MEMPLUG|MEMUNPLUG"
 _CONFIGURATION = (
@@ -37,7 +39,7 @@ _FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how ma
     ("meminfo", r"(MemTotal|MemFree|SwapTotal):\s+\d+ kB", 1),
     ("lscpu", r"(CPU\(s\)|Architecture|On-line CPU\(s\) list|CPU op-mode\(s\)):\s+\S+.*", 1),
     ("rules", rf"\s*({_RULES})\s*=.*", 2),
-    ("deck", r"\S*\s+(CHPID|CNTLUNIT|IODEVICE|RESOURCE)\s+\w+=.*", 1),
+    ("deck", r"\S*\s+(?i:CHPID|CNTLUNIT|IODEVICE|RESOURCE)\s+\w+=.*", 1),
     ("directory", r"\s*(?i:USER|IDENTITY|PROFILE|SUBCONFIG)\s+\S+.*", 1),
     ("configuration", rf"\s*(?:\S+:\s*)?(?i:{_CONFIGURATION})\b.*", 1),
 )  # fmt: skip
@@ -70,8 +72,20 @@ def open_files(paths: Iterable[Path]) -> tuple[SiteFile, ...]:
 
 
 def _opened(path: Path) -> SiteFile:
-    lines = load(path)
-    return SiteFile(path, kind_of(lines), tuple(lines))
+    return site_file(path, load(path))
+
+
+def site_file(path: Path, given: list[SourceLine]) -> SiteFile:
+    """Return a text with its kind, mended where mail, an editor or a log have added to its lines."""
+    kind = kind_of(given)
+    if kind in _PLAIN:
+        return SiteFile(path, kind, tuple(given))
+    found = mended(given, console=False)
+    if kind_of(found) == "replies":
+        found = mended(given, console=True)
+    bare = without_prefix(found) if kind_of(found) != "configuration" else None
+    found = bare or found
+    return SiteFile(path, kind_of(found), tuple(found))
 
 
 def kind_of(lines: list[SourceLine]) -> Kind:
@@ -94,6 +108,8 @@ def _is_query(kind: Kind, head: list[str]) -> bool:
 def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     """Return the facts of files. answers: "guest of FILE" -> user ID, where no file name says it."""
     facts, owners, given = SiteFacts(), {}, tuple(files)
+    for file in given:
+        note_repairs(file.lines, facts)
     for kind, reader in _READERS:
         for file in given:
             if file.kind == kind:
@@ -104,9 +120,24 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
             owners[file.path.name] = owner = _owner(file, known, answers)
             if owner:
                 own(list(file.lines), owner, facts)
+    for file in given:
+        _leave_out_the_rest(file, facts, owners)
     return Site(given, facts, owners)
 
 
+def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, str]) -> None:
+    """Leave out each line that nothing has become of: no line disappears."""
+    if file.kind == "deck" or owners.get(file.path.name):
+        return  # its reader has said what it is as a whole
+    text = say("nothing of this line is used")
+    if file.kind in _OF_A_GUEST:
+        text = say("whose it is must be answered first")
+    for line in without_comments(file.lines, _COMMENTS.get(file.kind, "*")):
+        if not facts.is_heard(line):
+            facts.leave_out(line, text)
+
+
+_COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "replies": "\0"}
 _READERS: tuple[tuple[Kind, Callable[[list[SourceLine], SiteFacts], None]], ...] = (
     ("directory", read_directory),
     ("configuration", read_configuration),

@@ -2,6 +2,7 @@
 
 A reply is known by its form. Where several commands print the same form, the command before it decides, if
 the text has it. The forms are those of z/VM 5.4 to 7.3 and those that this program's own console prints.
+What a form has after what is used (its group "rest") is left out with its values, so that none disappears.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import re
 from collections.abc import Callable
 
 from engine.language import later, say
-from engine.site.configuration import note_link, note_srm
-from engine.site.directory import note_share
 from engine.site.echoes import Echo
 from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.links_shown import LinkReplies
+from engine.site.shares import note_share
+from engine.site.srm import note_srm
 from engine.site.texts import size
+from engine.site.volumes import AllocReplies
 
 REPLY = Rank.REPLY
 # user IDs of z/VM's own servers, which run no Linux
@@ -29,15 +32,16 @@ SERVERS = frozenset(
     "SYSMAINT".split()
 )
 _NAME = r"[A-Z0-9@#$_+:-]{1,8}"
-_STAMP = re.compile(r"\d{2}:\d{2}:\d{2}\s+")  # before each line of an operator's log
+_STAMP = re.compile(r"^(?:\d{2,4}[-/]\d{2}[-/]\d{2,4}\s+)?\d{2}:\d{2}:\d{2}\s+")  # in an operator's log
+_FROM = re.compile(r"([A-Z0-9@#$]{1,8})\s*:\s+(\S.*)")  # the system that has written a line of a common log
 _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
 _QUEUED = re.compile(
-    rf"(?<!\S)({_NAME})\s+(?:MP[0-9A-F]{{2}}\s+)?[QEL][0-3]\s+\S+\s+(\d{{1,18}})\s*/\s*\d{{1,18}}(?!\S)"
+    rf"(?<!\S)({_NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+\S+\s+(\d{{1,18}})\s*/\s*\d{{1,18}}(?!\S)"
 )
-_QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?\d+(?:\.\d*)?|A[0-9A-F]+")  # flags, priority, affinity
+_QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?(?:\d+\.?\d*|\.\d+)|A[0-9A-F]+")  # flags, priority, affinity
 _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, none, or another member
 
 
@@ -46,35 +50,76 @@ def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
     reader = _Replies(facts)
     for line in found:
         reader.take(line)
-    reader.end_device()
+    reader.links.end_device()
 
 
 class _Replies:
     """Takes one line after the other and keeps what later lines of the same reply belong to."""
 
     def __init__(self, facts: SiteFacts) -> None:
-        self._facts, self._shared, self._node = facts, "", ""
+        self._facts, self._shared, self._from = facts, "", ""
         self._echo = Echo()
-        self._device: tuple[str, SourceLine] | None = None  # of a link, whose node has not been named yet
+        self.links, self._volumes = LinkReplies(facts), AllocReplies(facts)
+        self._cached = True  # by the minidisk cache, until a line says that it is off
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: SourceLine) -> None:
         text = _STAMP.sub("", line.text.strip().upper(), count=1)
-        if not text or self._echo.read_line(text, line):
+        if not text or self._command(text, line):
             self._terminals = self._terminals and not text
             return
-        if self._elsewhere(line):
-            return
+        match = _FROM.fullmatch(text)
+        if match and not _known(text) and (_known(match[2]) or self._command(match[2], line)):
+            if self._is_other(match[1], text, line):
+                return
+            text = match[2]
+        if not self._elsewhere(text, line):
+            self._reply(text, line)
+
+    def _reply(self, text: str, line: SourceLine) -> None:
         if _MESSAGE.fullmatch(text):
-            self._facts.leave_out(line, say("a message, and no reply of QUERY or INDICATE"))
+            said = say("{0}: a message, and no reply of QUERY or INDICATE", text)
+            self._facts.leave_out(line, said)
             return
         for form, heard in _FORMS:
             if match := form.fullmatch(text):
                 self._terminals = False
-                heard(self, match, line)
+                self._heard(heard, match, line)
                 return
         if not self._names(text, line):
-            self._facts.leave_out(line, say("this is no reply that is known here"))
+            self._facts.leave_out(line, say("{0}: this is no reply that is known here", text))
+
+    def _heard(self, heard: _Heard | str, match: re.Match[str], line: SourceLine) -> None:
+        if isinstance(heard, str):
+            self._facts.leave_out(line, f"{_plain(match[0])}: {say(heard)}")
+            return
+        heard(self, match, line)
+        rest = _plain(match.groupdict().get("rest") or "")
+        if rest and heard is not _Replies.volume:
+            self._facts.leave_out(line, say("{0}: not in the model", rest))
+
+    def _command(self, text: str, line: SourceLine) -> bool:
+        """Return whether a line is a command, whose reply follows."""
+        heard = self._echo.read_line(text, line)
+        if heard:
+            self._facts.find(line, "understood", say("{0}: a command, which the next lines answer", text))
+        return heard
+
+    def _is_other(self, system: str, text: str, line: SourceLine) -> bool:
+        """Return whether a line of a log of several systems is another one's; the first one counts."""
+        self._from = self._from or self._facts.get("system", "", "name") or system
+        if system != self._from:
+            said = say("{0}: {1} has written this; the replies of {2} are read", text, system, self._from)
+            self._facts.leave_out(line, said)
+        return system != self._from
+
+    def _elsewhere(self, text: str, line: SourceLine) -> bool:
+        """Leave out what AT has asked another member of the cluster."""
+        system = self._echo.system
+        if system in ("", self._facts.get("system", "", "name")):
+            return False
+        self._facts.leave_out(line, say("{0}: {1} answers this: AT has sent the command there", text, system))
+        return True
 
     # ---- guests
 
@@ -86,20 +131,22 @@ class _Replies:
         if not self._terminals and not all(_WHERE.fullmatch(at) for name, at in pairs if name != "VSM"):
             return False
         for name, at in pairs:
-            if at == "SSI":  # in a cluster, QUERY NAMES shows those on other members, too
-                self._facts.leave_out(line, say("{0} is logged on to another member of the cluster", name))
-            elif name == "VSM":
-                self._terminals = True
-                self._facts.leave_out(line, say("VSM: virtual storage managers are not in the model"))
-            elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
-                self._facts.leave_out(
-                    line, say("{0} is a server or a user of z/VM's own, and no Linux", name)
-                )
-            else:
-                self._facts.note(
-                    ("guest", name, "logged on"), True, line, REPLY, say("{0} is logged on", name)
-                )
+            self._name(name, at, line)
         return True
+
+    def _name(self, name: str, at: str, line: SourceLine) -> None:
+        if at == "SSI":  # in a cluster, QUERY NAMES shows those on other members, too
+            self._facts.leave_out(line, say("{0} is logged on to another member of the cluster", name))
+        elif name == "VSM":
+            self._terminals = True
+            text = say("{0} - {1}: virtual storage managers are not in the model", name, at)
+            self._facts.leave_out(line, text)
+        elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
+            text = say("{0} is a server or a user of z/VM's own, and no Linux", name)
+            self._facts.leave_out(line, f"{text} ({at})")
+        else:
+            text = say("{0} is logged on", name)
+            self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{text} ({at})")
 
     def share(self, match: re.Match[str], line: SourceLine) -> None:
         """USER LINUX01 : RELATIVE SHARE =   100."""
@@ -112,42 +159,41 @@ class _Replies:
         """MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
         if self._shared:
             self._most(match[1].split(), line)
+        else:
+            text = say("{0}: expected the line with the user ID before it", _plain(match[0]))
+            self._facts.leave_out(line, text)
 
     def _most(self, words: list[str], line: SourceLine) -> None:
-        note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1)
+        if rest := note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1):
+            self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
 
     def queued(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
         for name, pages in _QUEUED.findall(match[0]):
             self._resident(name, int(pages), line)
+        text = say("{0}: queues and pages of this moment are not taken over", _plain(match[0]))
         rest = _QUEUED.sub(" ", match[0]).split()
         if strange := [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]:
-            self._facts.leave_out(line, say("INDICATE QUEUES: {0} is not known here", " ".join(strange)[:80]))
+            text = say("INDICATE QUEUES: {0} is not known here", " ".join(strange))
+        self._facts.leave_out(line, text)
 
     def _resident(self, name: str, pages: int, line: SourceLine) -> None:
-        if name not in SERVERS:
-            self._facts.note(("guest", name, "logged on"), True, line, REPLY)
-            if pages == 0 and self._facts.get("guest", name, "resident"):
-                return  # a further virtual CPU: its pages stand beside the first one
-            self._facts.note(
-                ("guest", name, "resident"),
-                pages,
-                line,
-                REPLY,
-                say("{0} has {1:,} {1:page|pages} resident", name, pages),
-            )
-
-    def cpu(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY VIRTUAL CPUS: of which guest is not said."""
-        self._facts.leave_out(
-            line, say("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does")
-        )
+        key = ("guest", name)
+        if name in SERVERS:
+            self._facts.leave_out(line, say("{0} is a server or a user of z/VM's own, and no Linux", name))
+            return
+        self._facts.note((*key, "logged on"), True, line, REPLY, say("{0} is logged on", name))
+        if pages or not self._facts.get(
+            *key, "resident"
+        ):  # of a further virtual CPU they stand beside the first
+            self._facts.note((*key, "resident"), pages, line, REPLY)
 
     # ---- the system
 
     def system_name(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY USERID: MAINT AT PROD1."""
-        self._facts.note(("system", "", "name"), match[2], line, REPLY, say("the system is {0}", match[2]))
+        text = say("the system is {0}", match[2])
+        self._facts.note(("system", "", "name"), match[2], line, REPLY, f"{text} ({match[1]})")
 
     def level(self, match: re.Match[str], line: SourceLine) -> None:
         release = f"{match[1]}.{match[2]}"
@@ -157,16 +203,23 @@ class _Replies:
         """QUERY SRM has these lines from 6.3 on."""
         if self._facts.fact("system", "", "least release") is None:
             self._facts.note(("system", "", "least release"), "6.3", line, REPLY)
+        text = say("{0}: HiperDispatch is not in the model", _plain(match[0]))
+        self._facts.leave_out(line, text)
 
     def processor(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
-        if match[2] in ("STANDBY", "RESERVED", "STAND-BY"):
-            self._facts.leave_out(line, say("processor {0} is not in use", match[1]))
-            return
-        parked = match[2] == "PARKED"
-        online = say("processor {0} is online, parked now: in the model CP uses it", match[1])
-        text = online if parked else say("processor {0} is in use", match[1])
-        self._facts.add(("system", "", "processors"), (match[1],), line, REPLY, text)
+        state, type_ = match[2], match[3] or ""
+        said = _plain(f"{match[1]} {state} {type_}")
+        if state in ("STANDBY", "RESERVED", "STAND-BY"):
+            self._facts.leave_out(line, say("processor {0} is not in use", said))
+        elif type_ in ("ZIIP", "ZAAP", "ICF"):
+            text = say("processor {0}: guests of the model run on processors of type CP or IFL", said)
+            self._facts.leave_out(line, text)
+        else:
+            online = say("processor {0} is online, parked now: in the model CP uses it", said)
+            text = online if state == "PARKED" else say("processor {0} is in use", said)
+            address = f"{int(match[1], 16):02X}"
+            self._facts.add(("system", "", "processors"), (address,), line, REPLY, text)
 
     def storage(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ...; QUERY VIRTUAL STORAGE begins like it."""
@@ -192,107 +245,87 @@ class _Replies:
         if own is not False:
             self._size(key, text, line, *((_OF_LPAR[key], REPLY) if own else (_EITHER[key], Rank.GUESS)))
 
+    def cache_switch(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY MDCACHE: Minidisk cache ON for system."""
+        self._cached = match[1] == "ON"
+        text = say("the minidisk cache is on") if self._cached else say("the minidisk cache is off")
+        self._facts.find(line, "understood", text)
+        if not self._cached:
+            self._facts.note(("system", "", "minidisk cache"), 0, line, REPLY)
+
     def cache(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
-        self._size("minidisk cache", match[1], line, later("{0} for the minidisk cache at most"))
+        if not self._cached:
+            self._facts.leave_out(line, say("{0}: the minidisk cache is off", _plain(match[0])))
+            return
+        self._size("minidisk cache", match[2], line, later("{0} for the minidisk cache at most"))
+        self._facts.leave_out(line, say("{0}: not in the model", _plain(f"{match[1]} {match[3]}")))
 
     def _size(self, key: str, text: str, line: SourceLine, what: str, rank: Rank = REPLY) -> None:
         pages = size(text)
-        if pages is not None:
+        if pages is None:
+            self._facts.leave_out(line, say("{0}: expected a size like 512M or 34G", text))
+        else:
             self._facts.note(("system", "", key), pages, line, rank, say(what, text))
 
-    def ratios(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%."""
-        note_srm([match[1], *match.groups()[1:]], line, self._facts, REPLY)
+    def setting(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%; IABIAS : INTENSITY=90%; DURATION=2."""
+        note_srm([match[1], *re.findall(r"=(\d+%?)", match[2])], line, self._facts, REPLY)
 
     def slice(self, match: re.Match[str], line: SourceLine) -> None:
-        self._facts.note(
-            ("system", "", "minor slice"),
-            float(match[1]),
-            line,
-            REPLY,
-            say("minor time slice of {0} ms", match[1]),
-        )
+        text = say("minor time slice of {0} ms", match[1])
+        self._facts.note(("system", "", "minor slice"), float(match[1]), line, REPLY, text)
 
     def load(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: AVGPROC-042% 04."""
         if not match[2]:
-            self._facts.leave_out(
-                line, say("AVGPROC: expected the number of processors after the percentage")
-            )
+            text = say("{0}: expected the number of processors after the percentage", _plain(match[0]))
+            self._facts.leave_out(line, text)
             return
         share, count = int(match[1]), int(match[2])
-        self._facts.note(
-            ("system", "", "load"),
-            share * count / 100,
-            line,
-            REPLY,
-            say("{0} % of {1} {1:processor is|processors are} in use", share, count),
-        )
+        text = say("{0} % of {1} {1:processor is|processors are} in use", share, count)
+        self._facts.note(("system", "", "load"), share * count / 100, line, REPLY, text)
 
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
-        if match[1] in ("SUMMARY", "USABLE"):
-            return
-        if not self._echo.allows_paging():
-            self._facts.leave_out(line, say("{0}: {1} shows no space for paging", match[1], self._echo))
-            return
-        pages = _pages_of(match[2])
-        text = say("{0} is a paging volume with {1:,} pages", match[1], pages)
-        self._facts.add(("system", "", "page space"), ((match[1], pages),), line, REPLY, text)
+        self._volumes.row(match, line, "" if self._echo.allows_paging() else str(self._echo))
+
+    def head(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
+        self._volumes.head(match, line)
+
+    def space(self, match: re.Match[str], line: SourceLine) -> None:
+        self._volumes.space(match, line)
 
     def member(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY SSI: 1 SYSTEM01 Joined ..."""
-        if match[2] not in ("AVAILABLE", "--------"):
-            text = say("{0} is member {1} of the cluster", match[2], match[1])
-            self._facts.note(("member", match[2], "slot"), match[1], line, REPLY, text)
+        if match[2] in ("AVAILABLE", "--------"):
+            self._facts.leave_out(line, say("slot {0} of the cluster is free", match[1]))
+            return
+        text = say("{0} is member {1} of the cluster", match[2], match[1])
+        self._facts.note(("member", match[2], "slot"), match[1], line, REPLY, text)
 
     def cluster(self, match: re.Match[str], line: SourceLine) -> None:
-        self._facts.note(
-            ("system", "", "ssi"), match[1], line, REPLY, say("{0} is the SSI cluster", match[1])
-        )
-
-    def _elsewhere(self, line: SourceLine) -> bool:
-        """Leave out what AT has asked another member of the cluster."""
-        system = self._echo.system
-        if system in ("", self._facts.get("system", "", "name")):
-            return False
-        self._facts.leave_out(line, say("{0} answers this: AT has sent the command there", system))
-        return True
+        text = say("{0} is the SSI cluster", match[1])
+        self._facts.note(("system", "", "ssi"), match[1], line, REPLY, text)
 
     def node(self, match: re.Match[str], line: SourceLine) -> None:
-        self._node = match[1]
-        self._facts.note(
-            ("member", match[1], "linked"), True, line, REPLY, say("a logical link leads to {0}", match[1])
-        )
+        self.links.node(match, line)
 
     def device(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY ISLINK: Link device: D000 Type: FCTC Node: MEMBER2 ..."""
-        self.end_device()
-        self._device = (match[1], line)
-        if match[2] or self._node:
-            self.end_device(match[2] or self._node)
+        self.links.device(match, line)
 
     def more_of_device(self, match: re.Match[str], line: SourceLine) -> None:
-        """Further lines of a device: the first with a node counts when none stood before."""
-        if match[1]:
-            self.end_device(match[1])
-
-    def end_device(self, node: str = "") -> None:
-        """Note the device of a link whose node has not been named before; no node: none is known."""
-        if self._device is not None:
-            number, line = self._device
-            note_link(self._facts, "", node, (number,), line, REPLY)
-        self._device = None
-
-    def nothing(self, match: re.Match[str], line: SourceLine) -> None:
-        """Pass over a line of a known reply that says nothing which is used."""
+        self.links.more_of_device(match, line)
 
 
-def _pages_of(text: str) -> int:
-    """Return pages of "600839" or "586764K", which releases from 6 on print in K, M or G slots."""
-    factor = {"K": 2**10, "M": 2**20, "G": 2**30}.get(text[-1], 1)
-    return round(float(text.rstrip("KMG")) * factor)
+def _plain(text: str) -> str:
+    return " ".join(text.split()).strip(" ,;:=")
+
+
+def _known(text: str) -> bool:
+    """Return whether a text has the form of a reply."""
+    return any(form.fullmatch(text) for form, _ in _FORMS) or _MESSAGE.fullmatch(text) is not None
 
 
 _OF_LPAR = {
@@ -308,63 +341,91 @@ _AGAINST_FORM = (
     later("{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine"),
 )
 _Heard = Callable[[_Replies, re.Match[str], SourceLine], None]
-_EXTENT = r"(?:(?:[0-9A-F]{4}|-{4}) +\S+ +\S+ +)?"
+_HEADING = later("a heading")
+_LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
+_STATE = later("the state of a link is not in the model: links are up when the run begins")
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _LINK_KEY = (
     "TYPE|STATE|STATUS|BYTES SENT|BYTES RECEIVED|BYTES|BUFFERS?(?: COUNT)?|PACKETS(?: SENT| RECEIVED)?"
 )
-_NUMBER = r"\d{1,9}(?:\.\d{1,3})?[KMG]?"
+_COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
+_SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
-_FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
+_FORMS: tuple[tuple[re.Pattern[str], _Heard | str], ...] = tuple(
     (re.compile(form), heard)
     for form, heard in (
         (rf"{_QUEUED.pattern}(?:\s.*)?", _Replies.queued),
         (rf"({_NAME})\s+AT\s+([A-Z0-9@#$]{{1,8}})", _Replies.system_name),
-        (r"(?:.*)Z/VM VERSION (\d) RELEASE (\d)(?:\.\d)?,.*", _Replies.level),
-        (r"(?:GENERATED AT|IPL AT) .*", _Replies.nothing),
+        (r"(?:.*)Z/VM VERSION (\d{1,2}) RELEASE (\d{1,2})(?:\.\d{1,2})?,(?P<rest>.*)", _Replies.level),
+        (r"(?:GENERATED AT|IPL AT) .*", later("when CP was generated and loaded is not in the model")),
         (
-            r"PROCESSOR ([0-9A-F]{2}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b.*",
+            r"PROCESSOR ([0-9A-F]{1,4}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b"
+            r"(?: +(CP|IFL|ZIIP|ZAAP|ICF)\b)?(?P<rest>.*)",
             _Replies.processor,
         ),
-        (r"STORAGE *= *(\d+(?:\.\d+)?[KMGT])( .*)?", _Replies.storage),
-        (r"XSTORE *= *(\d+[KMGT]) +ONLINE *=.*", _Replies.expanded),
-        (r"XSTORE *= *NONE.*|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
-        (r"XSTORE.*", _Replies.nothing),
-        (r"READY.*|TOPOLOGY|NESTING LEVEL.*|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*", _Replies.nothing),
-        (r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING).*", _Replies.hiperdispatch),
-        (r"(?:ZIIP|ICF|ZAAP|IFL): .*", _Replies.nothing),
-        (r"STORAGE MDC MIN=\d+M,? MAX=(\d+M),.*", _Replies.cache),
-        (r"(?:MINIDISK CACHE|CACHE BIAS) .*", _Replies.nothing),
-        (r"(STORBUF|LDUBUF) *: *Q1=(\d+)% *Q2=(\d+)% *Q3=(\d+)%", _Replies.ratios),
-        (r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS", _Replies.slice),
-        (r"(?:IABIAS|DSPBUF|MAXWSS|\.{6}|XSTORE|LIMITHARD|GLOBAL PERF).*", _Replies.nothing),
+        (rf"STORAGE *= *({_SIZE})((?P<rest> .*)?)", _Replies.storage),
+        (rf"XSTORE *= *({_SIZE}) +ONLINE *=(?P<rest>.*)", _Replies.expanded),
+        (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
+        (r"XSTORE *: *\d+%.*", later("what working sets may claim of expanded storage is not in the model")),
+        (r"XSTORE *-.*", _LOAD),
+        (r"XSTORE.*", later("who has the expanded storage is not in the model; CP has all of it")),
+        (r"READY.*", later("the end of a reply")),
+        (r"TOPOLOGY|NESTING LEVEL.*", later("how processors are nested is not in the model")),
+        (
+            r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING|WARNINGTRACK).*"
+            r"|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*|(?:ZIIP|ICF|ZAAP|IFL): .*",
+            _Replies.hiperdispatch,
+        ),
+        (rf"STORAGE MDC (MIN *= *{_SIZE}),? +MAX *= *({_SIZE})(.*)", _Replies.cache),
+        (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", _Replies.cache_switch),
+        (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("how the minidisk cache is tuned is not in the model")),
+        (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", _Replies.setting),
+        (
+            r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS(?P<rest>.*)",
+            _Replies.slice,
+        ),
+        (r"(?:MAXWSS|\.{6}).*", later("the largest working set is not in the model")),
+        (r"LIMITHARD.*", later("how CP counts a hard limit is not in the model")),
+        (r"GLOBAL PERF.*", later("other partitions are not in the model")),
         (
             rf"USER ({_NAME}) *: *(?:CP |IFL )?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)(?: +{_MOST})?",
             _Replies.share,
         ),
         (_MOST, _Replies.most_share),
-        (r"AVGPROC-(\d{1,3})%(?: +(\d{1,2}))?", _Replies.load),
+        (r"AVGPROC-(\d{1,6})%(?: +(\d{1,4}))?(?P<rest>(?: .*)?)", _Replies.load),
         (
-            r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]-|PROC \d{4}|XSTORE)\W*.*",
-            _Replies.nothing,
+            r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]|PROC [0-9A-F]{1,4})\W.*",
+            _LOAD,
         ),
-        (r"CPU [0-9A-F]{2} +ID .*", _Replies.cpu),
         (
-            rf"([A-Z0-9@#$]{{1,6}}|SUMMARY|USABLE) +{_EXTENT}({_NUMBER}) +{_NUMBER}(?: +{_NUMBER}| +-{{4}})? "
-            r"+\d+%.*",
+            r"CPU [0-9A-F]{1,2} +ID .*",
+            later("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does"),
+        ),
+        (
+            r"DASD ([0-9A-F]{1,4}) ([A-Z0-9@#$-]{1,6}) +(\S+) +(\S+) +\(UNITS IN (CYLINDERS|PAGES|BLOCKS)\)",
+            _Replies.head,
+        ),
+        (r"(TDISK|PAGE|SPOOL|DRCT|PERM|DUMP|DIRECT) +TOTAL *= *(\d{1,18}) +(INUSE *=.*)", _Replies.space),
+        (
+            r"(?P<volume>[A-Z0-9@#$]{1,6}|SUMMARY|USABLE) +"
+            r"(?:(?P<device>[0-9A-F]{1,4}|-{4}) +(?P<start>\d{1,18}|-+) +(?P<end>\d{1,18}|-+) +)?"
+            rf"(?P<total>{_COUNT}) +(?P<rest>{_COUNT} +(?:(?:{_COUNT}|-+) +)?\d+%)(?: +(?P<kind>[A-Z].*))?",
             _Replies.volume,
         ),
-        (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _Replies.nothing),
+        (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _HEADING),
+        (r"IPL NUCLEUS .*", later("the volume that z/VM is loaded from is not in the model")),
         (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),
-        (r"LINK(?: DEVICE)? *: *([0-9A-F]{4})\b.*?(?:NODE *: *([A-Z0-9@#$]{1,8})\b.*)?", _Replies.device),
-        (rf"(?:NODE *: *([A-Z0-9@#$]{{1,8}})\b.*|(?:{_LINK_KEY}) *:.*)", _Replies.more_of_device),
-        (r"NO (?:ACTIVE )?(?:IS)?LINKS?(?: DEVICES?)?(?: .*)?", _Replies.nothing),
-        (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
-        (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT|SLOT SYSTEMID).*", _Replies.nothing),
         (
-            rf"([1-8]) +([A-Z0-9@#$-]{{1,8}}) +(?:{_STATES}).*",
-            _Replies.member,
+            r"LINK(?: DEVICE)? *: *([0-9A-F]{3,4})\b(?P<rest>.*?)(?:NODE *: *([A-Z0-9@#$]{1,8})\b(.*))?",
+            _Replies.device,
         ),
-        (r"TIME IS .*|CONNECT= .*| *\d+ USERS,.*", _Replies.nothing),
+        (rf"(?:NODE *: *([A-Z0-9@#$]{{1,8}})\b(.*)|(?:{_LINK_KEY}) *:.*)", _Replies.more_of_device),
+        (r"NO (?:ACTIVE )?(?:IS)?LINKS?(?: DEVICES?)?(?: .*)?", _STATE),
+        (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
+        (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT).*", later("the state of a cluster is not taken over")),
+        (r"SLOT SYSTEMID.*", _HEADING),
+        (rf"([1-8]) +([A-Z0-9@#$-]{{1,8}}) +(?P<rest>(?:{_STATES}).*)", _Replies.member),
+        (r"TIME IS .*|CONNECT= .*", later("times of day are not in the model")),
+        (r" *\d+ USERS,.*", later("QUERY NAMES shows who they are")),
     )
 )

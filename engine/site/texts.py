@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -14,9 +15,9 @@ from engine.site.facts import SiteError, SourceLine
 MAX_BYTES = 32 * 2**20
 MAX_LINES = 400_000
 MAX_LINE = 2_000  # characters; what is longer is cut
-MAX_STATEMENT = 4_000  # characters, with all lines that it goes on in
-_SIZE = re.compile(r"(\d{1,13})(?:\.(\d{1,3}))?([KMGT])B?", re.IGNORECASE)
-_BYTES = {"K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
+MAX_STATEMENT = 4_000  # characters; what is longer goes on in no further line
+_SIZE = re.compile(r"(\d{1,13})(?:\.(\d{1,9}))?([KMGTPE])B?", re.IGNORECASE)
+_BYTES = {unit: 2 ** (10 * place) for place, unit in enumerate("KMGTPE", 1)}
 _EBCDIC_BLANK, _BLANK = 0x40, 0x20
 
 
@@ -52,7 +53,12 @@ def lines(data: bytes, name: str) -> list[SourceLine]:
     found = text.splitlines()
     if len(found) > MAX_LINES:
         raise SiteError(say("{0} has {1:,} lines; expected at most {2:,}", name, len(found), MAX_LINES))
-    return [SourceLine(name, number, line[:MAX_LINE].rstrip()) for number, line in enumerate(found, 1)]
+    return [_line(name, number, text) for number, text in enumerate(found, 1)]
+
+
+def _line(name: str, number: int, text: str) -> SourceLine:
+    cut = say("cut after {0:,} characters", MAX_LINE) if len(text) > MAX_LINE else ""
+    return SourceLine(name, number, text[:MAX_LINE].rstrip(), repair=cut)
 
 
 def _decoded(data: bytes) -> str:
@@ -81,25 +87,28 @@ def statements(found: list[SourceLine], comment: str = "*") -> Iterator[SourceLi
     Lines that begin with `comment`, and comments between /* and */, are left away.
     """
     waiting: SourceLine | None = None
-    for line in _without_comments(found, comment):
+    for line in without_comments(found, comment):
         text = line.text.strip()
-        whole = line if waiting is None else SourceLine(line.file, waiting.number, f"{waiting.text} {text}")
+        whole = line
+        if waiting is not None:
+            whole = replace(waiting, text=f"{waiting.text} {text}", through=line.number)
         text = whole.text.strip()
         if text.endswith(",") and len(text) < MAX_STATEMENT:
-            waiting = SourceLine(whole.file, whole.number, text[:-1])
+            waiting = replace(whole, text=text[:-1])
         elif text:
-            yield SourceLine(whole.file, whole.number, text[:MAX_STATEMENT])
+            yield replace(whole, text=text)
             waiting = None
     if waiting is not None and waiting.text.strip():
         yield waiting
 
 
-def _without_comments(found: list[SourceLine], comment: str) -> Iterator[SourceLine]:
+def without_comments(found: Iterable[SourceLine], comment: str) -> Iterator[SourceLine]:
+    """Yield the lines with text outside of comments."""
     inside = False
     for line in found:
         text, inside = _outside(line.text, inside)
         if text.strip() and not text.lstrip().startswith(comment):
-            yield SourceLine(line.file, line.number, text)
+            yield replace(line, text=text)
 
 
 def _outside(text: str, inside: bool) -> tuple[str, bool]:
@@ -120,8 +129,9 @@ def size(text: str) -> int | None:
     if match is None:
         return None
     whole, part, unit = match.groups()
-    exact = (int(whole) + (int(part) / 10 ** len(part) if part else 0)) * _BYTES[unit.upper()]
-    return -(-int(exact) * PAGES_PER_MB // 2**20)
+    digits = 10 ** len(part or "")
+    exact: int = int(whole + (part or "")) * _BYTES[unit.upper()] // digits
+    return -(-exact * PAGES_PER_MB // 2**20)
 
 
 def is_word(word: str, name: str) -> bool:

@@ -82,8 +82,9 @@ class Timeline(CloseUps, TimeChart):
 
     def lanes(self, place: ChartPlaces) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
-        key = place.plot, place.ratio, self.rows, number(self.run.scenario), self.compared is not None
-        return self._lanes.get(key, partial(self._lay_out, place, self.run.scenario))
+        assert self.recording is not None
+        key = place.plot, place.ratio, self.rows, number(self.recording.scenario), self.compared is not None
+        return self._lanes.get(key, partial(self._lay_out, place, self.recording.scenario))
 
     def _lay_out(self, place: ChartPlaces, scenario: Scenario) -> Lanes:
         roles = [guest.role for guest in scenario.guests]
@@ -102,7 +103,7 @@ class Timeline(CloseUps, TimeChart):
         return self._states_seen()
 
     def _states_seen(self) -> tuple[VcpuState, ...]:
-        if not self.recorded:
+        if self.recording is None or not self.recorded:
             return ()
         runs = self.runs()
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
@@ -118,7 +119,8 @@ class Timeline(CloseUps, TimeChart):
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
-        guests, theme, next_free = self.run.scenario.guests, current_theme(), -1.0
+        assert self.recording is not None
+        guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0
         lanes = self.lanes(place)
         for lane in range(len(lanes)):
             box = lanes.name_box(lane, place)
@@ -203,7 +205,7 @@ class Timeline(CloseUps, TimeChart):
 
     def guest_at(self, at: QPointF) -> str:
         """Return the userid of the guest whose row or name is at a point."""
-        if not self.recorded:
+        if self.recording is None or not self.recorded:
             return ""
         place = self.here()[0]
         lanes = self.lanes(place)
@@ -235,7 +237,8 @@ class Timeline(CloseUps, TimeChart):
         return title, self._lines(lane, at, grid)
 
     def _title(self, lanes: Lanes, lane: int) -> str:
-        guests = self.run.scenario.guests
+        assert self.recording is not None
+        guests = self.recording.scenario.guests
         first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
         if first is last:
             return f"{first.userid}  {alias(first)}".rstrip()

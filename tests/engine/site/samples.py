@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.site.facts import SiteFacts
 from engine.site.machine import SiteMachine, machine
-from engine.site.reading import Site, SiteFile, kind_of, open_files, read_site
+from engine.site.reading import Site, SiteFile, open_files, read_site, site_file
 from engine.site.texts import lines
 
 FOLDER = Path(__file__).parents[2] / "data" / "site"
@@ -20,8 +20,7 @@ def shipped_site(answers: Mapping[str, str] = {}) -> Site:  # noqa: B006  read o
 
 
 def file_of(text: str, name: str = "a.txt") -> SiteFile:
-    found = lines(text.encode(), name)
-    return SiteFile(Path(name), kind_of(found), tuple(found))
+    return site_file(Path(name), lines(text.encode(), name))
 
 
 def facts_of(*texts: str) -> SiteFacts:

@@ -68,7 +68,7 @@ _NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
 class Clean:
     """The lines, and for each how many columns were taken off at its left."""
 
-    def __init__(self, lines: list[str], notes: Notes) -> None:
+    def __init__(self, lines: list[str], notes: Notes, *, numbers: bool = True) -> None:
         self.given = lines
         self.lines = list(lines)
         self.shifts = [0] * len(lines)
@@ -82,7 +82,7 @@ class Clean:
                 self.lines[at] = self._page(at)
             if self.lines[at].lstrip(" ").startswith((">", "|")):
                 self._quoted(at)
-        if numbered := _numbered(self.lines):
+        if numbered := numbers and _numbered(self.lines):
             self._unnumber(numbered)
         self.bold = _bold(self.lines)
 

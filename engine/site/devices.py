@@ -1,0 +1,127 @@
+"""Virtual devices in the user directory: minidisks, dedicated devices and network adapters.
+
+Source: z/VM CP Planning and Administration, directory statements MDISK and NICDEF.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.kernel.units import size_text
+from engine.language import later, say
+from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.shares import Of
+
+MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY = (
+    "minidisks",
+    "dedicated devices",
+    "network adapters",
+    "virtual disks",
+    "temporary disks",
+)
+DEVICES = (MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY)
+_NUMBER = re.compile(r"[0-9A-F]{1,4}")
+_BLOCKS_A_PAGE = 8  # of 512 bytes
+_NOT_COUNTED = later("the workloads of the relocation study have devices of their own")
+_DEDICATED = later("{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)")
+_TWICE = later(
+    "{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); "
+    "this statement is not used"
+)
+_TEMPORARY = later(
+    "{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be "
+    "relocated (not verified)"
+)
+_SWAP = later(
+    "{0}: virtual disk {1} of {2} ({3} blocks), no device and taken for a swap disk of its Linux; which "
+    "virtual disks bar a relocation was found in no public text"
+)
+
+
+def minidisk(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """MDISK vdev type {start size | V-DISK blocks | T-DISK size | DEVNO rdev} ... [mode [passwords]]."""
+    if key[0] == "profile":
+        facts.leave_out(line, say("{0}: CP allows no MDISK in a profile", _shown(words)))
+        return []
+    number = _number(words, line, key, facts)
+    if number is None:
+        return []
+    place = words[3] if len(words) > 3 else ""
+    if place == "V-DISK":
+        return virtual_disk(number, "".join(words[4:5]), words[5:], line, key, facts)
+    if place == "T-DISK":
+        facts.add((*key, TEMPORARY), (number,), line, Rank.GUESS, say(_TEMPORARY, _shown(words)))
+        return []
+    facts.add((*key, MINIDISKS), (number,), line, Rank.DEFINITION)
+    facts.leave_out(line, say("{0}: {1}", _shown(words), say(_NOT_COUNTED)))
+    return []
+
+
+def virtual_disk(
+    number: str, blocks: str, rest: list[str], line: SourceLine, key: Of, facts: SiteFacts
+) -> list[str]:
+    """Note a virtual disk in storage; return the operands that are not used."""
+    if not blocks.isdecimal() or len(blocks) > 9:
+        text = say("V-DISK {0} {1}: expected its size in blocks of 512 bytes", number, blocks)
+        facts.leave_out(line, text)
+        return rest
+    pages = -(-int(blocks) // _BLOCKS_A_PAGE)
+    text = say(_SWAP, key[1], number, size_text(pages), blocks)
+    facts.add((*key, VIRTUAL), ((number, max(1, pages)),), line, Rank.GUESS, text)
+    return rest[:1]  # and passwords
+
+
+def dedicated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """DEDICATE vdev rdev ..."""
+    number = _number(words, line, key, facts)
+    if number is not None:
+        facts.add((*key, DEDICATED), (number,), line, Rank.DEFINITION)
+        facts.leave_out(line, say(_DEDICATED, _shown(words), say(_NOT_COUNTED)))
+    return []
+
+
+def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """NICDEF vdev ...: further statements with its number modify the adapter. SPECIAL can define one, too."""
+    if words[0][0] == "S" and not any(word.startswith(("QDIO", "HIPER")) for word in words[2:3]):
+        facts.leave_out(line, say("{0}: devices for communication are not in the model", _shown(words)))
+        return []
+    if len(words) < 2 or not _NUMBER.fullmatch(words[1]):
+        _number(words, line, key, facts)
+        return []
+    number = f"{int(words[1], 16):04X}"
+    known = number in (facts.get(*key, ADAPTERS) or ())
+    if not known and _number(words, line, key, facts) is None:
+        return []
+    facts.add((*key, ADAPTERS), (number,), line, Rank.DEFINITION)
+    text = say("{0}: a further statement of adapter {1}", _shown(words), number)
+    if not known:
+        text = say("{0}: one network adapter; {1}", _shown(words), say(_NOT_COUNTED))
+    facts.leave_out(line, text)
+    return []
+
+
+def _number(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> str | None:
+    """Return a device number that the entry has not given before; None when it is wrong or given twice."""
+    if len(words) < 2 or not _NUMBER.fullmatch(words[1]):
+        text = say("{0}: expected a virtual device number of one to four hexadecimal digits", _shown(words))
+        facts.leave_out(line, text)
+        return None
+    number = f"{int(words[1], 16):04X}"
+    first = facts.fact("device", " ".join((*key, number)), "number")
+    if first is not None:
+        facts.leave_out(line, say(_TWICE, _shown(words), key[1], number, first.line))
+        return None
+    facts.note(("device", " ".join((*key, number)), "number"), number, line, Rank.DEFINITION)
+    return number
+
+
+def _shown(words: list[str]) -> str:
+    """Return a statement, of a minidisk without its passwords."""
+    special = words[3:4] in (["V-DISK"], ["T-DISK"], ["DEVNO"])
+    open_ = len(words) if words[0][0] != "M" else 6 if special else 7
+    return " ".join([*words[:open_], *(["…"] if len(words) > open_ else [])])
+
+
+def swap_disks(facts: SiteFacts, name: str) -> tuple[int, ...]:
+    """Return the pages of each virtual disk in storage of a guest."""
+    return tuple(pages for _, pages in facts.get("guest", name, VIRTUAL) or ())

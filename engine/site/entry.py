@@ -1,0 +1,224 @@
+"""Statements inside an entry of the user directory: virtual CPUs, storage, options, commands at the logon.
+
+Each reader of a statement returns the operands that it has not used, so none is passed over in silence.
+Source of the statements: z/VM CP Planning and Administration, "Creating and updating a user directory".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from engine.language import later, say
+from engine.site.devices import adapter, dedicated, minidisk, virtual_disk
+from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.shares import Of, note_share
+from engine.site.texts import is_word, size
+
+Statement = Callable[[list[str], SourceLine, Of, SiteFacts], list[str]]
+MOST_CPUS = 64
+_SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: most memory of {1}")}
+_CPU_TWICE = later(
+    "{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once"
+)
+_IN_PROFILE = later(
+    "INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed"
+)
+_SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
+_SECRET = ("APPCPASS",)  # statements with passwords
+_NOT_SIMULATED = {
+    "ACCount": later("accounting is not in the model"),
+    "ACIgroup": later("access control is not in the model"),
+    "APPCpass": later("APPC is not in the model"),
+    "AUTOlog": later("who may log a guest on is not in the model"),
+    "CLass": later("privilege classes are not in the model"),
+    "CONsole": later("consoles of guests are not in the model"),
+    "CRYpto": later("cryptographic hardware is not in the model"),
+    "D8ONECMD": later("who may issue commands is not in the model"),
+    "DASDOPT": later("options of disks are not in the model"),
+    "DATEFormat": later("formats are not in the model"),
+    "IPL": later("each guest boots its Linux"),
+    "IUCV": later("IUCV is not in the model"),
+    "LOADDEV": later("each guest boots its Linux"),
+    "LINK": later("minidisks that guests share are not in the model"),
+    "LOGONBY": later("who may log a guest on is not in the model"),
+    "MINIOPT": later("options of minidisks are not in the model"),
+    "NAMESAVE": later("saved segments are not in the model"),
+    "POSIXINFO": later("POSIX is not in the model"),
+    "POSIXOPT": later("POSIX is not in the model"),
+    "SCReen": later("screens are not in the model"),
+    "SPOOL": later("spooling is not in the model"),
+    "SPOOLFile": later("spooling is not in the model"),
+    "STDEVopt": later("optional devices are not in the model"),
+    "SYSAFFIN": later("affinity to a system is not in the model"),
+    "TODENABLE": later("clocks that guests set are not in the model"),
+    "XAUTOLOG": later("who may log a guest on is not in the model"),
+    "XCONFIG": later("access to expanded storage and data spaces is not in the model"),
+}
+
+
+def read_statement(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
+    """Note the facts of a statement of an entry, and what becomes of each of its operands."""
+    for name, handler in _HANDLERS.items():
+        if is_word(words[0], name):
+            if rest := handler(words, line, key, facts):
+                facts.leave_out(line, say("{0} {1}: not in the model", words[0], " ".join(rest)))
+            return
+    shown = words[0] if words[0] in _SECRET else " ".join(words)
+    for name, reason in _NOT_SIMULATED.items():
+        if is_word(words[0], name):
+            facts.leave_out(line, f"{shown}: {say(reason)}")
+            return
+    facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", shown))
+
+
+def _machine(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """MACHINE type [most virtual CPUs]."""
+    most, rest = next(iter(words[2:3]), ""), words[3:]
+    text = say("{0}: machine of type {1}", key[1], " ".join(words[1:2]))
+    if not most.isdecimal() or not 1 <= int(most[:9]) <= MOST_CPUS:
+        facts.find(line, "understood", text)
+        if most.isdecimal():
+            facts.leave_out(line, say("MACHINE {0}: CP allows 1 to {1} virtual CPUs", most, MOST_CPUS))
+            return rest
+        return words[2:]
+    facts.note((*key, "most cpus"), int(most), line, Rank.DEFINITION)
+    text = say("{0}, at most {1} virtual {1:CPU|CPUs}", text, int(most))
+    facts.find(line, "understood", text)
+    return rest
+
+
+def _cpu(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """CPU address [BASE] [NODEDICATE | DEDICATE] [CPUID id]."""
+    if len(words) < 2 or not re.fullmatch(r"[0-9A-F]{1,2}", words[1]) or int(words[1], 16) >= MOST_CPUS:
+        text = say("{0}: expected an address of one or two hexadecimal digits, up to 3F", " ".join(words))
+        facts.leave_out(line, text)
+        return []
+    address = f"{int(words[1], 16):02X}"
+    if address in (facts.get(*key, "cpus") or ()):
+        facts.leave_out(line, say(_CPU_TWICE, " ".join(words), key[1], address))
+        return []
+    text = say("{0}: virtual CPU {1}", key[1], address)
+    facts.add((*key, "cpus"), (address,), line, Rank.DEFINITION, text)
+    if "DEDICATE" in words:
+        facts.leave_out(line, say("DEDICATE: processors of one guest alone are not in the model"))
+    return [word for word in words[2:] if word != "DEDICATE"]
+
+
+def _share(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """SHARE [ABSOLUTE n%] [RELATIVE n] [maximum] [NOLIMIT | LIMITSOFT | LIMITHARD]."""
+    return note_share(words[1:], line, key, facts, Rank.DEFINITION)
+
+
+def _storage(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """STORAGE size, MAXSTORAGE size, XSTORE size."""
+    pages = size(words[1]) if len(words) > 1 else None
+    if pages is None:
+        facts.leave_out(line, say("{0}: expected a size with its unit, like 512M or 4G", " ".join(words)))
+        return []
+    if words[0][0] == "X":
+        text = say("XSTORE: expanded storage of a guest's own is not in the model; CP has all of it")
+        facts.leave_out(line, f"{text} ({' '.join(words[1:])})")
+        return []
+    what = {"S": "memory", "M": "most memory"}[words[0][0]]
+    facts.note((*key, what), pages, line, Rank.DEFINITION, say(_SIZED[what], key[1], words[1]))
+    return words[2:]
+
+
+def _option(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    if "QUICKDSP" in words:
+        facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
+    return [word for word in words[1:] if word != "QUICKDSP"]
+
+
+def _relocate(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """VMRELOCATE [ON | OFF] [DOMAIN name]."""
+    on = "OFF" not in words
+    text = say("{0}: relocation on", key[1]) if on else say("{0}: relocation off", key[1])
+    facts.note((*key, "relocatable"), on, line, Rank.DEFINITION, text)
+    return [word for word in words[1:] if word not in ("ON", "OFF")]
+
+
+def _include(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    name = " ".join(words[1:2])
+    if key[0] == "profile":
+        facts.leave_out(line, say(_IN_PROFILE, name))
+    else:
+        text = say("{0}: includes profile {1}", key[1], name)
+        facts.note((*key, "includes"), name, line, Rank.DEFINITION, text)
+    return words[2:]
+
+
+def _build(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """BUILD ON member USING SUBCONFIG name, as often as there are members."""
+    rest = words[1:]
+    while len(rest) >= 5 and (rest[0], rest[2], rest[3]) == ("ON", "USING", "SUBCONFIG"):
+        text = say("{0}: has {1} on {2}", key[1], rest[4], rest[1])
+        facts.add((*key, "built"), ((rest[1], rest[4]),), line, Rank.DEFINITION, text)
+        rest = rest[5:]
+    if rest == words[1:]:
+        text = say("{0}: expected BUILD ON member USING SUBCONFIG name", " ".join(words))
+        facts.leave_out(line, text)
+        return []
+    return rest
+
+
+def _command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """COMMAND: what CP executes at the logon; those that define what the directory also can are read."""
+    said = words[2:] if words[1:2] == ["CP"] else words[1:]
+    match said:
+        case [define, what, *rest] if is_word(define, "DEFine") and what == "CPU" and rest:
+            return _define_cpus(rest, line, key, facts)
+        case [define, what, amount, *rest] if (
+            is_word(define, "DEFine") and is_word(what, "STORage") and size(amount)
+        ):
+            text = say("{0}: memory of {1}", key[1], amount)
+            facts.note((*key, "memory"), size(amount), line, Rank.DEFINITION, text)
+            return rest
+        case [define, "VFB-512", *rest] if is_word(define, "DEFine"):
+            return _define_disk([word for word in rest if word not in ("AS", "BLK")], line, key, facts)
+        case ["SET", what, who, *rest] if is_word(what, "SHare") and who in (*_SELF, key[1]):
+            return note_share(rest, line, key, facts, Rank.DEFINITION)
+        case ["SET", what, who, "ON", *rest] if is_word(what, "QUICKdsp") and who in (*_SELF, key[1]):
+            facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
+            return rest
+    facts.leave_out(line, say("COMMAND {0}: this command changes nothing in the model", " ".join(said)))
+    return []
+
+
+def _define_disk(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """DEFINE VFB-512 [AS] vdev [BLK] blocks."""
+    return virtual_disk("".join(rest[:1]), "".join(rest[1:2]), rest[2:], line, key, facts)
+
+
+def _define_cpus(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
+    """Add the virtual CPUs of DEFINE CPU 01-03; each guest has CPU 00 without a statement."""
+    text = say("{0}: virtual CPU 00, which each guest has", key[1])
+    facts.add((*key, "cpus"), ("00",), line, Rank.DEFINITION, text)
+    for place, word in enumerate(rest):
+        match = re.fullmatch(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?", word)
+        if match is None:
+            return rest[place:]
+        first, last = int(match[1], 16), int(match[2] or match[1], 16)
+        found = tuple(f"{address:02X}" for address in range(first, min(last, MOST_CPUS - 1) + 1))
+        facts.add((*key, "cpus"), found, line, Rank.DEFINITION, say("{0}: virtual CPUs {1}", key[1], word))
+    return []
+
+
+_HANDLERS: dict[str, Statement] = {
+    "MACHine": _machine,
+    "CPU": _cpu,
+    "SHARe": _share,
+    "STORage": _storage,
+    "MAXSTORage": _storage,
+    "XSTORe": _storage,
+    "OPTion": _option,
+    "VMRELOcate": _relocate,
+    "MDisk": minidisk,
+    "DEDicate": dedicated,
+    "NICDEF": adapter,
+    "SPEcial": adapter,
+    "COMMAND": _command,
+    "INCLude": _include,
+    "BUILD": _build,
+}
