@@ -1,0 +1,85 @@
+"""Texts that came through mail, an editor or a log of several systems are read as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.site.reading import read_site
+from tests.engine.site.samples import FOLDER, STATEMENTS, facts_of, file_of
+from tests.engine.site.test_reading import known
+
+TEXTS = [
+    FOLDER / "user.direct",
+    FOLDER / "system.config",
+    FOLDER / "console.txt",
+    STATEMENTS / "system.config",
+]
+
+
+def each(change: Callable[[int, str], str]) -> Callable[[str], str]:
+    return lambda text: "\n".join(change(at, line) for at, line in enumerate(text.splitlines(), 1)) + "\n"
+
+
+DAMAGES: dict[str, Callable[[str], str]] = {
+    "quoted": each(lambda _, line: f"> {line}"),
+    "quoted twice": each(lambda _, line: f">> {line}"),
+    "numbered by XEDIT": each(lambda at, line: f"{at:05d} {line}"),
+    "XEDIT without numbers": each(lambda _, line: f"===== {line}"),
+    "sequence numbers": each(lambda at, line: f"{line:72}{at:05d}000" if len(line) <= 71 else line),
+    "blanks that do not break": each(lambda _, line: line.replace(" ", "\u00a0")),
+    "lower case": str.lower,
+    "upper case": str.upper,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_a_damaged_text_gives_the_facts_of_the_plain_one(path: Path, damage: Callable[[str], str]) -> None:
+    text = path.read_text("utf-8")
+    plain, damaged = file_of(text), file_of(damage(text))
+    assert damaged.kind == plain.kind
+    assert known(read_site([damaged], {}).facts) == known(read_site([plain], {}).facts)
+
+
+@pytest.mark.parametrize("path", TEXTS[:3:2], ids=lambda path: path.name)
+def test_the_name_of_a_system_before_each_line_is_taken_off(path: Path) -> None:
+    text = path.read_text("utf-8")
+    logged = each(lambda _, line: f"VMPRD1: {line}" if line else "")(text)
+    facts = read_site([file_of(logged)], {}).facts
+    assert known(facts) == known(facts_of(text))
+    assert any("VMPRD1: before the line taken off" in one.text for one in facts.findings)
+
+
+def test_a_log_of_two_systems_gives_the_replies_of_the_first_one() -> None:
+    facts = facts_of(
+        "VMA: q stor\nVMA: STORAGE = 34G CONFIGURED = 34G INC = 64M\n"
+        "VMB: STORAGE = 12G CONFIGURED = 12G INC = 64M\n"
+    )
+    assert facts.get("system", "", "storage") == 34 * 2**18
+    assert any("VMB has written this" in one.text for one in facts.findings if one.outcome == "left out")
+
+
+def test_what_is_mended_is_said_once_with_the_number_of_lines() -> None:
+    facts = facts_of("> USER LNX1 X 2G\n>  SHARE RELATIVE 300\n>  CPU 00\n")
+    assert [one.text for one in facts.findings if one.outcome == "guessed"] == [
+        "the mail's > taken off: in 3 lines"
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "   1 MEMBER1 Joined\n   2 MEMBER2 Joined\n   3 MEMBER3 Down\n",
+        "10:00:00 AVGPROC-042% 04\n11:00:00 PAGING-1/SEC\n12:00:00 LIMITED-00000\n",
+    ],
+)
+def test_numbers_at_the_left_of_a_console_that_are_its_own_stay(text: str) -> None:
+    assert [one.repair for one in file_of(text).lines] == [""] * 3
+
+
+def test_a_rule_of_cpuplugd_with_signs_like_those_of_a_web_page_stays_as_it_is() -> None:
+    text = 'CPU_MIN="1"\nUPDATE="1"\nHOTPLUG="(loadavg<onumcpus)&(idle>50)"\n'
+    assert [line.text for line in file_of(text).lines] == text.splitlines()
