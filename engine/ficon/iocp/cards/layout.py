@@ -1,17 +1,21 @@
-"""Cards of 80 columns from operands, laid as HCD lays them.
+"""Cards of 80 columns from operands.
 
 The operation stands in column 10, ID padded to six characters. Operands follow on the same card; one that
-does not fit starts a new card in column 16, and one that is longer than a card is cut at column 71. A card
-that is continued has "*" in column 72. Decks that HCD wrote get their own card breaks back by this rule.
+does not fit starts a new card in column 16. A card that is continued has "*" in column 72. HCD lays them so.
+An operand that is longer than a card is broken behind a comma, so that every name and number stands on one
+card: the decks of HCD that were seen cut it at column 71, which reads the same.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 TEXT = 71  # columns of text
 MAX_OPERANDS = 1024  # characters of an operand field. Source: IBM, IOCP User's Guide, coding statements
 _START = " " * 15  # before the text of a continuation card
+_TEXT_IN_QUOTES = re.compile(r"'[^']*'?")
+_NO_BREAK = r"(?![0-9A-F]{1,3}\))"  # behind a comma: (name,number) stays together where it can
 
 
 def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]:
@@ -26,11 +30,19 @@ def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]
                 done.append(card)
                 card = _START
             while len(card) + len(piece) > TEXT:
-                cut = TEXT - len(card)
+                cut = _cut(piece, TEXT - len(card))
                 done.append(card + piece[:cut])
                 card, piece = _START, piece[cut:]
         card += piece
     return [*(f"{text:<71}*" for text in done), card.rstrip(" ")]
+
+
+def _cut(piece: str, room: int) -> int:
+    """Return how many characters of an operand go on a card: up to a comma where there is one."""
+    plain = _TEXT_IN_QUOTES.sub(lambda found: "x" * len(found.group()), piece)
+    upto = f".{{0,{room - 1}}},"
+    found = re.match(upto + _NO_BREAK, plain) or re.match(upto, plain)
+    return found.end() if found else room
 
 
 def comment(text: str) -> list[str]:

@@ -1,11 +1,13 @@
 """Cards are laid as HCD lays them: decks that are taken apart and laid again come out as they were."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ficon.iocp.cards.layout import cards, comment
-from tests.engine.ficon.iocp.shelf import deck
+from tests.engine.ficon.iocp.shelf import at_commas, deck
 
 
 def _statements(text):
@@ -40,20 +42,44 @@ def _operands(field):
 
 @pytest.mark.parametrize("name", ["cascade_a", "cascade_b"])
 def test_the_samples_get_their_own_card_breaks(name):
+    """But for those in the middle of an operand, which HCD puts at column 71."""
     text = deck(name)
     again = []
     for lines in _statements(text):
         operation, field = _joined(lines)
         again += cards(operation, _operands(field))
-    assert "".join(f"{line}\n" for line in again) == text
+    assert "".join(f"{line}\n" for line in again) == at_commas(text)
 
 
-def test_a_keyword_longer_than_a_card_is_cut_at_column_71():
-    long = "PARTITION=(" + ",".join(f"LPAR{n:02d}" for n in range(20)) + ")"
-    found = cards("CHPID", ["PATH=(CSS(0),50)", long, "TYPE=FC"])
-    assert found[0].rstrip("* ").endswith("PATH=(CSS(0),50),")
-    assert len(found[1][:71].rstrip(" ")) == 71
+@pytest.mark.parametrize(
+    ("operand", "ends"),
+    [
+        ("PARTITION=(" + ",".join(f"LPAR{n:02d}" for n in range(20)) + ")", r"LPAR\d\d,|LPAR19\)"),
+        (
+            "PARTITION=((CSS(0)," + ",".join(f"(LPAR{n:02d},{n:X})" for n in range(12)) + "))",
+            r"[0-9A-F]\),|\)\)",
+        ),
+        ("UNITADD=(" + ",".join(f"({n:02X},016)" for n in range(0, 256, 16)) + ")", r"016\),|\)\)"),
+        ("PATH=((CSS(0)," + ",".join(f"{n:02X}" for n in range(40)) + "))", r"[0-9A-F]{2},|\)\)"),
+    ],
+)
+@pytest.mark.parametrize("before", [0, 1, 2, 3])
+def test_a_name_or_number_stands_on_one_card(operand, ends, before):
+    """A pair of a name and a number stays together, too."""
+    found = cards("CHPID", ["PATH=(CSS(0),50)"[: 16 - before], operand, "TYPE=FC"])
+    assert found[0].rstrip("* ").endswith(",")
+    broken = [line[:71].rstrip(" ") for line in found[1:-1]]
+    assert broken
+    assert all(re.search(f"({ends})$", text) for text in broken)
     assert found[-1].endswith(",TYPE=FC")
+
+
+def test_what_has_no_comma_is_cut_at_column_71():
+    """So is a text in apostrophes: blanks behind its comma would be part of it."""
+    for text in ("X" * 120, "'" + "A,B-" * 30 + "'"):
+        found = cards("CHPID", [f"PARTITION=({text})", "TYPE=FC"])
+        assert len(found[0][:71].rstrip(" ")) == 71
+        assert _joined(found) == ("CHPID", f"PARTITION=({text}),TYPE=FC")
 
 
 def test_a_first_keyword_that_is_too_long_stays_on_the_first_card():
