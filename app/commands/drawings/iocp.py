@@ -12,7 +12,9 @@ from app.commands.support.console import console
 from app.commands.support.drawings import is_drawing
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_json
+from engine.ficon.iocp.cards.operands import pieces
 from engine.ficon.iocp.cards.source import DeckFileError, DeckText, load, take
+from engine.ficon.iocp.cards.statement import Statement
 from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import DeckReading, read
 from engine.ficon.iocp.rules.rule import check
@@ -27,7 +29,12 @@ _FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble tha
 @click.option(
     "--lenient", is_flag=True, help="Accept a deck pasted from a mail or a web page, and list every repair."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print statements, problems and repairs as JSON.")
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Print the statements with their operands, problems and repairs as JSON.",
+)
 @reported_errors()
 def iocp(file: str, lenient: bool, as_json: bool) -> None:
     """Read a deck of IOCP statements and report its problems.
@@ -46,7 +53,7 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
         _print(file, reading, problems, repairs)
         if not lenient and any(problem.code in _FORMAT for problem in problems):
             console().print("If columns are lost, --lenient reads a deck pasted from a mail or a web page.")
-        elif not lenient and not reading.statements and (found := read(source.text, True).statements):
+        elif not lenient and not reading.counts and (found := read(source.text, True).counts):
             told = ", ".join(f"{count} {operation}" for operation, count in found.items())
             console().print(f"All cards are comments. With --lenient they are: {told}.", soft_wrap=True)
     if any(problem.severity == "error" for problem in problems):
@@ -68,7 +75,8 @@ def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:
 
 def _answer(reading: DeckReading, problems: list[Problem], repairs: tuple[Repair, ...]) -> dict[str, Any]:
     return {
-        "statements": reading.statements,
+        "counts": reading.counts,
+        "statements": [_statement(statement) for statement in reading.statements],
         "problems": [
             {
                 "severity": problem.severity,
@@ -85,9 +93,20 @@ def _answer(reading: DeckReading, problems: list[Problem], repairs: tuple[Repair
     }
 
 
+def _statement(statement: Statement) -> dict[str, Any]:
+    """Return a statement with its operands as written; one without a value is true."""
+    operands = (piece.partition("=") for piece in pieces(statement) if piece)
+    return {
+        "operation": statement.operation,
+        "label": statement.label,
+        "line": statement.line,
+        "operands": {name.upper(): value if equals else True for name, equals, value in operands},
+    }
+
+
 def _print(name: str, reading: DeckReading, problems: list[Problem], repairs: tuple[Repair, ...]) -> None:
     out = console()
-    counts = ", ".join(f"{count} {operation}" for operation, count in reading.statements.items())
+    counts = ", ".join(f"{count} {operation}" for operation, count in reading.counts.items())
     out.print(f"{name}: {counts or 'no statement'}", soft_wrap=True)
     for problem in problems[:_SHOWN]:
         message = f"{problem.code}: " if problem.code else ""

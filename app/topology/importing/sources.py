@@ -65,4 +65,4 @@ def _is_lost(text: str, reading: DeckReading) -> bool:
     """Return whether the columns are not those of cards."""
     if any(problem.code in CARD_TROUBLE for problem in reading.problems):
         return True
-    return bool(text.strip()) and not reading.statements
+    return bool(text.strip()) and not reading.counts

@@ -58,7 +58,7 @@ def deck_row(source: DeckSource) -> tuple[object, ...]:
     """Return the row of a deck."""
     if source.failure:
         return source.name, tr("not read"), "", source.failure
-    counts = source.reading.statements if source.reading is not None else {}
+    counts = source.reading.counts if source.reading is not None else {}
     statements = ", ".join(f"{number} {name}" for name, number in counts.items()) or tr("no statements")
     how = tr("lenient") if source.lenient else tr("cards")
     return source.name, how, statements, _found(source) or tr("nothing wrong")

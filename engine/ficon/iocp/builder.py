@@ -38,6 +38,7 @@ class Builder:
     def __init__(self, notes: Notes) -> None:
         self.notes = notes
         self.counts: Counter[str] = Counter()
+        self.statements: list[Statement] = []
         self.order: list[tuple[str, int]] = []
         self.ident: Ident | None = None
         self.resource: Resource | None = None
@@ -60,6 +61,7 @@ class Builder:
         for card in part.remarks:
             self._keep([card], part.line)
         self.counts[part.operation] += part.operation in OPERATIONS
+        self.statements.append(part)
         self._statement(part)
 
     def deck(self) -> Deck:

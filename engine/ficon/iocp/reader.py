@@ -75,10 +75,11 @@ _MAX_LINE = 4096
 
 @dataclass(frozen=True, slots=True)
 class DeckReading:
-    """The result of reading: the deck, statements by operation, problems and repairs by place."""
+    """The result of reading: the deck, its statements and their number by operation; problems and repairs."""
 
     deck: Deck
-    statements: dict[str, int]
+    statements: tuple[Statement, ...]
+    counts: dict[str, int]
     problems: tuple[Problem, ...]
     repairs: tuple[Repair, ...]
 
@@ -101,9 +102,8 @@ def read(text: str, lenient: bool = False) -> DeckReading:
     check_order(deck, notes)
     problems = sorted(notes.problems, key=lambda problem: (problem.line, problem.column))
     repairs = sorted(notes.repairs, key=lambda repair: (repair.line, repair.column))
-    return DeckReading(
-        deck, {name: n for name, n in builder.counts.items() if n}, tuple(problems), tuple(repairs)
-    )
+    counts = {name: n for name, n in builder.counts.items() if n}
+    return DeckReading(deck, tuple(builder.statements), counts, tuple(problems), tuple(repairs))
 
 
 def lines_of(text: str) -> list[str]:

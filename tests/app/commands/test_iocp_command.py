@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from app.command import main
 from engine.ficon.iocp.cards.source import MAX_BYTES
-from tests.engine.ficon.iocp.shelf import FOLDER, deck
+from tests.engine.ficon.iocp.shelf import FOLDER, NAMES, deck
 
 
 def iocp(*arguments: str | Path, input: str | bytes | None = None) -> Result:
@@ -26,9 +27,35 @@ def test_a_deck_in_order_ends_with_0() -> None:
     result = iocp(file("cascade_a"), "--json")
     assert result.exit_code == 0
     answer = json.loads(result.stdout)
-    assert answer["statements"] == {"ID": 1, "RESOURCE": 1, "CHPID": 2, "CNTLUNIT": 6, "IODEVICE": 6}
+    assert answer["counts"] == {"ID": 1, "RESOURCE": 1, "CHPID": 2, "CNTLUNIT": 6, "IODEVICE": 6}
     assert [one["message"] for one in answer["problems"]] == ["ICP162I"]
     assert answer["repairs"] == []
+
+
+def test_json_has_the_statements_with_their_operands() -> None:
+    text = (
+        "         ID    MSG1='TEST, A',TOK=('A',1)\n"
+        "         RESOURCE PARTITION=((CSS(0),(LP1,1)))\n"
+        "X40      CHPID PATH=(CSS(0),40),SHARED,                                *\n"
+        "               TYPE=FC\n"
+        "         UUID  TYPE=0\n"
+    )
+    statements = json.loads(iocp("-", "--json", input=text).stdout)["statements"]
+    assert [one["operation"] for one in statements] == ["ID", "RESOURCE", "CHPID", "UUID"]
+    assert statements[0]["operands"] == {"MSG1": "'TEST, A'", "TOK": "('A',1)"}
+    assert statements[2] == {
+        "operation": "CHPID",
+        "label": "X40",
+        "line": 3,
+        "operands": {"PATH": "(CSS(0),40)", "SHARED": True, "TYPE": "FC"},
+    }
+
+
+def test_json_has_a_statement_for_each_that_is_counted() -> None:
+    for name in NAMES:
+        answer = json.loads(iocp(file(name), "--lenient", "--json").stdout)
+        counted = Counter(one["operation"] for one in answer["statements"])
+        assert {name: counted[name] for name in answer["counts"]} == answer["counts"]
 
 
 def test_a_deck_of_comments_names_the_option_that_reads_them() -> None:
@@ -39,7 +66,7 @@ def test_a_deck_of_comments_names_the_option_that_reads_them() -> None:
 
 def test_json_has_exactly_these_keys() -> None:
     answer = json.loads(iocp(file("comma_missing"), "--lenient", "--json").stdout)
-    assert list(answer) == ["statements", "problems", "repairs"]
+    assert list(answer) == ["counts", "statements", "problems", "repairs"]
     assert {tuple(one) for one in answer["problems"]} == {("severity", "message", "line", "column", "text")}
     assert {tuple(one) for one in answer["repairs"]} == {("line", "column", "text")}
 
@@ -56,7 +83,7 @@ def test_undefined_control_units_are_told_in_strict_mode() -> None:
     undefined = [one["text"] for one in answer["problems"] if one["message"] == "ICP308I"]
     assert undefined == [f"devices 0900-090F: control unit 090{n} is not defined" for n in (0, 1)]
     assert sum("does not have" in one["text"] for one in answer["problems"]) == 6
-    assert answer["statements"] == {"RESOURCE": 1, "CHPID": 5, "CNTLUNIT": 4, "IODEVICE": 1}
+    assert answer["counts"] == {"RESOURCE": 1, "CHPID": 5, "CNTLUNIT": 4, "IODEVICE": 1}
 
 
 def test_links_of_two_widths_on_different_channels_are_fine() -> None:
@@ -126,5 +153,5 @@ def test_ebcdic_records_are_read_and_told(tmp_path: Path) -> None:
     path.write_bytes("".join(line.ljust(80) for line in deck("cascade_a").splitlines()).encode("cp037"))
     result = iocp(path, "--json")
     answer = json.loads(result.stdout)
-    assert answer["statements"]["CNTLUNIT"] == 6
+    assert answer["counts"]["CNTLUNIT"] == 6
     assert [one["text"][:11] for one in answer["repairs"]] == ["EBCDIC read"]

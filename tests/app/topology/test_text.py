@@ -47,7 +47,7 @@ def test_each_page_can_be_chosen(panel: TextPanel, qtbot: QtBot) -> None:
 
 def test_the_deck_is_one_that_can_be_read(panel: TextPanel) -> None:
     deck = read(panel.text.toPlainText())
-    assert {name: deck.statements[name] for name in ("CHPID", "CNTLUNIT", "IODEVICE")} == {
+    assert {name: deck.counts[name] for name in ("CHPID", "CNTLUNIT", "IODEVICE")} == {
         "CHPID": 4,
         "CNTLUNIT": 8,
         "IODEVICE": 10,

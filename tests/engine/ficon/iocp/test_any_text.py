@@ -165,6 +165,6 @@ def test_twice_the_text_is_less_than_three_times_the_work(name: str, lenient: bo
 def test_problems_and_repairs_are_bounded() -> None:
     reading = read(" CHPID PATH=(50,\n" * 12_000, lenient=True)
     assert (len(reading.problems), len(reading.repairs)) == (10_001, 10_001)
-    assert reading.statements == {"CHPID": 12_000}
+    assert reading.counts == {"CHPID": 12_000}
     assert any("only the first 10000" in one.text for one in reading.problems)
     assert len(check(reading.deck)) <= 3000

@@ -119,7 +119,7 @@ def test_icp107i_a_comment_goes_on_for_more_than_two_cards() -> None:
     ]
     reading = deck(*lines)
     assert told(reading) == [("ICP107I", 5, 1)]
-    assert reading.statements == {"RESOURCE": 1, "CHPID": 1}
+    assert reading.counts == {"RESOURCE": 1, "CHPID": 1}
     assert told(deck(*lines[:2], "  three")) == []
 
 
@@ -173,7 +173,7 @@ def test_an_unknown_statement_is_told_and_kept() -> None:
 def test_uuid_and_function_are_kept_verbatim() -> None:
     lines = [" UUID PART=((CSS(0),A))", card(" FUNCTION FID=10,", "*"), " " * 15 + "PCHID=100"]
     reading = deck(*lines)
-    assert reading.statements == {"RESOURCE": 1, "UUID": 1, "FUNCTION": 1}
+    assert reading.counts == {"RESOURCE": 1, "UUID": 1, "FUNCTION": 1}
     assert [card for one in reading.deck.kept for card in one.text] == lines
 
 

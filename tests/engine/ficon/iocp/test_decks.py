@@ -9,7 +9,7 @@ from tests.engine.ficon.iocp.shelf import deck
 
 
 def counts(reading: DeckReading) -> tuple[int, ...]:
-    return tuple(reading.statements.get(name, 0) for name in ("CHPID", "CNTLUNIT", "IODEVICE"))
+    return tuple(reading.counts.get(name, 0) for name in ("CHPID", "CNTLUNIT", "IODEVICE"))
 
 
 @pytest.mark.parametrize(

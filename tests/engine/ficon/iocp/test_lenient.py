@@ -33,7 +33,7 @@ def test_a_deck_in_order_reads_as_it_does_strictly(text: str) -> None:
     strict, lax = read(text), read(text, lenient=True)
     assert not {one.code for one in strict.problems} & {"ICP102I", "ICP106I", "ICP107I", "ICP116I", "ICP131I"}
     assert lax.repairs == ()
-    assert (lax.deck, lax.statements, lax.problems) == (strict.deck, strict.statements, strict.problems)
+    assert (lax.deck, lax.counts, lax.problems) == (strict.deck, strict.counts, strict.problems)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_dots_stand_for_operands_that_are_left_out() -> None:
         assert sum("left out" in one.text for one in reading.problems) >= 1
         assert reading.deck.chpids[0].elided
     reading = lenient("RESOURCE...", "CNTLUNIT CUNUMBR=1111,PATH=(80,...),UNIT=...")
-    assert reading.statements == {"RESOURCE": 1, "CNTLUNIT": 1}
+    assert reading.counts == {"RESOURCE": 1, "CNTLUNIT": 1}
     assert [path.chpid for path in reading.deck.units[0].paths] == [0x80]
 
 
@@ -133,7 +133,7 @@ def test_letters_stand_for_numbers_that_are_not_given() -> None:
         ("warning", 20),
     ]
     assert (reading.deck.units[0].unit, reading.deck.units[0].paths[0].link) == ("XXXX", "")
-    assert reading.statements["IODEVICE"] == 1
+    assert reading.counts["IODEVICE"] == 1
     assert [one.text for one in reading.deck.kept] == [(" IODEVICE ADDRESS=(XXXX,8),CUNUMBR=4001,UNIT=3390",)]
 
 
@@ -149,7 +149,7 @@ def test_bold_text_that_masks_a_whole_deck() -> None:
         "*CHANNEL PATH   *",
     ]
     reading = lenient(*(row for line in lines for row in (line, "")))
-    assert reading.statements == {"CHPID": 1, "CNTLUNIT": 1, "IODEVICE": 1}
+    assert reading.counts == {"CHPID": 1, "CNTLUNIT": 1, "IODEVICE": 1}
     assert [one.candidates for one in reading.deck.chpids[0].access] == [("A12",), ("A23", "A24", "A25")]
     assert len(reading.deck.kept) == 2  # the two lines that are comments
 
@@ -158,7 +158,7 @@ def test_a_statement_made_a_comment_on_purpose_stays_one() -> None:
     reading = lenient(
         " RESOURCE PART=(A,B)", "*CHPID PATH=50,TYPE=FC,SHARED", " CHPID PATH=51,TYPE=FC,SHARED"
     )
-    assert (reading.statements["CHPID"], reading.repairs) == (1, ())
+    assert (reading.counts["CHPID"], reading.repairs) == (1, ())
 
 
 def test_a_statement_that_is_cut_off_is_closed() -> None:
@@ -250,7 +250,7 @@ def test_functions_of_a_page_are_laid_on_cards_when_the_deck_is_written_again() 
     reading = lenient("RESOURCE PART=((A,1),(B,2),(C,3))", function)
     again = read(write(reading.deck).text)
     assert [one for one in again.problems if one.severity == "error"] == []
-    assert again.statements == {"RESOURCE": 1, "FUNCTION": 1}
+    assert again.counts == {"RESOURCE": 1, "FUNCTION": 1}
 
 
 def test_a_deck_without_resource_is_written_with_one_before_all_that_is_kept() -> None:

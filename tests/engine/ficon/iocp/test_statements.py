@@ -302,7 +302,7 @@ def test_ports_of_a_control_unit_in_hcds_migration_form() -> None:
     reading = deck(line, more)
     assert reading.problems == ()
     assert [one.ports for one in reading.deck.units] == [((0x21, 0xC0), (0x22, 0xC1))]
-    assert reading.statements["CNTLUNIT"] == 2
+    assert reading.counts["CNTLUNIT"] == 2
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def test_every_sample_keeps_its_comments_and_statements(name):
     found = drawn(deck(name), lenient=True)
     (exported,) = decks(found.drawing).values()
     again = read(write(exported).text)
-    assert again.statements == {"ID": 1, **reading.statements}
+    assert again.counts == {"ID": 1, **reading.counts}
     comments = [card for one in reading.deck.kept for card in one.text if card.startswith("*")]
     assert [card for one in again.deck.kept for card in one.text if card.startswith("*")] == comments
 
