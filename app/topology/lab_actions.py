@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,12 +16,10 @@ from app.frame.actions import Spec
 if TYPE_CHECKING:
     from app.widgets.banner import Banner
 
+_tr = partial(QCoreApplication.translate, "Actions")
+
 # as engine.ficon.drawing.file and journal have them, which are not imported for the lab's first picture
 SUFFIX, JOURNALS = ".topology.json", "*.journal"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
 
 
 def specs() -> list[Spec]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from app.topology.editor import Editor
     from engine.ficon.drawing.model.drawing import Place
 
+_tr = partial(QCoreApplication.translate, "DrawingArrange")
 Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
 Axis = Literal["across", "down"]
 EDGES: tuple[Edge, ...] = ("left", "centre", "right", "top", "middle", "bottom")
@@ -23,10 +24,6 @@ AXES: tuple[Axis, ...] = ("across", "down")
 BENDING = ("add-bend", "next-bend", "remove-bend")
 NEEDS_TWO = tuple(f"align-{edge}" for edge in EDGES)
 NEEDS_THREE = tuple(f"distribute-{axis}" for axis in AXES)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingArrange", text)
 
 
 def arrange_specs() -> list[Spec]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from app.topology.messages import Messages
     from engine.ficon.drawing.model.drawing import Change
 
+_tr = partial(QCoreApplication.translate, "DrawingEdit")
 MIME = "application/x-lparlab-things"
 MAX_BYTES = 64_000_000  # more is not one of ours
 
@@ -39,10 +41,6 @@ def clipboard_text() -> str:
 # in the menu at the pointer
 AT_POINTER = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
 NEEDS_SELECTION = ("cut", "copy", "duplicate", "delete", "group", "inside", "neighbours", "properties")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingEdit", text)
 
 
 def edit_specs() -> list[Spec]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,9 +21,7 @@ if TYPE_CHECKING:
     from app.topology.messages import Messages
     from engine.ficon.drawing.model.drawing import Drawing
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingFile", text)
+_tr = partial(QCoreApplication.translate, "DrawingFile")
 
 
 def file_specs() -> list[Spec]:

@@ -18,11 +18,8 @@ from app.topology.own_templates.files import own_templates
 from app.topology.palette import entries
 from engine.ficon.drawing.model.drawing import DrawingError
 
+_tr = partial(QCoreApplication.translate, "Things")
 translate = QCoreApplication.translate
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Things", text)
 
 
 class InsertActions:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
+_tr = partial(QCoreApplication.translate, "DrawingActions")
 MENUS = ("file", "edit", "insert", "arrange", "view", "run", "help")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingActions", text)
 
 
 def menu_titles() -> dict[str, str]:

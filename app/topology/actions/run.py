@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -12,11 +13,8 @@ from app.frame.actions import Spec
 if TYPE_CHECKING:
     from app.topology.running.run_panel import RunPanel
 
+_tr = partial(QCoreApplication.translate, "DrawingRun")
 FAULTS = ("pull-cable", "vary-channel", "vary-devices")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingRun", text)
 
 
 def run_spec() -> Spec:

@@ -17,14 +17,11 @@ if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
 
+_tr = partial(QCoreApplication.translate, "DrawingView")
 LAYERS = ("cabling", "iocp", "isfc")
 TOOLS = ("select", "lasso", "hand", "wire")
 SWITCHES = ("grid", "snap", "minimap")
 STEP = 1.25
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingView", text)
 
 
 def view_specs() -> list[Spec]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.shapes.bends import Bends, bends_of, new_bend
 from engine.ficon.drawing.changes.bend import bend
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)
+_tr = partial(QCoreApplication.translate, "Canvas")
 
 
 def cable(interaction: Interaction) -> str:

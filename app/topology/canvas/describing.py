@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,6 +19,7 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.names import called
 from engine.language import filled
 
+_tr = partial(QCoreApplication.translate, "Canvas")
 MAX_NAMED = 6  # things that are named
 
 
@@ -104,7 +106,3 @@ def _device(scene: CanvasScene, look: Look, thing: DeviceRange, place: int) -> l
         if found.fault:
             lines.append(found.fault)
     return lines
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)

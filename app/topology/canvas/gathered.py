@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from math import floor, log
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from app.topology.canvas.shapes.scene import CanvasScene
 from engine.ficon.drawing.checking.finding import SEVERITIES
 from engine.language import numeral
 
+_tr = partial(QCoreApplication.translate, "Canvas")
 SEEN = 22.0  # pixels of the shorter edge of a box that has room for a mark
 LEVEL = 1.3  # ratio of two zooms between which nothing else is gathered
 Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
@@ -89,7 +91,3 @@ def said(scene: CanvasScene, problems: Problems, name: str) -> str:
             "info": _tr("one note"),
         }
     return words[worst].format(n=numeral(count, ","))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)

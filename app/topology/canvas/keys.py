@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +17,7 @@ from app.topology.canvas.shapes.guides import GRID
 from app.topology.canvas.view import STEP
 from engine.ficon.drawing.changes.remove import remove
 
+_tr = partial(QCoreApplication.translate, "Canvas")
 Key, Held = Qt.Key, Qt.KeyboardModifier
 WAYS = {
     Key.Key_Left: ("left", -1, 0),
@@ -25,10 +27,6 @@ WAYS = {
 }
 PAN = 60.0  # pixels of a key press
 KEYPAD = Held.KeypadModifier
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)
 
 
 class CanvasKeyboard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from app.topology.canvas.viewport import Viewport
 from engine.ficon.drawing.model.names import called
 
+_tr = partial(QCoreApplication.translate, "Canvas")
 SLICE = 0.006  # seconds of a frame for routing the lines of a large drawing
 
 
@@ -47,7 +49,3 @@ class Tidying(QObject):
             text = _tr("No way leads to a bend of {0}: it lies in a gap between things, and is passed by")
             editor.told.emit(text.format(called(editor.drawing, name)))
         self._passed = passed
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from math import dist
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer, Signal
@@ -23,6 +24,7 @@ from app.topology.canvas.view import CanvasView
 from app.topology.canvas.writers import writers
 from app.topology.editor import Editor
 
+_tr = partial(QCoreApplication.translate, "Canvas")
 CALM = 90  # ms without another zoom, after which a picture of many things is painted again
 NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the minimap
 SAME, NEAR = 0.01, 2.0  # of a view that has not been moved: part of its zoom, pixels of its middle
@@ -288,7 +290,3 @@ class Viewport(QObject):
         if self.fitted and name in views:
             self.look_at(*views[name])
         self._recalled = views.get(name)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -13,13 +14,9 @@ from app.widgets.reading_table import for_reading, set_headings
 from app.widgets.wrapped import WrappedDelegate
 from engine.ficon.drawing.decks.questions import Question
 
+tr = partial(QCoreApplication.translate, "ImportDecks")
 MAX_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
 ROW = 28
-
-
-def tr(text: str) -> str:
-    """Return a text of the dialog in the user's language."""
-    return QCoreApplication.translate("ImportDecks", text)
 
 
 def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:

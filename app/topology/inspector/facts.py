@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -30,6 +31,7 @@ from engine.ficon.drawing.model.names import called, words
 from engine.ficon.iocp.rules.profile import MACHINES
 from engine.language import filled, numeral
 
+_tr = partial(QCoreApplication.translate, "Facts")
 MAX_FACTS = 60  # of a kind; more are counted
 ROW = 24  # px
 MAX_SHOWN = 14  # facts that are shown at once
@@ -42,10 +44,6 @@ class ElementFact(NamedTuple):
     title: str
     text: str
     things: tuple[str, ...] = ()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Facts", text)
 
 
 def facts(drawing: Drawing, thing: Thing) -> list[ElementFact]:

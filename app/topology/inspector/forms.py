@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -14,14 +15,10 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.language import numeral
 from engine.typed import TypedError, typed_number
 
+tr = partial(QCoreApplication.translate, "Properties")
 Choices = Callable[[Drawing, Thing], Sequence[tuple[Any, str]]]  # values, and what each is called
 MAX_NUMBERS = 4096  # in a list that is typed
 PARAGRAPH = 1000  # characters from which on a text is edited in several lines
-
-
-def tr(text: str) -> str:
-    """Translate a text of the inspector."""
-    return QCoreApplication.translate("Properties", text)
 
 
 class UnreadableError(Exception):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.meaning.resolve import End
@@ -9,10 +11,7 @@ from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 
-
-def tr(text: str) -> str:
-    """Return a text of the matrix in the user's language."""
-    return QCoreApplication.translate("TopologyMatrix", text)
+tr = partial(QCoreApplication.translate, "TopologyMatrix")
 
 
 def numbers(first: int, count: int) -> str:

@@ -13,6 +13,7 @@ from app.topology.own_templates.files import OwnTemplates
 from app.topology.palette_list import PaletteEntry, PaletteList
 from engine.ficon.drawing.model.drawing import DrawingError
 
+_tr = partial(QCoreApplication.translate, "OwnTemplates")
 OWN = "own:"  # begins the payload of an own template
 OWN_KEYS = (Qt.Key.Key_F2, Qt.Key.Key_Delete)
 
@@ -95,7 +96,3 @@ class TemplateList(PaletteList):
         menu.addAction(_tr("&Rename…")).triggered.connect(self.rename)
         menu.addAction(_tr("&Delete…")).triggered.connect(self.delete)
         menu.popup(self.viewport().mapToGlobal(point))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("OwnTemplates", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
@@ -14,6 +15,7 @@ from app.topology.canvas.pictures.sheet import Sheet
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Edge
 
+_tr = partial(QCoreApplication.translate, "TopologyPrint")
 ROW, SAMPLE, GAP = 16.0, 30.0, 8.0
 EDGES = legend.LEFT + 34  # what legend.paint leaves free in a line, for the canvas
 BELOW = 10.0  # what it leaves free below
@@ -77,7 +79,3 @@ def _entries(made: Sheet) -> Iterator[Entry]:
     for kind, text in words.items():
         if kind in shown:
             yield Edge("", kind, ("", ""), ()), text
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyPrint", text)

@@ -28,6 +28,7 @@ from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import TitleBlock
 from engine.language import numeral
 
+_tr = partial(QCoreApplication.translate, "TopologyPrint")
 LONGEST = 64  # letters of a title with the name of a sheet
 MAX_ACROSS = 10  # pages in a row or a column
 LARGEST, LARGER = 1.5, 4.0  # scale: a small drawing does not fill a page, but several if that is asked for
@@ -220,7 +221,3 @@ class PageTile:
             beside = WIDE + GAP if self.options.title_block else 0.0
             return room._replace(right=room.right - beside)
         return room._replace(bottom=room.bottom - FOOT)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyPrint", text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -16,6 +17,7 @@ from app.topology.canvas.shapes.box import Box
 from app.topology.text.pages import DeckPage, pages
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 
+_tr = partial(QCoreApplication.translate, "TopologyPrint")
 COLUMNS = 80  # of a card
 NUMBER = 6  # columns of a line number and the gap after it
 LARGEST, HEAD = 12.0, 30.0  # size of letters, height of the head
@@ -113,7 +115,3 @@ def _advance() -> float:
 def _size(room: Box, columns: int) -> float:
     """Return the size of the letters: as large as the widest line allows."""
     return min(LARGEST, room.width / (columns + NUMBER) / _advance() * DRAWN)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyPrint", text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -16,12 +16,9 @@ from engine.ficon.drawing.checking.finding import CheckFinding, Severity
 from engine.ficon.drawing.checking.roots import Folded
 from engine.language import filled, numeral
 
+_tr = partial(QCoreApplication.translate, "Problems")
 ICONS = {"error": "error", "warning": "warning", "info": "info"}
 SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Problems", text)
 
 
 def colour(severity: Severity) -> QColor:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.checking.finding import Severity
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Problems", text)
+_tr = partial(QCoreApplication.translate, "Problems")
 
 
 def severity_name(severity: Severity) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +19,8 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.ficon.drawing.running.wires import Wire
 from engine.language import filled, numeral
+
+_tr = partial(QCoreApplication.translate, "RunPicture")
 
 
 class Hop(NamedTuple):
@@ -59,10 +62,6 @@ def _entered(drawing: Drawing, known: Routes, cable: Cable, at: str) -> str:
 
 MIN_RATE = 0.05  # MB/s that are worth showing
 MAX_NAMED = 2  # userids that are named
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RunPicture", text)
 
 
 class CableWays:

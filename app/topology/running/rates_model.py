@@ -14,12 +14,9 @@ from app.widgets.rows_model import RowsModel, TableColumn
 from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.language import numeral
 
+_tr = partial(QCoreApplication.translate, "RunRates")
 BUSY = 1  # column
 FLAT = 0.05  # MB/s and SSCH/s below are nothing
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RunRates", text)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QWidget
@@ -14,11 +15,8 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.machine import machine
 
+_tr = partial(QCoreApplication.translate, "ToLab")
 SUFFIX = ".toml"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ToLab", text)
 
 
 def open_in_lab(drawing: Drawing, load: DrawnLoad, parent: QWidget) -> str:

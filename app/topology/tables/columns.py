@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -30,6 +31,8 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import called
 from engine.scenario.derived.generations import GENERATIONS
 
+_tr = partial(QCoreApplication.translate, "TopologyTables")
+
 
 class SheetColumn(NamedTuple):
     """field: what is changed by typing, "" = nothing; digits: of a hexadecimal number, 0 = it is none."""
@@ -51,10 +54,6 @@ class ElementTable(NamedTuple):
 def sheets() -> tuple[ElementTable, ...]:
     """Return all tables, in the order of the layers."""
     return (*_cabling(), *_definitions(), *_isfc())
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyTables", text)
 
 
 def _own(title: str, field: str, digits: int = 0) -> SheetColumn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +18,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import called
 from engine.typed import TypedError, typed_value
 
+_tr = partial(QCoreApplication.translate, "TopologyTables")
 MAX_CELLS, MAX_CHARACTERS = 100_000, 4_000_000
 SHOWN = 3  # wrong cells that a message names
 FORMULA = frozenset("=+-@")  # before these a table for spreadsheets has an apostrophe
@@ -121,7 +123,3 @@ def _number(text: str) -> str:
         return typed_value(text)
     except TypedError as error:
         raise DrawingError(str(error)) from None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyTables", text)

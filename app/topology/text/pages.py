@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.iocp.writer import Written, write
 
+_tr = partial(QCoreApplication.translate, "TopologyText")
 DECK = "iocp:"  # begins the key of a deck; its CEC follows
 
 
@@ -59,7 +60,3 @@ def _commands(drawing: Drawing) -> list[DeckPage]:
         for lpar in drawing.of(Lpar)
         if lpar.id in linked
     ]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyText", text)

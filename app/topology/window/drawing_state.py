@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -23,11 +24,8 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.topology.window.central_widget import CentralWidget
     from engine.ficon.drawing.model.drawing import Change
 
+_tr = partial(QCoreApplication.translate, "TopologyWindow")
 FITTING = 4  # things that a view shows without fitting
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TopologyWindow", text)
 
 
 class DrawingState(QObject):

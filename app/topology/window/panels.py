@@ -6,10 +6,13 @@ app/settings/settings.py. Its factory is called with an EditorContext and a pare
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.frame.panels import PanelSpec
 
+_tr = partial(QCoreApplication.translate, "DrawingPanels")
 LEFT, RIGHT, PROBLEMS, VIEWS = "left", "right", "problems", "views"  # places; those of one place are tabs
 AREAS = {
     LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -19,10 +22,6 @@ AREAS = {
 }
 WIDTHS = {LEFT: (188, 206), RIGHT: (292, 340)}  # px, in a window of 1280 and of 1600
 BOTTOM_SHARE = 0.27  # of the height
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DrawingPanels", text)
 
 
 def panels() -> list[PanelSpec]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +20,7 @@ from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Director, Lpar, Storage
 from engine.language import numeral
 
+_tr = partial(QCoreApplication.translate, "Canvas")
 WIDE, HIGH = 250.0, 74.0  # of a box
 ACROSS, DOWN = 90.0, 150.0  # between boxes of a row, and between rows
 Pair = tuple[str, str]
@@ -158,7 +160,3 @@ def _between(box: Box, other: Box, shift: float) -> tuple[Point, ...]:
     a, b = (left.right, left.middle[1] + shift), (right.left, right.middle[1] + shift)
     way = (a, a, b, b)
     return way if left is box else way[::-1]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Canvas", text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import partial
 from math import isfinite
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -14,6 +15,7 @@ from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.canvas.view import MAX_ZOOM, MIN_ZOOM
 from engine.ficon.drawing.model.cabling import Storage
 
+_tr = partial(QCoreApplication.translate, "Sheets")
 WHOLE, OVERVIEW = "", "overview"  # names of sheets that are no CEC or director
 FEWEST = 2  # CECs and directors: of fewer, the whole drawing is their sheet
 FARTHEST = 1e7  # units from the corner of the picture to the middle of a view
@@ -107,7 +109,3 @@ def _seen(view: object) -> Seen:
     if not all(map(isfinite, (zoom, x, y))) or max(abs(x), abs(y)) > FARTHEST:
         raise ValueError
     return min(max(zoom, MIN_ZOOM), MAX_ZOOM), x, y
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Sheets", text)
