@@ -82,8 +82,7 @@ class TemplateForm(QDialog):
         else:
             self.refusal.setText("")
         self.refusal.setVisible(bool(self.refusal.text()))
-        if hasattr(self, "buttons"):
-            self.buttons.buttons()[0].setEnabled(not self.refusal.text())
+        self.buttons.buttons()[0].setEnabled(not self.refusal.text())
 
     def put(self) -> None:
         """Put it into the drawing, and close."""

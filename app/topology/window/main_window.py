@@ -21,11 +21,10 @@ from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
 from app.settings.settings import Settings
-from app.topology.actions.menus import canvas_keys
 from app.topology.messages import Messages
 from app.topology.window.arranging import EditorArranging
 from app.topology.window.drawing_state import DrawingState, KeptView
-from app.topology.window.header import EditorHeader
+from app.topology.window.header import EditorHeader, canvas_keys
 from app.topology.window.menus import Menus
 from app.topology.window.panels import panels
 from app.topology.window.status_line import StatusLine

@@ -23,8 +23,7 @@ from app.topology.inspector.forms import (
     Whole,
     ZoneNames,
 )
-from app.topology.inspector.inspector import Inspector
-from app.topology.inspector.property import Property
+from app.topology.inspector.inspector import Inspector, Property
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar, Port
 from engine.ficon.drawing.model.change import Draft, UndoHistory

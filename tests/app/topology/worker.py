@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget, Q
 
 from app.topology.canvas.gestures.wire import DrawWire
 from app.topology.dialogs.connect import ConnectDialog
-from app.topology.inspector.inspector import Inspector
-from app.topology.inspector.property import Property
+from app.topology.inspector.inspector import Inspector, Property
 from app.topology.palette import Palette
 from app.topology.palette_list import MIME
 from app.topology.window.main_window import TopologyWindow

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.ficon.drawing.best.used import own_ranges
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.meaning.fibre_distance import Ways
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.routes import domain, routes
-from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.meaning.visibility import seen, viewers
 from engine.ficon.drawing.model.cabling import Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.running.wires import FICON, cec_name
 from engine.language import say
 from engine.scenario.checks.links import MAX_CONNECTIONS
+
+
+def own_ranges(drawing: Drawing, link: IsfcLink) -> list[DeviceRange]:
+    """Device ranges at both ends whose devices are all in this link, and in no other one."""
+    found: dict[str, DeviceRange] = {}
+    for lpar, numbers in zip(link.ends, link.devices, strict=True):
+        for name in dict.fromkeys(resolve(drawing).device(lpar, number) for number in numbers):
+            item = drawing.find(name)
+            if isinstance(item, DeviceRange) and _alone(drawing, link, item, lpar):
+                found[item.id] = item
+    return list(found.values())
+
+
+def _alone(drawing: Drawing, link: IsfcLink, device_range: DeviceRange, lpar: str) -> bool:
+    mine = set(range(device_range.number, device_range.number + device_range.count))
+    if not mine <= set(link.devices[link.ends.index(lpar)]):
+        return False
+    seen_by = {each.id for each in viewers(drawing, device_range)}
+    return not any(
+        end in seen_by and mine & set(numbers)
+        for other in drawing.of(IsfcLink)
+        for end, numbers in zip(other.ends, other.devices, strict=True)
+        if (other.id, end) != (link.id, lpar)
+    )
+
 
 MAX_CHANNELS = 16  # of an end: more than there are connections are of no use
 FIRST_NUMBER = 0xD000

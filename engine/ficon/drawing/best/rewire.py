@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engine.ficon.drawing.best.candidate import Candidate
-from engine.ficon.drawing.best.question import LayoutQuestion, plug_in
+from engine.ficon.drawing.best.question import LayoutQuestion, own_ranges, plug_in
 from engine.ficon.drawing.best.shapes import Pair
-from engine.ficon.drawing.best.used import own_ranges
 from engine.ficon.drawing.changes.remove import remove_in
 from engine.ficon.drawing.connection_rules.connect import connect_in
 from engine.ficon.drawing.model.change import Draft

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.topology.canvas.gestures.bend import Bend
 from app.topology.canvas.shapes import routes, scene
 from app.topology.canvas.shapes.box import Box, Point, around
-from app.topology.canvas.shapes.bundles import beside_each_other
+from app.topology.canvas.shapes.detours import beside_each_other
 from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.editor import Editor
