@@ -7,14 +7,14 @@ have, but for the test-idle period, which ends for all virtual CPUs as the new l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 from pydantic import ValidationError
 
 from engine.build.live_parameters import keys, why_fixed
 from engine.build.system import parameter_row
+from engine.cp.call import RunningMachine
 from engine.cp.commands.mdcache import shrink
 from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.language import later, say
@@ -26,7 +26,6 @@ from engine.scenario.files.layers import parse_setting
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import LparSettings, Scenario
-from engine.state.tables import State
 
 _RENAMED = {  # fields of the PARAM table that have another name than the parameter
     "freeze_time": "freeze_ns",
@@ -42,24 +41,6 @@ _RENAMED = {  # fields of the PARAM table that have another name than the parame
 }
 
 
-class ChangeableMachine(Protocol):
-    """A Simulation as far as a change needs it."""
-
-    scenario: Scenario
-
-    @property
-    def state(self) -> State:
-        """Tables and blocks of all systems."""
-
-    @property
-    def now(self) -> int:
-        """Simulated time, ns."""
-
-    @property
-    def settings_in_force(self) -> Mapping[str, str]:
-        """Settings changed so far."""
-
-
 class LiveChange(NamedTuple):
     """A possible change: the scenario as it would be with it, and the new value."""
 
@@ -69,7 +50,7 @@ class LiveChange(NamedTuple):
     text: str  # the value as it was written
 
 
-def perform(machine: ChangeableMachine, setting: str, userid: str = "") -> CommandOutcome:
+def perform(machine: RunningMachine, setting: str, userid: str = "") -> CommandOutcome:
     """Make a change like "parameters.test_idle=100ms" now. Any text has an answer, never an exception."""
     try:
         change = read_change(_in_force(machine), setting)
@@ -123,7 +104,7 @@ def _expected(error: ValidationError, name: str, value: Any) -> str:
     return first_wrong(error, Parameters, {name: value}).expected
 
 
-def _in_force(machine: ChangeableMachine) -> Scenario:
+def _in_force(machine: RunningMachine) -> Scenario:
     """Return the scenario with the changes so far."""
     scenario = machine.scenario
     for key, text in machine.settings_in_force.items():
@@ -131,7 +112,7 @@ def _in_force(machine: ChangeableMachine) -> Scenario:
     return scenario
 
 
-def _apply(machine: ChangeableMachine, change: LiveChange) -> bool:
+def _apply(machine: RunningMachine, change: LiveChange) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
     acted = [
         _apply_to(s, change, system)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,27 +15,27 @@ from engine.scenario.files.quantities import time_text
 NOTHING = np.zeros(0, np.int64)
 
 
-class Node:
+class Node(ABC):
     """A condition or a part of one. `binds`: how closely its words belong together in a text."""
 
     binds = 4
 
     @property
+    @abstractmethod
     def text(self) -> str:
         """As a person may write it; reading it gives the same condition."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spans(self, view: SpanView) -> Spans:
         """Return the spans in which it holds."""
-        raise NotImplementedError
 
     def moments(self, view: SpanView) -> Ints:
         """Return further moments, besides starts of spans, at which it becomes true; ns, ascending."""
         return NOTHING
 
+    @abstractmethod
     def why_not(self, view: SpanView) -> str:
         """Return why it does not hold at the start of the view."""
-        raise NotImplementedError
 
     def holds(self, view: SpanView) -> bool:
         """Return whether it holds at the start of the view."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,7 +18,7 @@ from engine.state.tables import State
 
 
 class RunningMachine(Protocol):
-    """A Simulation as far as commands need it."""
+    """A Simulation as far as commands and changes of settings need it."""
 
     scenario: Scenario
 
@@ -32,6 +33,10 @@ class RunningMachine(Protocol):
     @property
     def commands(self) -> tuple[GivenCommand, ...]:
         """The commands that have changed the machine by now."""
+
+    @property
+    def settings_in_force(self) -> Mapping[str, str]:
+        """Settings changed so far."""
 
     def past(self) -> Recording:
         """Return everything recorded up to now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -35,7 +36,7 @@ def keywords_at_start() -> dict[str, float]:
     return dict.fromkeys(("loadavg", "runnable_proc", "onumcpus", *TICKS, *_MEMORY_KEYWORDS), 0.0)
 
 
-class DaemonStep:
+class DaemonStep(ABC):
     """One step; what it shows stays in the interval also if it is skipped or the daemon ends."""
 
     part = ""
@@ -60,11 +61,11 @@ class DaemonStep:
             text = _TRAPPED.format(self.part)
             self.now.messages.append(RuleMessage(ERROR, "skipped_fpe", text, hint=str(trap)))
 
-    def _evaluate(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _evaluate(self) -> None: ...
 
-    def _skip(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _skip(self) -> None: ...
 
     def _ask(self, rule: str, how: Callable[[Any, Values, Seen], _Value]) -> _Value:
         term = self.configuration.rules[rule].term
