@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.run.request_queue import RequestQueue
-from app.run.worker.answers import Done
-from app.run.worker.branch_info import BranchInfo
+from app.run.worker.answers import BranchInfo, Done
 from app.run.worker.branch_state import BranchState
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import (

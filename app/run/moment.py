@@ -14,7 +14,7 @@ import numpy as np
 from engine.kernel.kinds import LEGEND, PAUSE_LABELS, STATE_LABELS, Pause, QueueList, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.language import later
-from engine.measures.linux_rows import every_row
+from engine.measures.linux import every_row
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
 

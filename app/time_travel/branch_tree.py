@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from app.language import scenario_text
 from app.run.session import Session
-from app.run.worker.branch_info import BranchInfo
+from app.run.worker.answers import BranchInfo
 from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.units import MS, SECOND
-from engine.measures.linux_rows import Members, gauge, linux_column
+from engine.measures.linux import Members, gauge, linux_column
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 

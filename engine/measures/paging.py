@@ -1,4 +1,4 @@
-"""Movement of pages, and what is left of each kind of storage."""
+"""Where the pages of guests are, how they move, and what is left of each kind of storage."""
 
 from __future__ import annotations
 
@@ -11,6 +11,44 @@ from engine.recording.recorder import Recording
 
 _BOOKED = "counted as each page moves"
 Members = npt.NDArray[np.int64]
+
+
+_COUNTED = "counted in the page tables"
+
+
+def _granules(series: Series) -> Series:
+    """Convert pages of the tables to pages of the guests."""
+
+    def pages(recording: Recording, members: Members) -> Floats:
+        granule: int = recording.scenario.lpar.granule
+        return series(recording, members) * granule
+
+    return pages
+
+
+def _gauge(name: str, title: str, field: str) -> Measure:
+    return Measure(f"guest.{name}", title, "pages", _COUNTED, "guest", _granules(column("guests", field)))
+
+
+_PLACES = (
+    _gauge("real", "pages in real storage", "real"),
+    _gauge("real_low", "pages in real storage below 2 GB", "real_low"),
+    _gauge("xstor", "pages with a copy in expanded storage", "xstor"),
+    _gauge("both", "pages in real storage and in expanded storage", "both"),
+    _gauge("dasd", "pages on paging volumes only", "dasd"),
+    _gauge("pages", "pages in use", "inst"),
+    Measure(
+        "guest.wss",
+        "working set size",
+        "pages",
+        "estimated by CP when the guest last left the dispatch list",
+        "guest",
+        _granules(column("guests", "wss")),
+    ),
+)
+
+
+# ---- movement
 
 
 def _total(*fields: str) -> Series:
@@ -63,6 +101,7 @@ def _guest_rate(name: str, title: str, field: str) -> Measure:
 
 
 MEASURES = (
+    *_PLACES,
     _available("available", "available frames", "the available lists"),
     _available("available_low", "available frames below 2 GB", "the available list below 2 GB"),
     _frames("mdc", "frames of the minidisk cache", "counted as it grows and shrinks"),

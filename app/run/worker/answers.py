@@ -1,9 +1,16 @@
-"""The worker's answer to a request."""
+"""Answers of the worker to requests of the window, and facts about branches."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from app.run.worker.machines import MachineSource
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.scenario.scenario import Scenario
+    from engine.tree import Branch
 
 
 @dataclass(frozen=True)
@@ -17,3 +24,40 @@ class Done:
     opened: bool = False  # another session is open
     branch: str = ""  # the name of the branch that was made and plays now
     value: Any = None
+
+
+@dataclass(frozen=True)
+class BranchInfo:
+    """One of the runs that a session holds."""
+
+    id: int
+    name: str
+    parent: int | None  # the branch that it was forked from
+    forked_at: int | None  # ns
+    position: int  # ns: where the machine stands
+    recorded: int  # ns: how far it has come
+    source: MachineSource
+    scenario: Scenario
+    seed: int
+    commands: int  # given, those to come again too
+
+
+def infos(branches: Iterable[Branch]) -> tuple[BranchInfo, ...]:
+    """Return facts about the branches of a tree, in its order."""
+    return tuple(_info(branch) for branch in branches)
+
+
+def _info(branch: Branch) -> BranchInfo:
+    machine, source = branch.simulation, branch.source
+    return BranchInfo(
+        branch.id,
+        branch.name,
+        branch.parent,
+        branch.forked_at,
+        machine.now,
+        machine.recorded,
+        (source.name, tuple(source.settings), source.seed),
+        machine.scenario,
+        machine.seed,
+        len(machine.all_commands),
+    )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.run.worker.branch_info import BranchInfo, infos
+from app.run.worker.answers import BranchInfo, infos
 from app.run.worker.machines import Machines, MachineSource
 from app.run.worker.pace import Budget
 from app.run.worker.watches import Watches

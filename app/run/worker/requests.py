@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from app.run.worker.answers import Done
-from app.run.worker.detail_search import find, is_close
 from app.run.worker.machines import MachineSource, MomentSearch
 from app.run.worker.request_handler import RequestHandler
-from app.run.worker.search import KindSearch, RunningSearch
+from app.run.worker.search import KindSearch, RunningSearch, find, is_close
 
 if TYPE_CHECKING:  # the engine is imported late
     from engine.sim import Simulation

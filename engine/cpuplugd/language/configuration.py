@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.arithmetic import whole_number
 from engine.cpuplugd.language.lines import RuleLine, Setting, read_lines, setting
 from engine.cpuplugd.language.messages import ERROR, DaemonEnded, RuleError, RuleMessage, shown
 from engine.cpuplugd.language.names import PREDEFINED
-from engine.cpuplugd.language.numbers import whole_number
 from engine.cpuplugd.language.parser import MAX_NAME, Parser
 from engine.cpuplugd.language.terms import Term
 

@@ -16,9 +16,9 @@ from dataclasses import replace
 from typing import NoReturn
 
 from engine.cpuplugd.language import message_codes, terms
+from engine.cpuplugd.language.arithmetic import scan
 from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.names import PREDEFINED
-from engine.cpuplugd.language.numbers import scan
 from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 
 MAX_NAME = 128  # characters

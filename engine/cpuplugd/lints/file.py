@@ -91,9 +91,7 @@ def _line(line: RuleLine) -> Iterator[RuleFinding]:
     if control is not None:
         what = say("a control character (0x{0:02x})", ord(text[control]))
         why = say("It is invisible, and part of a name or a value. {0}", say(_DAEMON))
-        yield at_line(
-            line.number, line.column(control), WARNING, "control", (what, why, say(say("Remove it.")))
-        )
+        yield at_line(line.number, line.column(control), WARNING, "control", (what, why, say("Remove it.")))
 
 
 def _setting(setting: Setting) -> Iterator[RuleFinding]:
@@ -145,7 +143,7 @@ def _unused(configuration: Configuration) -> Iterator[RuleFinding]:
         if setting.name not in used and not setting.name.startswith("#") and (place or setting.value != "0"):
             what = say("no rule uses the variable {0}", shown(setting.name))
             why = say("Its value is never evaluated, right or wrong. {0}", say(_DAEMON))
-            yield at_setting(setting, INFO, "unused-variable", (what, why, say(say("Remove it."))))
+            yield at_setting(setting, INFO, "unused-variable", (what, why, say("Remove it.")))
 
 
 def _last_line(configuration: Configuration) -> Iterator[RuleFinding]:

@@ -14,7 +14,7 @@ from pydantic import ConfigDict, Field
 
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US
 from engine.scenario.files.quantities import Cost, Pages, number, parameter, sizes, times, whole
-from engine.scenario.model.linux_parameters import LinuxParameters
+from engine.scenario.model.linux import LinuxParameters
 from engine.scenario.model.system_parameters import (
     LinkParameters,
     MemberParameters,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from app.run.worker import detail_search as detail
+from app.run.worker import search as detail
 from app.run.worker.machines import Machines
 from app.run.worker.requests import Find
 from app.time_travel import kinds

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import lessons
 from app.run.session import Session
-from app.run.worker.branch_info import BranchInfo
+from app.run.worker.answers import BranchInfo
 from app.run.worker.machines import Machines
 from app.scenarios.editor.opening import ScenarioEditors
 from app.scenarios.editor.window import ScenarioEditor

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cpuplugd.language.numbers import scan, whole_number
+from engine.cpuplugd.language.arithmetic import scan, whole_number
 
 
 @pytest.mark.parametrize(
