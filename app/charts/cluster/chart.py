@@ -188,8 +188,7 @@ class ClusterChart(TimeChart):
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the names of the members."""
         theme = current_theme()
-        assert self.recording is not None
-        for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
+        for lane, name in zip(self.lanes(place), member_names(self.run.scenario), strict=False):
             brushes.write(painter, lane.name, brushes.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:

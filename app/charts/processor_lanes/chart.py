@@ -66,9 +66,9 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def unit(self) -> str:
         """Precision of what is shown."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
-        every = axis.span_text(max(interval(self.recording), 1))
+        every = axis.span_text(max(interval(self.run), 1))
         return self.precision() or self.tr("shares of {0}").format(every)
 
     @property
@@ -78,9 +78,8 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def parts(self, place: ChartPlaces) -> Parts:
         """Return where everything lies; kept while nothing changes."""
-        assert self.recording is not None
-        lpar, high, ratio = self.recording.scenario.lpar, place.plot.height() - 2, place.ratio
-        key = place.plot, ratio, self.recording.scenario
+        lpar, high, ratio = self.run.scenario.lpar, place.plot.height() - 2, place.ratio
+        key = place.plot, ratio, self.run.scenario
         arranged = partial(work_place.arrange, lpar.processors, work_place.locks_of(lpar), high, ratio)
         return self._parts.get(key, arranged)
 
@@ -137,7 +136,6 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the processors and locks."""
-        assert self.recording is not None
         parts, theme, next_free = self.parts(place), current_theme(), -1.0
         for lane in range(len(parts.lanes)):
             box = parts.lanes.name_box(lane, place)

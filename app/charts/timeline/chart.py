@@ -82,9 +82,8 @@ class Timeline(CloseUps, TimeChart):
 
     def lanes(self, place: ChartPlaces) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
-        assert self.recording is not None
-        key = place.plot, place.ratio, self.rows, number(self.recording.scenario), self.compared is not None
-        return self._lanes.get(key, partial(self._lay_out, place, self.recording.scenario))
+        key = place.plot, place.ratio, self.rows, number(self.run.scenario), self.compared is not None
+        return self._lanes.get(key, partial(self._lay_out, place, self.run.scenario))
 
     def _lay_out(self, place: ChartPlaces, scenario: Scenario) -> Lanes:
         roles = [guest.role for guest in scenario.guests]
@@ -103,7 +102,7 @@ class Timeline(CloseUps, TimeChart):
         return self._states_seen()
 
     def _states_seen(self) -> tuple[VcpuState, ...]:
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ()
         runs = self.runs()
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
@@ -119,8 +118,7 @@ class Timeline(CloseUps, TimeChart):
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
-        assert self.recording is not None
-        guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0
+        guests, theme, next_free = self.run.scenario.guests, current_theme(), -1.0
         lanes = self.lanes(place)
         for lane in range(len(lanes)):
             box = lanes.name_box(lane, place)
@@ -205,7 +203,7 @@ class Timeline(CloseUps, TimeChart):
 
     def guest_at(self, at: QPointF) -> str:
         """Return the userid of the guest whose row or name is at a point."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
         place = self.here()[0]
         lanes = self.lanes(place)
@@ -237,8 +235,7 @@ class Timeline(CloseUps, TimeChart):
         return title, self._lines(lane, at, grid)
 
     def _title(self, lanes: Lanes, lane: int) -> str:
-        assert self.recording is not None
-        guests = self.recording.scenario.guests
+        guests = self.run.scenario.guests
         first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
         if first is last:
             return f"{first.userid}  {alias(first)}".rstrip()

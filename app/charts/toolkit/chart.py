@@ -102,8 +102,7 @@ class Chart(PaintedChart):
 
     def only_guest(self, begin: int, end: int) -> str:
         """Return the userid of the guests begin..end if that is one; else an empty text."""
-        assert self.recording is not None
-        return self.recording.scenario.guests[begin].userid if end == begin + 1 else ""
+        return self.run.scenario.guests[begin].userid if end == begin + 1 else ""
 
     def key_point(self) -> QPoint:
         """Return where a key opens the menu: at what was chosen with the keys, else above the plot."""

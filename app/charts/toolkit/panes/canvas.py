@@ -94,9 +94,8 @@ class PaneCanvas(TimeChart):
 
     def frame(self, place: ChartPlaces) -> Frame:
         """Return what is shown in a place now."""
-        assert self.recording is not None
         view = self.time_view
-        what = self.shown(), self.recording, self.compared, place
+        what = self.shown(), self.run, self.compared, place
         key = *what, view.start, view.end, view.cursor
         return self._frame.get(key, lambda: Frame(*what, self.grid(place), view.cursor))
 
