@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import HeatRows
 from app.charts.toolkit import brushes, halves, recordings
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.pixels import Pixels

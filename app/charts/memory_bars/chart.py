@@ -20,16 +20,16 @@ from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit import brushes, readout, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import StateKey, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.words import tr
 from app.charts.values.multisystem import several, system_names
-from app.charts.values.words import tr
 from app.look import axis_text as axis
 from app.look import theme
 from app.look.theme import current as current_theme

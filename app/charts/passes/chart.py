@@ -18,9 +18,9 @@ from app.charts.passes.slots import PassSlot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
 from app.charts.toolkit import brushes, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey

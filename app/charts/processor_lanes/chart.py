@@ -23,12 +23,12 @@ from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import brushes, zoom
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.parts.place import ChartPlaces, Margins

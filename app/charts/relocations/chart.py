@@ -10,11 +10,11 @@ from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
 from app.charts.relocations.lanes import RelocationLane
 from app.charts.toolkit import brushes, halves, zoom
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.marks.phases import ToX

@@ -24,12 +24,12 @@ from app.charts.timeline.rows import TimelineRows
 from app.charts.timeline.state_columns import StateTotals
 from app.charts.timeline.state_raster import LINES, STACK, rule
 from app.charts.toolkit import brushes, close_ups, recordings, zoom
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import guest_numbers, with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE, row_shares
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import brushes, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import TimeColumns
-from app.charts.toolkit.description import ChartDescription, translated
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.figures import plots_of
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.marks import markers, path, phases
@@ -23,6 +23,7 @@ from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.words import tr
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from app.widgets.plot_action import add_plot_action
@@ -308,7 +309,7 @@ class TimeChart(Chart):
         """Return what stands below the axis while nothing is read: the chosen step of a path, or the hint."""
         if self.has_rows and self.time_view.step >= 0:
             return brushes.elide(path.sentences(self.time_view)[0], room, "text")
-        return translated(self.kind.hint)
+        return tr(self.kind.hint)
 
     def step_at(self, point: QPointF) -> int:
         """Return the number of the step of the path at a point of the chart, from 0; -1: none."""
