@@ -218,15 +218,13 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Return the lane of processors under the pointer."""
         if self.pointer is None or self.recording is None:
             return None
-        return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+        return self.parts(place).lanes.at_point(self.pointer, place)
 
     def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
         """Return the lane of a step's processor."""
         if self.recording is None or step.processor < 0:
             return None
-        lanes = self.parts(place).lanes
-        lane = int(lanes.row_of(np.array([step.processor]))[0])
-        return lanes.box(lane, place) if lane >= 0 else None
+        return self.parts(place).lanes.box_of(step.processor, place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the work of the processor or lock under the pointer at the cursor."""
@@ -234,8 +232,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         if recording is None or self.pointer is None:
             return "", []
         parts = self.parts(place)
-        y = (self.pointer.y() - place.plot.top() - 1) * place.ratio
-        lane, strip = parts.lanes.at(y), parts.strips.at(y)
+        lane, strip = (lanes.at_point(self.pointer, place) for lanes in (parts.lanes, parts.strips))
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
         if lane is None and strip is None:
             return "", []

@@ -172,15 +172,10 @@ class Timeline(CloseUps, TimeChart):
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, lanes: Lanes) -> None:
         """Paint a frame around the row of the guest that a lesson points at."""
         guest = self.pointed_guest()
-        lane = next(
-            (i for i in range(len(lanes)) if guest is not None and lanes.begin[i] <= guest < lanes.end[i]),
-            None,
-        )
-        if lane is None:
-            return
-        row = lanes.box(lane, place)
-        row.setLeft(place.card.left() + 8)
-        brushes.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
+        row = lanes.box_of(guest, place) if guest is not None else None
+        if row is not None:
+            row.setLeft(place.card.left() + 8)
+            brushes.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[Lanes]:
         """Return the places of each run."""
@@ -207,7 +202,7 @@ class Timeline(CloseUps, TimeChart):
             return ""
         place = self.here()[0]
         lanes = self.lanes(place)
-        lane = lanes.at((at.y() - place.plot.top() - 1) * place.ratio)
+        lane = lanes.at_point(at, place)
         if lane is None:
             return ""
         return self.only_guest(int(lanes.begin[lane]), int(lanes.end[lane]))
@@ -216,17 +211,16 @@ class Timeline(CloseUps, TimeChart):
         """Return the row of a step's guest."""
         if self.recording is None or not step.guest:
             return None
-        guests, lanes = self.recording.scenario.guests, self.lanes(place)
+        guests = self.recording.scenario.guests
         guest = next((at for at, item in enumerate(guests) if item.userid == step.guest), -1)
-        lane = int(lanes.row_of(np.array([guest]))[0]) if guest >= 0 else -1
-        return lanes.box(lane, place) if lane >= 0 else None
+        return self.lanes(place).box_of(guest, place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the column of the cursor."""
         if self.recording is None or self.pointer is None:
             return "", []
         lanes = self.lanes(place)
-        lane = lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+        lane = lanes.at_point(self.pointer, place)
         if lane is None:
             return "", []
         title = self._title(lanes, lane)
