@@ -90,6 +90,6 @@ def value_at(table: dict[str, Any], key: Key) -> Any:
     return place
 
 
-def nearest(word: str, right: Iterable[str]) -> str:
-    """Return the most similar valid word; "" if none is similar."""
-    return next(iter(get_close_matches(word[:_MAX_SHOWN], list(right), 1, 0.6)), "")
+def nearest(word: str, right: Iterable[str], least: float = 0.6) -> str:
+    """Return the most similar valid word; "" if none is similar. least: share that has to be equal."""
+    return next(iter(get_close_matches(word[:_MAX_SHOWN], list(right), 1, least)), "")

@@ -17,6 +17,7 @@ from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, RELEASE, SYSTEM, USERID
 
 _FITTING = later("expected text that fits {0}")
+_ALIKE, _WORD = 0.8, 4  # a misspelling of a key in the same table; letters that make a word
 MAX_NAMED = 6  # keys that an error names
 _EXPECTED = {  # by the type of pydantic's error: the template, and what its context calls the value
     "missing": (later("this key is required"), ""),
@@ -123,14 +124,26 @@ def siblings(model: type[BaseModel], key: Key) -> list[str]:
 
 
 def nearest_key(model: type[BaseModel], key: Key, table: dict[str, Any]) -> str:
-    """Return the valid key nearest to a wrong one: beside it, or with this name elsewhere."""
+    """Return the valid key nearest to a wrong one, among all keys: by its name, or by words of it."""
     *path, last = key
-    beside = nearest(str(last), siblings(model, key))
-    if beside:
-        return key_text((*path, beside))
-    others = list(_all_keys(model, table, ()))
-    name = nearest(str(last), dict.fromkeys(str(other[-1]) for other in others))
-    return next((key_text(other) for other in others if name and other[-1] == name), "")
+    word = str(last)
+    others: dict[str, Key] = {}
+    for other in _all_keys(model, table, ()):
+        others.setdefault(str(other[-1]), other)
+    beside = {name: (*path, name) for name in siblings(model, key)}
+    found = (
+        others.get(word)  # the same name in another table
+        or beside.get(nearest(word, beside, _ALIKE))
+        or next((others[name] for name in others if _has_words(name, word)), None)
+        or beside.get(nearest(word, beside))
+        or others.get(nearest(word, others))
+    )
+    return key_text(found) if found else ""
+
+
+def _has_words(name: str, wanted: str) -> bool:
+    """Return whether a name has all words of another one: minor_slice those of slice."""
+    return len(wanted) >= _WORD and set(wanted.split("_")) <= set(name.split("_"))
 
 
 def _all_keys(kind: Any, table: dict[str, Any], path: Key) -> Iterator[Key]:

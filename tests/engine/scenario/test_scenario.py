@@ -308,5 +308,19 @@ def test_an_unknown_scenario_names_the_nearest() -> None:
         load_scenario("pause-stp")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "near"),
+    [
+        ("lpar.storbuf", "parameters.storbuf"),
+        ("parameters.xstor", "lpar.xstor"),
+        ("lpar.swappiness", "parameters.swappiness"),
+        ("lpar.loading", "parameters.loading_rate"),
+        ("lpar.procesors", "lpar.processors"),
+    ],
+)
+def test_a_hint_is_found_among_all_keys(wrong: str, near: str) -> None:
+    assert message(f"{wrong}=1").endswith(f"; the nearest valid key is {near}")
+
+
 if __name__ == "__main__":
     GOLDEN.write_text(golden_text())
