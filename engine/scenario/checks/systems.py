@@ -15,6 +15,8 @@ def check_systems(scenario: Scenario) -> None:
     if not scenario.systems:
         _one(scenario)
         return
+    if scenario.lpar.system is not None:
+        raise wrong("lpar.system", say("not allowed: each table [systems.NAME] names its system"))
     for name, group in scenario.groups.items():
         _group(scenario, f"guests.{name}", group)
     for name, domain in scenario.domains.items():

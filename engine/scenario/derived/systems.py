@@ -29,7 +29,8 @@ class SystemOf:
 def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
     """Return the systems in the scenario's order; a single one if the scenario names none."""
     if not scenario.systems:
-        return (SystemOf(0, ALONE, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)
+        name = scenario.lpar.system or ALONE
+        return (SystemOf(0, name, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)
     return tuple(_system(scenario, index, name) for index, name in enumerate(scenario.systems))
 
 

@@ -68,6 +68,7 @@ class LparSettings(BaseModel):
 
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     site_release: AnyRelease | None = None  # of the site that this is made of, if that one is not simulated
+    system: SystemName | None = None  # the name of the only system; those of several are names of tables
     processors: Annotated[int, whole(1, 64)]
     processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
     storage: Pages | None = None  # central storage, from which the number of frames follows; None: see frames
