@@ -120,8 +120,3 @@ def _shown(words: list[str]) -> str:
     special = words[3:4] in (["V-DISK"], ["T-DISK"], ["DEVNO"])
     open_ = len(words) if words[0][0] != "M" else 6 if special else 7
     return " ".join([*words[:open_], *(["…"] if len(words) > open_ else [])])
-
-
-def swap_disks(facts: SiteFacts, name: str) -> tuple[int, ...]:
-    """Return the pages of each virtual disk in storage of a guest."""
-    return tuple(pages for _, pages in facts.get("guest", name, VIRTUAL) or ())

@@ -6,14 +6,20 @@ import re
 from dataclasses import dataclass
 
 from engine.kernel.units import PAGES_PER_MB, size_text
-from engine.language import say
-from engine.scenario.files.quantities import USERID
+from engine.language import later, say
+from engine.scenario.files.error import nearest
+from engine.scenario.files.quantities import USERID, exact_size_text
+from engine.site.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
 from engine.site.replies import SERVERS
 from engine.site.software import WORKLOADS
 from engine.state.linux import MAX_LINUX
 
+_WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
+_LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
+_OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs")
+_OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}")
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
 LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
 BUSY = {"idle": "0.5 %", "web": "10 %", "application": "25 %", "database": "20 %"}
@@ -36,8 +42,8 @@ class SiteGuest:
     sources: dict[str, str]
 
 
-def site_guests(facts: SiteFacts, asking: Asking) -> list[SiteGuest]:
-    """Return the guests that are simulated. Raises SiteError when there are none, or too many."""
+def site_guests(facts: SiteFacts, asking: Asking, *, loads: bool) -> list[SiteGuest]:
+    """Return the guests that are simulated. loads: ask how busy they are. Raises SiteError if none can be."""
     names = _chosen(facts, asking)
     if len(names) > MAX_LINUX:
         example = f'guests = "{names[0]} {names[1]}"'
@@ -49,7 +55,7 @@ def site_guests(facts: SiteFacts, asking: Asking) -> list[SiteGuest]:
                 example,
             )
         )
-    return [_guest(name, facts, asking) for name in names]
+    return [_guest(name, facts, asking, loads) for name in names]
 
 
 def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
@@ -62,12 +68,7 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     question = SiteQuestion("guests", say("Which guests are simulated?"), " ".join(likely), why)
     names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:
-        raise SiteError(
-            say(
-                "The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with "
-                'guests = "LINUX01 LINUX02"'
-            )
-        )
+        raise SiteError(_no_guest(known))
     if wrong := next((name for name in names if not re.fullmatch(USERID, name)), ""):
         raise SiteError(
             say(
@@ -75,7 +76,44 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
                 wrong[:20],
             )
         )
+    for name in names:
+        _check_name(name, known)
     return names
+
+
+def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
+    """Return why no guest is simulated, and what to do."""
+    if not known:
+        return say(
+            "The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with "
+            'guests = "LINUX01 LINUX02"'
+        )
+    sizes = [of["memory"].value if "memory" in of else 0 for of in known.values()]
+    shut = sum("logs on" in of and not _is(of, "logs on") for of in known.values())
+    text = say(
+        "None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are "
+        "servers of z/VM's own, and {3:,} have less than {4} of storage or no size (the largest has {5})",
+        len(known),
+        shut,
+        sum(name in SERVERS for name in known),
+        sum(size < LEAST_LINUX for size in sizes),
+        size_text(LEAST_LINUX),
+        size_text(max(sizes)),
+    )
+    if max(sizes) < LEAST_MEMORY:
+        return say("{0}. A guest in the model has at least {1}", text, size_text(LEAST_MEMORY))
+    return say("{0}. Answer guests with those that are Linux all the same", text)
+
+
+def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
+    """Refuse a guest that no file has, where files have some, and one that cannot log on."""
+    if known and name not in known:
+        near = nearest(name, known)
+        text = say("guests: no file has a user ID {0}", name)
+        raise SiteError(say("{0}; the nearest is {1}", text, near) if near else text)
+    logs_on = known.get(name, {}).get("logs on")
+    if logs_on is not None and not logs_on.value:
+        raise SiteError(say("guests: {0} cannot log on, by {1}", name, logs_on.line))
 
 
 def _is_small(name: str, of: dict[str, SiteFact], facts: SiteFacts) -> bool:
@@ -103,22 +141,33 @@ def _is_linux(name: str, of: dict[str, SiteFact]) -> bool:
     )
 
 
-def _guest(name: str, facts: SiteFacts, asking: Asking) -> SiteGuest:
+def _guest(name: str, facts: SiteFacts, asking: Asking, loads: bool) -> SiteGuest:
     sources: dict[str, str] = {}
     workload, sources["workload"] = asking.ask(
         SiteQuestion(f"workload of {name}", say("What does {0} do?", name), *_likely(name), tuple(WORKLOADS)),
         word(*WORKLOADS),
         say("one of {0}", ", ".join(WORKLOADS)),
     )
-    busy, sources["busy"] = asking.ask(
-        SiteQuestion(
-            f"load of {name}", say("How much of one processor does {0} use?", name), *_busy(workload, facts)
-        ),
-        percent,
-        say("a percentage like 25 %"),
-    )
+    processors = _processors(name, facts)
+    count = int(str(processors.value))
+    busy = 0.0
+    if loads:
+        busy, sources["busy"] = asking.ask(
+            SiteQuestion(
+                f"load of {name}",
+                say("How much of one processor does {0} use?", name),
+                *_busy(workload, facts, count),
+            ),
+            percent(count),
+            say("a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}", 100 * count, count),
+        )
     memory, from_ = _memory(name, facts, asking)
-    keys = {"memory": Said(memory, from_), "processors": _processors(name, facts), **_shares(name, facts)}
+    keys = {
+        "memory": Said(memory, from_),
+        "processors": processors,
+        **_shares(name, facts),
+        **_swap(name, facts),
+    }
     return SiteGuest(name, workload, busy, memory, keys, sources)
 
 
@@ -129,29 +178,53 @@ def _likely(name: str) -> tuple[str, str]:
     return "application", say("nothing says what it does")
 
 
-def _busy(workload: str, facts: SiteFacts) -> tuple[str, str]:
-    """Return the likely load: an even part of INDICATE LOAD, or what is usual for the workload."""
+def _busy(workload: str, facts: SiteFacts, count: int) -> tuple[str, str]:
+    """Return the likely load: an even part of INDICATE LOAD, or what is usual. count: virtual CPUs."""
     load = facts.fact("system", "", "load")
     on = [name for name in facts.names("guest") if facts.get("guest", name, "logged on")]
     if load is None or not on:
         return BUSY[workload], say("a round figure for this workload ({0})", workload)
-    return f"{100 * load.value / len(on):.1f} %", say(
-        "an even part of what INDICATE LOAD shows ({0})", load.line
-    )
+    even, text = load.value / len(on), say("an even part of what INDICATE LOAD shows ({0})", load.line)
+    if even > count:
+        return f"{100 * count} %", say("{0}, as far as its virtual CPUs can use it", text)
+    return f"{100 * even:.1f} %", text
 
 
 def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
-    found = facts.fact("guest", name, "memory")
+    found, total = (facts.fact("guest", name, what) for what in ("memory", "linux total"))
+    shown = -(-total.value // _WHOLE) * _WHOLE if total is not None else 0
+    if (
+        found is not None
+        and total is not None
+        and not found.value * _LEAST_SHOWN <= total.value <= found.value
+    ):
+        return _chosen_memory(name, found, total, shown, facts, asking)
     if found is not None:
         return _bounded(name, found.value), str(found.line)
-    total = facts.fact("guest", name, "linux total")
     if total is not None:
-        whole_mb = 64 * PAGES_PER_MB
-        return -(
-            -total.value // whole_mb
-        ) * whole_mb, f"assumed: MemTotal in {total.line}, and what the kernel keeps"
+        return _bounded(name, shown), f"assumed: MemTotal in {total.line}, and what the kernel keeps"
     question = SiteQuestion(
         f"memory of {name}", say("How much storage does {0} have?", name), "2G", say("a round figure")
+    )
+    value, source = asking.ask(question, pages, say("a size like 2G"))
+    return _bounded(name, value), source
+
+
+def _chosen_memory(
+    name: str, found: SiteFact, total: SiteFact, shown: int, facts: SiteFacts, asking: Asking
+) -> tuple[int, str]:
+    """Ask which of two sizes counts, where Linux has more than is defined, or much less."""
+    here, there = size_text(found.value), size_text(total.value)
+    why = say(_OTHER_SIZE, found.line, here, total.line, there)
+    facts.find(total.line, "guessed", say("{0}: {1}; the answer to “memory of {0}” chooses", name, why))
+    most = facts.fact("guest", name, "most memory")
+    if most is not None and total.value > most.value:
+        text = say(
+            "{0}: MemTotal is more than its maximum of {1} in {2}", name, size_text(most.value), most.line
+        )
+        facts.find(total.line, "guessed", say("{0}: is this another guest's file?", text))
+    question = SiteQuestion(
+        f"memory of {name}", say("How much storage does {0} have?", name), exact_size_text(shown), why
     )
     value, source = asking.ask(question, pages, say("a size like 2G"))
     return _bounded(name, value), source
@@ -172,10 +245,12 @@ def _bounded(name: str, memory: int) -> int:
 
 
 def _processors(name: str, facts: SiteFacts) -> Said:
-    seen = facts.fact("guest", name, "linux cpus")
+    seen, cpus = facts.fact("guest", name, "linux cpus"), facts.fact("guest", name, "cpus")
+    if seen is not None and cpus is not None and len(cpus.value) != seen.value:
+        text = say(_OTHER_CPUS, name, seen.value, cpus.line, len(cpus.value))
+        facts.find(seen.line, "guessed", text)
     if seen is not None:
         return Said(seen.value, str(seen.line))
-    cpus = facts.fact("guest", name, "cpus")
     if cpus is not None:
         return Said(len(cpus.value), str(cpus.line))
     return Said(1, "assumed: one, as no CPU statement says more")
@@ -199,6 +274,19 @@ def _shares(name: str, facts: SiteFacts) -> dict[str, Said]:
         found.pop("limit_share", None)
     if _is(of, "quickdsp"):
         found["quickdsp"] = Said(True, str(of["quickdsp"].line))
-    if "linux swap" in of and of["linux swap"].value:
-        found["swap"] = Said(of["linux swap"].value, str(of["linux swap"].line))
+    if of.get("relocatable") is not None and not of["relocatable"].value:
+        found["relocatable"] = Said(False, str(of["relocatable"].line))
     return found
+
+
+def _swap(name: str, facts: SiteFacts) -> dict[str, Said]:
+    """Return the swap disks of a guest: as its Linux shows them, else its virtual disks in storage."""
+    shown = facts.fact("guest", name, "linux swap")
+    if shown is not None:
+        return {"swap": Said((shown.value,) if shown.value else (), str(shown.line))}
+    disks = facts.fact("guest", name, VIRTUAL)
+    if disks is not None:
+        first, *others = (pages_ for _, pages_ in disks.value)
+        sizes = (first, sum(others)) if others else (first,)  # the model has two at most
+        return {"swap": Said(sizes, f"assumed: its virtual disks are for swapping ({disks.line})")}
+    return {"swap": Said(None, "assumed: as large as its storage, as no file shows a swap disk")}

@@ -19,6 +19,7 @@ from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.running.load import KINDS as WORKLOADS
 from engine.ficon.drawing.running.load import DrawnLoad, DrawnRelocation, Guests
 from engine.ficon.drawing.running.machine import DrawnMachine as DrawnMachine
 from engine.ficon.drawing.running.machine import machine
@@ -26,10 +27,11 @@ from engine.ficon.iocp.reader import read
 from engine.kernel.units import PAGES_PER_GB
 from engine.language import joined, say
 from engine.scenario.files.quantities import exact_size_text
+from engine.site.devices import TEMPORARY
 from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.guests import SiteGuest
 from engine.site.paging import volume_keys, volumes_of
-from engine.site.questions import Asking, Said, SiteQuestion, whole
+from engine.site.questions import Asking, Said, SiteQuestion, number, whole
 from engine.site.reading import Site, SiteFile
 
 Table = dict[str, Any]
@@ -42,7 +44,7 @@ KINDS = {
 }  # workload -> of the study
 SECONDS = 120.0
 MOVE_AT = 5.0  # s
-_OWN = {"share", "share_absolute", "limit", "limit_share", "quickdsp", "processors", "memory"}
+_OWN = {"share", "share_absolute", "limit", "limit_share", "quickdsp", "processors", "memory", "relocatable"}
 
 
 @dataclass
@@ -172,10 +174,11 @@ def linked_machine(
     link = found.links[0]
     here = _home(found, facts, link)
     there = link.ends[1] if link.ends[0] == here else link.ends[0]
-    moved, at = _move(guests, asking)
-    load = DrawnLoad(
-        tuple(_entry(guest, here, there, at if guest.name == moved else 0) for guest in guests), SECONDS
+    moved, at = _move(guests, facts, asking)
+    entries = (
+        _entry(guest, here, there, at if guest.name == moved else 0, _rate(guest, asking)) for guest in guests
     )
+    load = DrawnLoad(tuple(entries), SECONDS)
     try:
         return machine(found.drawing, load, title)
     except DrawingError as error:
@@ -190,11 +193,16 @@ def _home(found: DrawnLinks, facts: SiteFacts, link: IsfcLink) -> str:
     return own if own in link.ends else link.ends[0]
 
 
-def _move(guests: list[SiteGuest], asking: Asking) -> tuple[str, float]:
+def _move(guests: list[SiteGuest], facts: SiteFacts, asking: Asking) -> tuple[str, float]:
     names = tuple(guest.name for guest in guests)
-    question = SiteQuestion(
-        "relocate", say("Which guest is relocated?"), names[0], say("the first one"), ("NONE", *names)
+    free = [guest.name for guest in guests if "relocatable" not in guest.keys]
+    likely = next((name for name in free if not facts.get("guest", name, TEMPORARY)), (*free, names[0])[0])
+    why = (
+        say("the first one")
+        if likely == names[0]
+        else say("the first one that nothing bars, as far as is known")
     )
+    question = SiteQuestion("relocate", say("Which guest is relocated?"), likely, why, ("NONE", *names))
     name, _ = asking.ask(
         question, lambda text: text.upper(), say("one of {0}", ", ".join(("NONE", *names[:8])))
     )
@@ -205,10 +213,27 @@ def _move(guests: list[SiteGuest], asking: Asking) -> tuple[str, float]:
     return name, float(at)
 
 
-def _entry(guest: SiteGuest, here: str, there: str, at: float) -> Guests:
+def _rate(guest: SiteGuest, asking: Asking) -> float | None:
+    """Ask how much a guest changes, MiB/s, on which quiesce times depend; None: as in the study."""
+    usual = WORKLOADS[KINDS[guest.workload]]
+    if not usual.rate:
+        return None
+    question = SiteQuestion(
+        f"rate of {guest.name}",
+        say("How many MiB does {0} change a second?", guest.name),
+        f"{usual.rate:g}",
+        say("as the relocation study has it: {0}, {1}", usual.title, usual.means),
+    )
+    most = 10 * usual.rate
+    rate, source = asking.ask(question, number(1.0, most), say("a number from 1 to {0:g}", most))
+    guest.sources["rate"] = source
+    return rate
+
+
+def _entry(guest: SiteGuest, here: str, there: str, at: float, rate: float | None) -> Guests:
     gigabytes = max(1, -(-guest.memory // PAGES_PER_GB))
     moves = (DrawnRelocation(at, there),) if at else ()
-    return Guests(KINDS[guest.workload], here, 1, min(64, gigabytes), moves=moves)
+    return Guests(KINDS[guest.workload], here, 1, min(64, gigabytes), rate, moves=moves)
 
 
 def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: SiteFacts) -> Table:
@@ -219,6 +244,8 @@ def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: SiteFacts) -> 
             system |= volume_keys(volumes)
     for group, guest in zip(table["guests"].values(), guests, strict=True):
         group["userids"] = [guest.name]
+        sources = (guest.sources[what] for what in ("workload", "rate") if what in guest.sources)
+        group["kind"] = Said(group["kind"], "; ".join(sources))
         del group["label"]
         for key, said in guest.keys.items():
             if key in _OWN:

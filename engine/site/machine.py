@@ -39,6 +39,7 @@ _HOW_MUCH = {
     "storage": later("How much storage does the LPAR have?"),
     "expanded storage": later("How much expanded storage does the LPAR have?"),
 }
+_FULL = 0.995  # of virtual CPUs: more of them are never in use
 USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
 
 
@@ -60,8 +61,8 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
     for name, owner in site.owners.items():
         _ask_owner(name, owner, asking)
     decks = drawn(site, asking)
-    guests = site_guests(site.facts, asking)
     linked = _is_linked(decks, asking)
+    guests = site_guests(site.facts, asking, loads=not linked)
     release = site_release(site.facts, asking)
     table = (
         _linked_table(decks, guests, site.facts, asking, title)
@@ -165,6 +166,7 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
     storage = _storage(facts, asking, memory)
     table = {
         **release.keys(),
+        **_system_name(facts, asking),
         "processors": _processors(facts, asking),
         **storage,
         "xstor": without_expanded(facts, release)
@@ -182,6 +184,22 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
         **paging(facts, asking, memory),
         "granule": Said(grain, "so that the run is quick"),
     }
+
+
+def _system_name(facts: SiteFacts, asking: Asking) -> Table:
+    """Return the name of the system: of QUERY USERID, else of SYSTEM CONFIG; ask where that has several."""
+    found = facts.fact("system", "", "name")
+    if found is not None:
+        return {"system": _of(found, found.value)}
+    of = {name: facts.of("member", name) for name in facts.names("member")}
+    names = [name for name, said in of.items() if "lpar" in said or "slot" in said]
+    if not names:
+        return {}
+    if len(names) == 1:
+        return {"system": _of(next(iter(of[names[0]].values())), names[0])}
+    why = say("the first one that the files name; no reply to QUERY USERID says which one it is")
+    question = SiteQuestion("system", say("Which system is simulated?"), names[0], why, tuple(names))
+    return {"system": Said(*asking.ask(question, str.upper, say("one of {0}", ", ".join(names))))}
 
 
 def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
@@ -299,7 +317,8 @@ def _group(name: str, guest: SiteGuest, facts: SiteFacts) -> Table:
         if key == "memory":
             value = exact_size_text(guest.memory)
         elif key == "swap":
-            value = [{"size": exact_size_text(int(str(said.value)))}]
+            disks = said.value if isinstance(said.value, tuple) else (guest.memory,)
+            value = [{"size": exact_size_text(pages_)} for pages_ in disks]
         table[key] = Said(value, said.source)
     rules = facts.fact("guest", guest.name, "rules")
     if rules is not None:
@@ -307,10 +326,29 @@ def _group(name: str, guest: SiteGuest, facts: SiteFacts) -> Table:
     return table
 
 
+def _cpu_of_visit(busy: float, users: int, cpus: int) -> float:
+    """Return the CPU seconds of a visit with which users who think for 1 s keep as many CPUs busy.
+
+    Visits that find no virtual CPU free wait: the closed queue of repairmen, whose use tends to its limit.
+    """
+    low, high, wanted = 0.0, 8.0 * cpus / users, min(busy, _FULL * cpus)
+    for _ in range(40):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _in_use(middle, users, cpus) < wanted else (low, middle)
+    return high
+
+
+def _in_use(cpu: float, users: int, cpus: int) -> float:
+    weights = [1.0]  # of the states with so many visits
+    for at in range(users):
+        weights.append(weights[-1] * (users - at) * cpu / min(at + 1, cpus))
+    return sum(min(at, cpus) * weight for at, weight in enumerate(weights)) / sum(weights)
+
+
 def _load(name: str, guest: SiteGuest) -> Table:
     """Return users that keep a guest as busy as it is: each asks once a second and a little."""
     users = max(USERS, round(4 * guest.busy))
-    cpu = guest.busy / (users - guest.busy)  # s; from U = N c / (Z + c) with Z = 1 s
+    cpu = _cpu_of_visit(guest.busy, users, int(str(guest.keys["processors"].value)))
     return {
         "title": Said(f"Users of {guest.name}"[:100], ""),
         "users": Said(

@@ -21,6 +21,7 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     space, here = facts.fact("system", "", "page space"), _here(facts)
     named = volumes_of(facts, here) if space else _named(facts, ("", here))
     if space is not None and named is not None:
+        _say_even(space, facts)
         held = exact_size_text(sum(held for _, held in space.value))
         return {"paging_space": Said(held, str(space.line)), **volume_keys(named)}
     default = str(min(MOST, len(named.value))) if named else "4"
@@ -33,6 +34,19 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     value, source = asking.ask(asked, pages, say("a size like 64G"))
     names = volume_keys(named) if named else {}
     return {"paging_space": Said(exact_size_text(value), source), **names, "volumes": count}
+
+
+def _say_even(space: SiteFact, facts: SiteFacts) -> None:
+    """Say that volumes of different sizes are simulated as if each had the same."""
+    sizes = [held for _, held in space.value]
+    if len(set(sizes)) > 1:
+        text = say(
+            "the paging volumes have {0:,} to {1:,} pages; in the model each has the same, {2:,}",
+            min(sizes),
+            max(sizes),
+            sum(sizes) // len(sizes),
+        )
+        facts.find(space.line, "guessed", text)
 
 
 def volume_keys(named: SiteFact) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
@@ -63,6 +64,13 @@ def whole(low: int, high: int) -> Callable[[str], int | None]:
     )
 
 
+def number(low: float, high: float) -> Callable[[str], float | None]:
+    """Return the reader of a number within these bounds."""
+    return lambda text: (
+        float(text) if re.fullmatch(r"\d{1,9}(\.\d{1,6})?", text) and low <= float(text) <= high else None
+    )
+
+
 def pages(text: str) -> int | None:
     """Return a size in pages; "0" is none of it."""
     return 0 if text == "0" else size(text)
@@ -73,10 +81,12 @@ def word(*choices: str) -> Callable[[str], str | None]:
     return lambda text: text.lower() if text.lower() in choices else None
 
 
-def percent(text: str) -> float | None:
-    """Return a percentage of one processor as processors: "25 %" is 0.25."""
-    try:
-        value = float(text.rstrip("% ")) / 100
-    except ValueError:
-        return None
-    return value if 0 <= value <= 64 else None
+def percent(most: int) -> Callable[[str], float | None]:
+    """Return the reader of a percentage of one processor, as processors: "25 %" is 0.25. most: processors."""
+    read = number(0.0, 100.0 * most)
+
+    def share(text: str) -> float | None:
+        value = read(text.rstrip("% "))
+        return None if value is None else value / 100
+
+    return share

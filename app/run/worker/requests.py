@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from app.run.worker.answers import Done
 from app.run.worker.machines import MachineSource, MomentSearch
-from app.run.worker.request_handler import Request, RequestHandler
+from app.run.worker.request_handler import RequestHandler
 from app.run.worker.search import KindSearch, RunningSearch, find, is_close
 
 if TYPE_CHECKING:  # the engine is imported late
@@ -21,13 +21,13 @@ if TYPE_CHECKING:  # the engine is imported late
 
 
 @dataclass(frozen=True)
-class Seek(Request):
+class Seek:
     """Go to a recorded moment, ns."""
 
     time: int
 
-    newest_counts = True
-    heals = True
+    newest_counts: ClassVar[bool] = True  # those asked for before need not be carried out
+    heals: ClassVar[bool] = True  # the machine may stand before the error that had stopped it
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
@@ -36,12 +36,12 @@ class Seek(Request):
 
 
 @dataclass(frozen=True)
-class StepSample(Request):
+class StepSample:
     """Go to the recorder's next sample, or the one before."""
 
     forward: bool
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
@@ -54,12 +54,12 @@ class StepSample(Request):
 
 
 @dataclass(frozen=True)
-class StepEvent(Request):
+class StepEvent:
     """Go forward by one event, or back to before the last one."""
 
     forward: bool
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
@@ -71,14 +71,14 @@ class StepEvent(Request):
 
 
 @dataclass(frozen=True)
-class StepKind(Request):
+class StepKind:
     """Go to right after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
 
     kind: int
     forward: bool
     none: str  # what to say when there is none
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         from engine.kernel.kinds import EventKind  # late: the start stays short
@@ -90,7 +90,7 @@ class StepKind(Request):
 
 
 @dataclass(frozen=True)
-class Find(Request):
+class Find:
     """Go to the next or previous moment of a search, running on as far as necessary."""
 
     search: MomentSearch | str  # a condition as text, or something else that finds moments
@@ -98,7 +98,7 @@ class Find(Request):
     hurry: bool = True  # at full speed rather than at the chosen one
     none: str = ""  # what to say when there is none; "" = why the condition does not hold
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -117,10 +117,10 @@ class Find(Request):
 
 
 @dataclass(frozen=True)
-class Restart(Request):
+class Restart:
     """Go to time 0. What was recorded stays; commands stay with the branch that they were given in."""
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -134,7 +134,7 @@ class Restart(Request):
 
 
 @dataclass(frozen=True)
-class Fork(Request):
+class Fork:
     """Make a branch that begins here, with a change of a setting or a command when one is given."""
 
     name: str = ""
@@ -166,12 +166,12 @@ class Fork(Request):
 
 
 @dataclass(frozen=True)
-class Select(Request):
+class Select:
     """Make another branch the active one."""
 
     branch: int
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         handler.state.select(self.branch)
@@ -179,7 +179,7 @@ class Select(Request):
 
 
 @dataclass(frozen=True)
-class CompareRequest(Request):
+class CompareRequest:
     """Keep another branch level with the one that plays; None = no branch."""
 
     branch: int | None
@@ -190,14 +190,14 @@ class CompareRequest(Request):
 
 
 @dataclass(frozen=True)
-class AddRun(Request):
+class AddRun:
     """Add a run of a scenario with settings and a seed. `beside` compares it with the active one."""
 
     name: str
     source: MachineSource
     beside: bool = True
 
-    apart = True
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -209,13 +209,13 @@ class AddRun(Request):
 
 
 @dataclass(frozen=True)
-class RunInstead(Request):
+class RunInstead:
     """Add a run, play it from time 0, and compare it with the one that played."""
 
     name: str
     source: MachineSource
 
-    apart = True
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -227,7 +227,7 @@ class RunInstead(Request):
 
 
 @dataclass(frozen=True)
-class OpenRun(Request):
+class OpenRun:
     """Add a run and make it the active branch, at time 0; the one that played stays in the list.
 
     `instead_of`: a branch that goes, unless others need it.
@@ -236,8 +236,8 @@ class OpenRun(Request):
     source: MachineSource
     instead_of: int | None = None
 
-    apart = True
-    heals = True
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -255,7 +255,7 @@ class OpenRun(Request):
 
 
 @dataclass(frozen=True)
-class SetAside(Request):
+class SetAside:
     """Put the session aside, in memory; nothing is open then."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
@@ -264,10 +264,10 @@ class SetAside(Request):
 
 
 @dataclass(frozen=True)
-class GiveBack(Request):
+class GiveBack:
     """Replace the session by the one that was put aside; does nothing when there is none."""
 
-    apart = True
+    apart: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         markers = handler.state.give_back()
@@ -275,7 +275,7 @@ class GiveBack(Request):
 
 
 @dataclass(frozen=True)
-class RenameBranch(Request):
+class RenameGuest:
     """Give a branch another name."""
 
     branch: int
@@ -287,12 +287,12 @@ class RenameBranch(Request):
 
 
 @dataclass(frozen=True)
-class Remove(Request):
+class Remove:
     """Remove a branch."""
 
     branch: int
 
-    heals = True
+    heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -307,7 +307,7 @@ class Remove(Request):
 
 
 @dataclass(frozen=True)
-class PutBack(Request):
+class PutBack:
     """Restore the branch that was removed last, as a run without a parent."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
@@ -319,7 +319,7 @@ class PutBack(Request):
 
 
 @dataclass(frozen=True)
-class ChangeRequest(Request):
+class ChangeRequest:
     """Change a setting of the machine while it runs; in the past, that of a new branch."""
 
     setting: str
@@ -334,7 +334,7 @@ class ChangeRequest(Request):
 
 
 @dataclass(frozen=True)
-class Explain(Request):
+class Explain:
     """Ask why something is so at the machine's present moment; the answers are the value of Done.
 
     question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span.
@@ -353,7 +353,7 @@ class Explain(Request):
 
 
 @dataclass(frozen=True)
-class GiveRules(Request):
+class GiveRules:
     """Restart the cpuplugd of a guest with other rules while it runs; in the past, in a new branch."""
 
     userid: str
@@ -370,7 +370,7 @@ class GiveRules(Request):
 
 
 @dataclass(frozen=True)
-class Remember(Request):
+class Remember:
     """Limit the memory for the past, bytes."""
 
     memory: int
@@ -384,13 +384,13 @@ class Remember(Request):
 
 
 @dataclass(frozen=True)
-class Save(Request):
+class Save:
     """Write the session into a file."""
 
     path: Path
     markers: Sequence[tuple[int, str]]
 
-    apart = True
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -405,12 +405,12 @@ class Save(Request):
 
 
 @dataclass(frozen=True)
-class OpenSession(Request):
+class OpenSession:
     """Replace the session by a saved one; the present one stays when that fails."""
 
     path: Path
 
-    apart = True
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
 
     def carry_out(self, handler: RequestHandler) -> Done:
         handler.cancelled = False

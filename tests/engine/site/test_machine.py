@@ -7,14 +7,14 @@ import pytest
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.decks.statements import system_config
 from engine.ficon.iocp.writer import write
-from engine.kernel.units import MINUTE, PAGES_PER_GB, SECOND
+from engine.kernel.units import MINUTE, PAGES_PER_GB, PAGES_PER_MB, SECOND
 from engine.measures.selectors import find_measure
 from engine.scenario.checks.scenario import check_scenario
 from engine.scenario.model.guest_profile import rows_of_kinds
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation
 from engine.site.facts import SiteError
-from engine.site.machine import machine
+from engine.site.machine import SiteMachine, machine
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.site.samples import facts_of, machine_of, shipped_site
 
@@ -88,7 +88,7 @@ def test_guests_keep_their_user_ids_and_order_and_servers_are_left_out() -> None
 def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
     texts = {"user.direct": DIRECTORY}
     made = machine_of(
-        texts, {"processors": "7", "load of LINUX01": "150 %", "guests": "linux01", "until": "5m"}
+        texts, {"processors": "7", "load of LINUX01": "80 %", "guests": "linux01", "until": "5m"}
     )
     assert made.scenario.lpar.processors == 7
     assert [one.userid for one in made.scenario.guests] == ["LINUX01"]
@@ -97,6 +97,9 @@ def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
         ("processors", "many", "a number from 1 to 64"),
         ("workload of LINUX01", "chess", "one of idle, web, application, database"),
         ("load of LINUX01", "-1", "a percentage"),
+        ("load of LINUX01", "120 %", "at most 100 % with 1 virtual CPU"),
+        ("guests", "LINUX01 LINUX1", "no file has a user ID LINUX1; the nearest is LINUX01"),
+        ("guests", "MAINT", "MAINT cannot log on, by user.direct, line 4"),
         ("paging space", "full", "a size"),
         ("guests", "MUCHTOOLONGNAME", "user ID"),
         ("procesors", "4", "answers no question"),
@@ -220,7 +223,7 @@ def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() 
 
 @pytest.mark.slow
 def test_guests_are_as_busy_as_was_said() -> None:
-    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "120 %", "load of LINUX02": "10 %",
+    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "100 %", "load of LINUX02": "10 %",
                                                     "workload of LINUX01": "application"})  # fmt: skip
     sim = Simulation(made.scenario)
     sim.run(2 * MINUTE)
@@ -262,3 +265,98 @@ def test_decks_give_the_links_and_a_guest_is_relocated_over_them() -> None:
     assert machine_of(texts, {"release": "7.3"}).scenario.lpar.site_release == "7.3"
     alone = machine_of(texts, {"machine": "alone"})
     assert not alone.scenario.systems
+
+
+def guessed(made: SiteMachine) -> str:
+    return "\n".join(f"{one.line}: {one.text}" for one in made.findings if one.outcome == "guessed")
+
+
+@pytest.mark.parametrize(
+    ("defined", "total", "memory"),
+    [
+        ("1G", "3997272 kB", 3904),
+        ("16G", "4041372 kB", 3968),
+        ("4G", "4041372 kB", 4096),
+        ("2G", "2000000 kB", 2048),
+    ],
+)
+def test_a_size_that_linux_shows_otherwise_is_a_question_with_both_lines(
+    defined: str, total: str, memory: int
+) -> None:
+    texts = {
+        "user.direct": f"USER L1 X {defined} 64G G\n",
+        "l1.txt": f"MemTotal: {total}\nMemFree: 1000 kB\n",
+    }
+    made = machine_of(texts)
+    assert made.scenario.groups["l1"].memory == memory * PAGES_PER_MB
+    asked = [one.why for one in made.questions if one.key == "memory of L1"]
+    conflict = memory not in (4096, 2048)
+    assert len(asked) == conflict
+    assert all("user.direct, line 1 has" in why and "MemTotal in l1.txt, line 1" in why for why in asked)
+    assert ("MemTotal" in guessed(made)) == conflict
+    if conflict:
+        chosen = machine_of(texts, {"memory of L1": defined}).scenario.groups["l1"].memory
+        assert chosen == int(defined[:-1]) * PAGES_PER_GB
+    above = machine_of(texts | {"user.direct": "USER L1 X 1G 1G G\n"})
+    assert "more than its maximum of 1.0 GB" in guessed(above)
+
+
+def test_virtual_disks_are_swap_disks_until_linux_shows_its_own() -> None:
+    directory = "USER L1 X 4G\n MDISK 200 FB-512 V-DISK 524288\n COMMAND DEFINE VFB-512 AS 201 BLK 256000\n"
+    files = {"user.direct": directory}
+    sizes = [disk.size for disk in machine_of(files).scenario.groups["l1"].swap or ()]
+    assert sizes == [65_536, 32_000]
+    meminfo = "MemTotal: 4041372 kB\nMemFree: 1000 kB\nSwapTotal: {0} kB\n"
+    none = machine_of(files | {"l1.txt": meminfo.format(0)}).scenario.groups["l1"].swap
+    assert none == ()
+    made = machine_of({"user.direct": "USER L1 X 4G\n"})
+    assert "guests.l1.swap" in made.assumed
+
+
+@pytest.mark.parametrize(
+    ("directory", "reason"),
+    [
+        (
+            "USER AUTOLOG1 NOLOG 512K 1M ABCDEG\nUSER CMSUSER X 16M 16M G 64\n",
+            "have less than 256 MB .* at least 64 MB",
+        ),
+        ("USER TCPIP X 1G\nUSER SMALL X 128M\n", "1 are servers .* Answer guests with those"),
+        ("USER $PAGE$ NOLOG\n MDISK A03 3390 1 END VP1 R\n", "1 cannot log on"),
+    ],
+)
+def test_a_directory_without_a_linux_says_why_none_is_taken_for_one(directory: str, reason: str) -> None:
+    with pytest.raises(SiteError, match=reason):
+        machine_of({"user.direct": directory})
+
+
+def test_paging_volumes_of_different_sizes_are_said_to_be_simulated_alike() -> None:
+    rows = "PAGE01 0202 0 9 600000 0 0 0%\nPAGE02 0203 0 9 {0} 0 0 0%\n"
+    made = machine_of({"user.direct": DIRECTORY, "c": rows.format(200_000)})
+    assert "have 200,000 to 600,000 pages; in the model each has the same, 400,000" in guessed(made)
+    assert "in the model each" not in guessed(
+        machine_of({"user.direct": DIRECTORY, "c": rows.format(600_000)})
+    )
+
+
+def test_settings_of_the_scheduler_are_those_of_the_site() -> None:
+    console = "IABIAS : INTENSITY=75%; DURATION=4\nDSPBUF : Q1=20 Q2=15 Q3=10\n"
+    parameters = machine_of({"user.direct": DIRECTORY, "c": console}).scenario.parameters
+    assert (parameters.ia_intensity, parameters.ia_duration, parameters.dspbuf) == (0.75, 4, (20, 15, 10))
+
+
+def test_linked_systems_ask_for_what_they_use_and_for_no_load() -> None:
+    drawing = pair()
+    texts = {f"{deck.name}.iocp": write(deck).text for deck in decks(drawing).values()}
+    directory = DIRECTORY + "USER LINUX03 X 1G\n VMRELOCATE OFF\n MDISK 191 3390 1 5 AAA MR\n"
+    texts |= {"user.direct": directory, "system.config": system_config(drawing).text}
+    made = machine_of(texts)
+    keys = [one.key for one in made.questions]
+    assert not any(key.startswith("load of") for key in keys)
+    assert "guests.java-0.kind" in made.assumed
+    assert made.scenario.groups["java-2"].relocatable is False
+    with pytest.raises(SiteError, match="load of LINUX01: this answers no question"):
+        machine_of(texts, {"load of LINUX01": "10 %"})
+    slow, fast = (machine_of(texts, {"rate of LINUX01": rate}).scenario for rate in ("150", "3000"))
+    assert slow.kinds != fast.kinds
+    first = machine_of(texts | {"user.direct": "USER L1 X 2G\n MDISK 191 3390 T-DISK 9\nUSER L2 X 2G\n"})
+    assert next(one.default for one in first.questions if one.key == "relocate") == "L2"

@@ -83,6 +83,26 @@ def test_a_figure_of_a_user_id_is_that_of_its_guest_and_the_parts_are_the_whole(
     assert re.findall(r"HOG\w*", shown) == names
 
 
+@pytest.mark.parametrize(
+    ("files", "answers", "name"),
+    [
+        ({"s": CONFIG}, {}, "VM1"),
+        ({"s": CONFIG, "c": "q userid\nMAINT AT PROD7\n"}, {}, "PROD7"),
+        (
+            {"s": CONFIG.replace("8561 012345 VM1", "LPAR A VMA") + "System_Identifier LPAR B VMB\n"},
+            {},
+            "VMA",
+        ),
+        ({"s": CONFIG + "System_Identifier LPAR B VMB\n"}, {"system": "vmb"}, "VMB"),
+        ({}, {}, "LPARLAB"),
+    ],
+)
+def test_a_system_keeps_its_name(files: dict[str, str], answers: dict[str, str], name: str) -> None:
+    sim = Simulation(machine_of({"d": "USER LNX1 X 2G\n"} | files, answers).scenario)
+    assert sim.execute("q userid").lines[0].split() == ["MAINT", "AT", name]
+    assert [system.name for system in sim.recording().systems] == [name]
+
+
 def test_paging_volumes_keep_their_serials() -> None:
     by_name = machine_of({"d": "USER LNX1 X 2G\n", "s": CONFIG}).scenario
     assert (by_name.lpar.volumes, by_name.lpar.volids) == (2, ("M01P01", "M01P02"))

@@ -18,7 +18,6 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
-from engine.ficon.iocp.deck.definitions import devices_named
 from engine.language import say
 
 
@@ -96,4 +95,6 @@ def short(thing: Thing) -> str:
 
 def numbers(device: DeviceRange) -> str:
     """Return "device D000" or "devices D000-D003"."""
-    return devices_named(device.number, device.count)
+    if device.count == 1:
+        return say("device {0:04X}", device.number)
+    return say("devices {0:04X}-{1:04X}", device.number, device.number + device.count - 1)

@@ -12,7 +12,6 @@ from engine.ficon.iocp.deck.definitions import (
     DeckDevice,
     DeckPath,
     Partition,
-    devices_named,
 )
 from engine.language import say
 
@@ -170,4 +169,6 @@ def unit_name(unit: DeckControlUnit) -> str:
 
 def device_name(device: DeckDevice) -> str:
     """Return the name of a range of devices in problems."""
-    return devices_named(device.number, device.count)
+    if device.count == 1:
+        return say("device {0:04X}", device.number)
+    return say("devices {0:04X}-{1:04X}", device.number, device.number + device.count - 1)
