@@ -18,7 +18,8 @@ from app.commands.support.options import MAX_SEEDS, check_number, file_option, o
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, run_with_progress, warm_with_progress
 from engine.kernel.units import clock_text
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.pool import all_answers
 from engine.runs.request import NoFigure, RunFigure, RunRequest, taken

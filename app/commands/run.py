@@ -15,7 +15,7 @@ from app.commands.support.moments import end_of_run
 from app.commands.support.options import of_scenario, with_seed
 from app.commands.support.phase_tables import print_phases
 from app.commands.support.progress import run_with_progress, warm_with_progress
-from engine.conditions import Watch
+from engine.conditions.condition import Watch
 from engine.kernel.units import clock_text
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation

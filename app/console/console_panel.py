@@ -17,7 +17,8 @@ from app.language import scenario_text
 from app.look import theme
 from app.look.theme import fixed_font
 from app.run.console import MAINT, Console
-from app.run.session import ConsoleAnswer, Session
+from app.run.session import Session
+from app.run.worker.console_commands import ConsoleAnswer
 from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 

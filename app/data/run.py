@@ -5,7 +5,8 @@ from __future__ import annotations
 from app.plot.measured import applicable, titles
 from app.plot.series import Series
 from engine.language import say
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.measures.selectors import UnknownName
 from engine.measures.target import MeasuredTarget
 from engine.recording.recorder import Recording

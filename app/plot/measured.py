@@ -9,7 +9,8 @@ import numpy as np
 
 from app.plot.series import Series, SeriesEntry
 from engine.language import later, say, title_said
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.measures.selectors import part_names
 from engine.recording.recorder import Recording
 from engine.scenario.derived.linux import load_titles

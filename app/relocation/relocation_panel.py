@@ -24,7 +24,7 @@ from app.charts.values.multisystem import several, system_names
 from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
 from app.run.console import MAINT, Console
-from app.run.session import ConsoleAnswer
+from app.run.worker.console_commands import ConsoleAnswer
 from app.widgets.elided import ElidedLabel
 from app.widgets.plot_action import add_plot_action
 from app.widgets.reach import make_accessible

@@ -18,7 +18,6 @@ from app.run.request_queue import RequestQueue
 from app.run.session_file import SessionFile
 from app.run.time_travel import TimeTravel
 from app.run.worker.answers import Done
-from app.run.worker.console_commands import ConsoleAnswer
 from app.run.worker.machines import Machines
 from app.run.worker.pace import STUDY
 from app.run.worker.request_handler import Request
@@ -32,8 +31,6 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.recorder import Recording
     from engine.scenario.files.catalog import CatalogEntry
     from engine.scenario.scenario import Scenario
-
-__all__ = ["ConsoleAnswer", "Session"]
 
 
 class Session(QObject):

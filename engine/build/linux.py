@@ -14,8 +14,7 @@ from engine.kernel.queue import NEVER
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
 from engine.mechanisms.linux.power import boot_linux
 from engine.mechanisms.servers.transactions import set_load
-from engine.scenario.derived.linux import linux_guests as linux_guests
-from engine.scenario.derived.linux import programs
+from engine.scenario.derived.linux import linux_guests, programs
 from engine.scenario.model.linux import LinuxKind, Load
 from engine.scenario.scenario import Guest, Scenario
 from engine.state.tables import State

@@ -15,7 +15,7 @@ import numpy as np
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, SpanView, spans_of
 from engine.language import numeral, say, title_said
-from engine.measures import Measure
+from engine.measures.measure import Measure
 from engine.recording.recorder import SAMPLES
 
 OPERATORS: dict[str, Callable[[Any, Any], Any]] = {

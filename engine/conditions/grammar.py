@@ -31,7 +31,8 @@ from engine.conditions.words import (
 )
 from engine.kernel.units import clock_text
 from engine.language import say
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.measures.moments import named_moments
 from engine.measures.selectors import (
     EVERYONE,

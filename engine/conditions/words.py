@@ -7,7 +7,8 @@ from functools import cache
 
 from engine.conditions.states import MEANINGS
 from engine.kernel.kinds import INCIDENT_LABELS, Incident
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.scenario.derived.systems import systems
 from engine.scenario.model.scenario import LparSettings
 from engine.scenario.scenario import Scenario

@@ -4,11 +4,3 @@ A command is a function whose decorator names it and whose signature is its gram
 it answers is a Reply: lines, and 0 or the number of an HCP message. Message numbers and layouts are
 CP's where they are certain; the help of a command says what is not CP's.
 """
-
-from __future__ import annotations
-
-from engine.cp.help import complete as complete
-from engine.cp.help import help_text as help_text
-from engine.cp.reply import UNNUMBERED as UNNUMBERED
-from engine.cp.reply import CPError as CPError
-from engine.cp.reply import Reply as Reply

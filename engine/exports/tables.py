@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.units import SECOND
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.measures.moments import Period, periods
 from engine.measures.selectors import members_of
 from engine.recording.recorder import Recording

@@ -10,7 +10,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from engine.measures.measure import Measure as Measure
+from engine.measures.measure import Measure
 
 
 @cache

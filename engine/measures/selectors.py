@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engine.language import one_line, say
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.scenario.derived.connections import channel_names, connection_names, link_names
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count, systems

@@ -3,8 +3,3 @@
 SLES 11 SP1, as in the pause study. Figures come from the guest's tables. A guest that cannot run does
 not answer; comments by this model stand in square brackets.
 """
-
-from __future__ import annotations
-
-from engine.shell.registry import complete as complete
-from engine.shell.registry import help_text as help_text

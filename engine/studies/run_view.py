@@ -10,7 +10,8 @@ import numpy as np
 
 from engine.kernel.kinds import INCIDENT_LABELS, Incident, Pause
 from engine.kernel.units import SECOND, clock_text
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.recording.recorder import Array, Recording
 from engine.scenario.scenario import Guest, Scenario
 

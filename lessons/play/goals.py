@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.conditions import Condition
+from engine.conditions.condition import Condition
 from engine.conditions.logic import Lasting
 from engine.kernel.units import clock_text
 from engine.language import say, title_said

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language import one_line
-from engine.measures import Measure
+from engine.measures.measure import Measure
 from engine.measures.selectors import UnknownName, find_measure, guests_of, members_of
 from engine.scenario.files.error import Key, ScenarioError, nearest
 from engine.scenario.files.toml_input import parse_toml

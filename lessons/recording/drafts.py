@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.conditions import Condition, ConditionError, parse_condition
+from engine.conditions.condition import Condition, parse_condition
+from engine.conditions.error import ConditionError
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
 from lessons.recording.actions import Action, ActionLog, Looked, OpenedScenario, Ran, Typed

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.conditions import Condition, parse_condition
-from engine.measures import Measure, measures
+from engine.conditions.condition import Condition, parse_condition
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from lessons.recording.actions import Typed

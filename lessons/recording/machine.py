@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.conditions import Condition
+from engine.conditions.condition import Condition
 from engine.cp.reply import Reply
 from engine.kernel.units import MS, SECOND, clock_text
 from engine.language import say

@@ -20,7 +20,7 @@ from app.lesson.forms.number import number_text
 from app.scenarios.editor.form import MEANING, VALUE, FormModel, meaning
 from app.scenarios.editor.parts import fields, tree
 from app.topology.editor import Editor
-from engine.conditions import condition_help
+from engine.conditions.help import condition_help
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.lints.lint import lint
 from engine.explain.questions import answers

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.conditions import parse_condition
+from engine.conditions.condition import parse_condition
 from engine.kernel.units import SECOND, parse_time
 from engine.measures import measures
 from engine.measures.selectors import guests_of

@@ -17,7 +17,8 @@ import numpy.typing as npt
 
 from app.charts.toolkit.recordings import sources
 from engine.language import filled
-from engine.measures import Measure, measures
+from engine.measures import measures
+from engine.measures.measure import Measure
 from engine.measures.selectors import UnknownName, members_of
 from engine.recording.recorder import SAMPLES, Recording
 from engine.scenario.scenario import Scenario

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.commands.support.failure import Failure
-from engine.conditions import Condition, ConditionError, parse_condition
+from engine.conditions.condition import Condition, parse_condition
+from engine.conditions.error import ConditionError
 from engine.kernel.units import clock_text
 from engine.measures.moments import moment, named_moments
 from engine.measures.selectors import UnknownName

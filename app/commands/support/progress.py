@@ -15,7 +15,7 @@ from engine import warm as engine_warm
 from engine.kernel.units import SECOND, clock_text
 
 if TYPE_CHECKING:
-    from engine.conditions import Watch
+    from engine.conditions.condition import Watch
     from engine.sim import Simulation  # to load it takes longer than to see that nothing is to be compiled
 
 SLICE = 400_000  # events between two updates, some 20 ms

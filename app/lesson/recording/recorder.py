@@ -12,7 +12,8 @@ from app.run.worker.request_handler import Request
 from lessons.recording.actions import ActionLog, How, Looked, Noted, OpenedScenario, Ran, Typed
 
 if TYPE_CHECKING:
-    from app.run.session import ConsoleAnswer, Session
+    from app.run.session import Session
+    from app.run.worker.console_commands import ConsoleAnswer
 
 
 class LessonRecorder(QObject):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.recorder import Recording
     from engine.scenario.files.catalog import CatalogEntry
     from engine.scenario.scenario import Scenario
-    from engine.session_file import SavedSession
+    from engine.session_file.saved import SavedSession
     from engine.shell.watch import ShellWatch
     from engine.sim import Simulation
     from engine.tree import Branch, Tree
@@ -105,19 +105,19 @@ class Machines:
 
     def condition(self, text: str, scenario: Scenario) -> MomentSearch:
         """Parse a condition to wait for. Raises ConditionError, with a sentence."""
-        from engine.conditions import parse_condition  # late: the start stays short
+        from engine.conditions.condition import parse_condition  # late: the start stays short
 
         return parse_condition(text, scenario)
 
     def condition_help(self) -> str:
         """Return how conditions are written, as Markdown."""
-        from engine.conditions import condition_help  # late: the start stays short
+        from engine.conditions.help import condition_help  # late: the start stays short
 
         return condition_help()
 
     def complete_condition(self, scenario: Scenario, head: str) -> list[str]:
         """Return longer beginnings of a condition, or whole ones."""
-        from engine.conditions import complete_condition  # late: the start stays short
+        from engine.conditions.help import complete_condition  # late: the start stays short
 
         return complete_condition(scenario, head)
 
@@ -129,14 +129,15 @@ class Machines:
 
     def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
         """Return a session as the text of a file. plots: what is on the plots, as text."""
-        from engine.session_file import NamedMarker, session_text  # late: the start stays short
+        from engine.session_file.models import NamedMarker  # late: the start stays short
+        from engine.session_file.text import session_text
 
         named = [NamedMarker(at, title) for at, title in markers]
         return session_text(tree, active, named, plots)
 
     def load_session(self, path: Path) -> SavedSession:
         """Read a session from a file. Raises SessionError, with a sentence."""
-        from engine.session_file import load_session  # late: the start stays short
+        from engine.session_file.reading import load_session  # late: the start stays short
 
         session = load_session(path)
         self._tables |= session.tables
@@ -144,15 +145,15 @@ class Machines:
 
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]:
         """Return words that may replace the last one of the beginning of a command."""
-        from engine import cp  # late: the start stays short
-        from engine import shell as linux
+        from engine.cp import help as cp  # late: the start stays short
+        from engine.shell import registry as linux
 
         return linux.complete(head) if shell else cp.complete(scenario, head, userid)
 
     def help_text(self, words: str, shell: bool) -> str:
         """Return the explanation of a command; "" explains all commands."""
-        from engine import cp  # late: the start stays short
-        from engine import shell as linux
+        from engine.cp import help as cp  # late: the start stays short
+        from engine.shell import registry as linux
 
         return linux.help_text(words) if shell else cp.help_text(words)
 

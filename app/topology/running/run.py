@@ -14,7 +14,8 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.look import motion
 from app.run import speed
-from app.run.session import ConsoleAnswer, Session
+from app.run.session import Session
+from app.run.worker.console_commands import ConsoleAnswer
 from app.run.worker.machines import Machines
 from app.topology.running.figures import RunFigures, figures
 from app.topology.running.picture import CableWays

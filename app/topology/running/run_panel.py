@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
-from app.run.session import ConsoleAnswer
+from app.run.worker.console_commands import ConsoleAnswer
 from app.topology.editor import Editor
 from app.topology.panel_context import EditorContext
 from app.topology.running import faults

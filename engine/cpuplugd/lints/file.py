@@ -9,18 +9,9 @@ from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, builtin
 from engine.cpuplugd.language.hints import NO_NEWLINE
 from engine.cpuplugd.language.lines import RuleLine, Setting
-from engine.cpuplugd.language.messages import shown
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, shown
 from engine.cpuplugd.language.terms import Variable, once
-from engine.cpuplugd.lints.finding import (
-    ERROR,
-    INFO,
-    WARNING,
-    GuestFacts,
-    RuleFinding,
-    at_line,
-    at_setting,
-    told,
-)
+from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding, at_line, at_setting, told
 from engine.language import later, say
 
 _DAEMON = later("(Source: the daemon's reading of a line.)")

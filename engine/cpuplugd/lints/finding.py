@@ -7,21 +7,8 @@ from typing import NamedTuple
 
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.lines import Setting
-from engine.cpuplugd.language.messages import ERROR, INFO, WARNING
 from engine.cpuplugd.language.terms import Term
 from engine.language import say
-
-__all__ = [
-    "ERROR",
-    "INFO",
-    "WARNING",
-    "RuleFinding",
-    "GuestFacts",
-    "at_line",
-    "at_setting",
-    "at_term",
-    "told",
-]
 
 Words = tuple[str, ...]  # what, why, fix
 WEBSPHERE, DATABASE, COMBO, WEB = "websphere", "database", "combo", "web"

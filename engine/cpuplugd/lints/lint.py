@@ -11,12 +11,12 @@ from collections.abc import Iterator
 
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.lines import Setting
+from engine.cpuplugd.language.messages import WARNING
 from engine.cpuplugd.language.terms import KEYWORD, Binary, Constant, Name, Term, bare, once
 from engine.cpuplugd.lints import file, names, rules
 from engine.cpuplugd.lints.finding import (
     COMBO,
     DATABASE,
-    WARNING,
     WEBSPHERE,
     GuestFacts,
     RuleFinding,

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.cpuplugd.daemon.reading import TICKS
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.language.names import COUNTERS, find
 from engine.cpuplugd.language.terms import CPUSTAT, KEYWORD, Name, once
-from engine.cpuplugd.lints.finding import ERROR, WARNING, GuestFacts, RuleFinding, at_line, at_term
+from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding, at_line, at_term
 from engine.language import later, say
 from engine.state.rule_names import BOTH, NEW, OLD
 

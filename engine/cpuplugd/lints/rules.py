@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from engine.cpuplugd.language.configuration import RULES, Configuration
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING
 from engine.cpuplugd.language.names import counts_up
 from engine.cpuplugd.language.terms import (
     CPUSTAT,
@@ -23,16 +24,7 @@ from engine.cpuplugd.language.terms import (
     once,
     prefix_text,
 )
-from engine.cpuplugd.lints.finding import (
-    ERROR,
-    INFO,
-    WARNING,
-    GuestFacts,
-    RuleFinding,
-    at_setting,
-    at_term,
-    told,
-)
+from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding, at_setting, at_term, told
 from engine.cpuplugd.lints.linear import COMPARED, DENOMINATOR, NUMERATOR, WHOLE, Parts, Sum, SumTerm, sums
 from engine.language import later, say
 

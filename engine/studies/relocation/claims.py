@@ -13,7 +13,7 @@ from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.state.link import MAX_SYSTEM
 from engine.studies.probes import Figures
-from engine.studies.relocation import facts, runs
+from engine.studies.relocation import facts, runs, workloads
 from engine.studies.relocation.claims_links import BOTH, no_less
 from engine.studies.relocation.claims_links import CLAIMS as CLAIMS
 from engine.studies.relocation.cluster_sketch import Sketch, Volume, faults, sketch_of
@@ -58,7 +58,7 @@ def _rising(*own: Figures) -> bool:
     return all(after[name] >= 1.1 * before[name] for name in BOTH for before, after in pairwise(own))
 
 
-CLAIMS.look("relocation.c12", *(runs.CACHED[rate] for rate in runs.PRESETS), holds=_rising)(times)
+CLAIMS.look("relocation.c12", *(runs.CACHED[rate] for rate in workloads.PRESETS), holds=_rising)(times)
 
 
 def _flat(*own: Figures) -> bool:
@@ -84,7 +84,7 @@ CLAIMS.look(
 @CLAIMS.look(
     "relocation.c14",
     runs.IDLE,
-    runs.DIRECT[runs.PRESETS[0]],
+    runs.DIRECT[workloads.PRESETS[0]],
     holds=lambda idle, direct: all(
         own["quiesce"] > 0.2 and own["pages"] < 0.2 * own["quiesce"] for own in (idle, direct)
     ),

@@ -9,9 +9,7 @@ from __future__ import annotations
 from engine.studies.probes import StudyRun
 from engine.studies.relocation import layouts
 from engine.studies.relocation.layouts import Layout
-from engine.studies.relocation.workloads import PRESETS as PRESETS
-from engine.studies.relocation.workloads import UNLIMITED as UNLIMITED
-from engine.studies.relocation.workloads import database, preset
+from engine.studies.relocation.workloads import PRESETS, UNLIMITED, database, preset
 
 # ---- part I
 

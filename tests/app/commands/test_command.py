@@ -18,7 +18,8 @@ from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND, clock_text
 from engine.measures import measures
 from engine.scenario.scenario import load_scenario
-from engine.session_file import NamedMarker, session_text
+from engine.session_file.models import NamedMarker
+from engine.session_file.text import session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
 

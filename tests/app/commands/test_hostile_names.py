@@ -21,7 +21,8 @@ from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
-from engine.session_file import NamedMarker, session_text
+from engine.session_file.models import NamedMarker
+from engine.session_file.text import session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
 from lessons.report.report_file import report_text

@@ -18,7 +18,7 @@ from app.look import theme
 from app.relocation.model import MovesModel
 from app.relocation.relocation_panel import RelocationPanel, Verb
 from app.run.console import MAINT, Console
-from app.run.session import ConsoleAnswer
+from app.run.worker.console_commands import ConsoleAnswer
 from engine.kernel.units import SECOND
 from engine.recording.relocations import relocations
 from tests.app.charts.synthetic import recording, replace

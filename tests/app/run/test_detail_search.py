@@ -12,7 +12,8 @@ from app.run.worker import search as detail
 from app.run.worker.machines import Machines
 from app.run.worker.requests import Find
 from app.time_travel import kinds
-from engine.conditions import ConditionError, parse_condition
+from engine.conditions.condition import parse_condition
+from engine.conditions.error import ConditionError
 from engine.conditions.states import state_text
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS, SECOND

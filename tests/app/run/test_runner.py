@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from app.run import speed
-from app.run.session import ConsoleAnswer, Session
+from app.run.session import Session
+from app.run.worker.console_commands import ConsoleAnswer
 from engine.kernel.units import MINUTE, SECOND
 from engine.sim import SimulationError
 from tests.app.fake_simulation import END, EVERY, FakeMachines

@@ -8,7 +8,7 @@ import pytest
 
 from app.time_travel.files.session_files import scenario_of, whole_path
 from engine.scenario.scenario import load_scenario
-from engine.session_file import session_text
+from engine.session_file.text import session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
 

@@ -7,8 +7,9 @@ from functools import cache
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.cp import UNNUMBERED, Reply, complete, help_text
 from engine.cp.command import all_commands
+from engine.cp.help import complete, help_text
+from engine.cp.reply import UNNUMBERED, Reply
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, scenario
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.cp import UNNUMBERED
+from engine.cp.reply import UNNUMBERED
 from engine.sim import Simulation
 from tests.engine.cp.test_commands import done
 from tests.engine.cp.two_systems import machine

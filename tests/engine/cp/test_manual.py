@@ -10,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.help.reference.consoles import cp_page
-from engine.cp import Reply, help_text, manual
+from engine.cp import manual
 from engine.cp.command import Command, all_commands, standing
+from engine.cp.help import help_text
 from engine.cp.operands import Keyword
+from engine.cp.reply import Reply
 from engine.kernel.units import MS, PAGES_PER_MB
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, scenario

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.cp import commands, complete, help_text
+from engine.cp import commands
 from engine.cp.command import COMMANDS, Command, all_commands, checked
+from engine.cp.help import complete, help_text
 from engine.cp.operands import Keyword, Operand
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import scenario

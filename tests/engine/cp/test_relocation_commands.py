@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cp import UNNUMBERED
+from engine.cp.reply import UNNUMBERED
 from engine.cp.unsolicited_messages import heard, messages_since
 from engine.kernel.queue import NEVER
 from engine.kernel.units import MS, SECOND

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.cp import UNNUMBERED, Reply, complete
 from engine.cp.command import all_commands
+from engine.cp.help import complete
+from engine.cp.reply import UNNUMBERED, Reply
 from engine.kernel.units import MS
 from engine.sim import Simulation
 from tests.engine.cp.two_systems import MOMENT, machine, scenario

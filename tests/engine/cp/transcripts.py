@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.cp import Reply
+from engine.cp.reply import Reply
 from engine.kernel.units import MS
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation

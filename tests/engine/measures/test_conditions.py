@@ -14,14 +14,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.conditions import (
-    Condition,
-    ConditionError,
-    Watch,
-    complete_condition,
-    condition_help,
-    parse_condition,
-)
+from engine.conditions.condition import Condition, Watch, parse_condition
+from engine.conditions.error import ConditionError
+from engine.conditions.help import complete_condition, condition_help
 from engine.conditions.membership import MODES, STATES
 from engine.conditions.words import units_of
 from engine.kernel.kinds import Activity, Incident, Pause, VcpuState

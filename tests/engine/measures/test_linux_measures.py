@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.conditions import ConditionError, parse_condition
+from engine.conditions.condition import parse_condition
+from engine.conditions.error import ConditionError
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS, SECOND
 from engine.measures import measures

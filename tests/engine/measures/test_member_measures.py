@@ -7,7 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from engine.conditions import ConditionError, complete_condition, parse_condition
+from engine.conditions.condition import parse_condition
+from engine.conditions.error import ConditionError
+from engine.conditions.help import complete_condition
 from engine.conditions.membership import MEMBER, VIEWER
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND

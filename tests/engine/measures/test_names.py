@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.conditions import parse_condition
+from engine.conditions.condition import parse_condition
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.measures.moments import moment

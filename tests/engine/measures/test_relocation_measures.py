@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.conditions import parse_condition
+from engine.conditions.condition import parse_condition
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import SECOND
 from engine.measures import measures

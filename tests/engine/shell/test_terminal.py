@@ -9,12 +9,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.cp import Reply
+from engine.cp.reply import Reply
 from engine.kernel.kinds import Pause
 from engine.kernel.units import MS
-from engine.shell import complete, help_text
 from engine.shell.program import PROGRAMS, ShellProgram
-from engine.shell.registry import all_programs, checked
+from engine.shell.registry import all_programs, checked, complete, help_text
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, TRANSCRIPTS, scenario
 from tests.engine.small import group, small, step

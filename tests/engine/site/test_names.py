@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.conditions import parse_condition
+from engine.conditions.condition import parse_condition
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.decks.statements import system_config
 from engine.ficon.iocp.writer import write

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.conditions import parse_condition
+from engine.conditions.condition import parse_condition
 from engine.kernel.units import SECOND
 from engine.scenario.derived.systems import home
 from engine.scenario.files.layers import STUDIES
