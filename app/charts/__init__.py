@@ -1,6 +1,6 @@
 """Views of a run, each a file or the chart.py of a folder, listed here so that each can be imported alone.
 
-Its CHART is a chart's class, or for a chart over time the description of its panes (toolkit/panes/kind.py).
+Its CHART is a kind of chart: a PaneKind describes panes over time, a WidgetKind has a class of its own.
 
 What charts share is in toolkit and values. Imports are heavy: find the charts after the window is up.
 """

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.words import tr
 from app.charts.values.curves import of_system
 from app.charts.values.needs import LOCKS
 from app.charts.values.published import of_sum, published_run
-from app.charts.values.words import tr
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import LOCK_LABELS, Lock

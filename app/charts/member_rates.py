@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.words import tr
 from app.charts.values.curves import each_member, tenths
 from app.charts.values.needs import SESSIONS
 from app.charts.values.published import of_sum, published_cluster
-from app.charts.values.words import tr
 from engine.recording.recorder import Recording
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.panes.description import Keys, first
-from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.words import tr
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
 from app.charts.values.needs import LINUX
-from app.charts.values.words import tr
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording

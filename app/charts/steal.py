@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.words import tr
 from app.charts.values.curves import percent
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import moved_guests
-from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario

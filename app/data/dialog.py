@@ -29,12 +29,12 @@ from app.data.source import DataSource, Mapped, SeriesChoice
 from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import make_accessible
-from engine.kernel.units import clock_text, parse_time
+from engine.kernel.units import SECOND, clock_text, parse_time
 from engine.language import filled, numeral
 from engine.measured.data import Measurements, Path
 from engine.measured.reading import KINDS
 from engine.measured.zones import UnknownZoneError, check_zone, zone_names
-from engine.studies.own_data import proposed
+from engine.studies.own_data import parse_interval, proposed
 
 SIZE = 980, 620
 WIDTHS = {SERIES: 190, NAME: 120, UNIT: 76, MEASURE: 220, OF: 90, COUNT: 70}  # px at 100 %
@@ -63,7 +63,8 @@ class DataDialog(QDialog):
         self.setWindowTitle(self.tr("Open data: {0}").format(data.name))
         self.model = SeriesModel(data, self._choices(kept), run, self)
         self.table = QTableView(self)
-        self.start = QLineEdit(self)
+        self.start, self.interval = QLineEdit(self), QLineEdit(self)
+        self.interval_label = QLabel(self.tr("Time between two &samples"), self)
         self.zone, self.zone_label = (
             searched(QComboBox(self)),
             QLabel(self.tr("Time &zone of the file"), self),
@@ -79,6 +80,7 @@ class DataDialog(QDialog):
         self._first = self._exact = 0
         self._fill_table()
         self._fill_zones(kept.zone)
+        self._ask_interval()
         self._place(kept)
         self._name_controls()
         self._lay_out()
@@ -129,6 +131,14 @@ class DataDialog(QDialog):
         if self._data.zoneless:
             self._data.zone = wanted
 
+    def _ask_interval(self) -> None:
+        """Ask for the time between two samples of a file without times, unless its command says it."""
+        if self._data.interval is not None:
+            self.interval.setText(f"{self._data.interval / SECOND:g}s")
+        for widget in (self.interval, self.interval_label):
+            widget.setVisible(self._data.counted)
+        self.interval_label.setBuddy(self.interval)
+
     def _place(self, kept: Mapped) -> None:
         """Let the file begin with the run when it has dates, else as its own times say."""
         self._first = self._first_time()
@@ -148,6 +158,9 @@ class DataDialog(QDialog):
         about = self.tr("The zone of the wall clock that the file's times are of, like Europe/Berlin.")
         make_accessible(self.zone, self.tr("Time zone of the file"), about)
         self.zone.setToolTip(about)
+        about = self.tr("The file has no times: how far apart its samples are, like 5s.")
+        make_accessible(self.interval, self.tr("Time between two samples"), about)
+        self.interval.setToolTip(about)
         self.command.setToolTip(
             self.tr("Copies the command that counts these series as published: lparlab verify --data")
         )
@@ -157,6 +170,8 @@ class DataDialog(QDialog):
         line.addWidget(QLabel(self.tr("The file begins at"), self))
         line.addWidget(self.start)
         line.addSpacing(16)
+        line.addWidget(self.interval_label)
+        line.addWidget(self.interval)
         line.addWidget(self.zone_label)
         line.addWidget(self.zone)
         line.addStretch(1)
@@ -178,10 +193,11 @@ class DataDialog(QDialog):
             text += "\n" + self.tr("Lines left out: {0} ({1})").format(
                 data.bad.count, "; ".join(lines) + more
             )
-        return text
+        return "\n".join([text, *data.notes])
 
     def _connect(self) -> None:
         self.start.textChanged.connect(self._start_changed)
+        self.interval.textChanged.connect(self._choose_interval)
         self.zone.currentTextChanged.connect(self._choose_zone)
         self.aligning.moved.connect(self._move)
         self.aligning.found.connect(self._found)
@@ -232,6 +248,16 @@ class DataDialog(QDialog):
         self._show_shift(at - self._first)
         self._check()
 
+    def _choose_interval(self, text: str) -> None:
+        """Put the samples that far apart; the file begins at the same moment of the run."""
+        try:
+            self._data.interval = parse_interval(text)
+        except ValueError:
+            self._data.interval = None
+        if self.shift is not None:
+            self.aligning.place(self.shift)
+        self._check()
+
     def _move(self, by: int) -> None:
         if self.shift is not None:
             self._show_shift(self.shift + by)
@@ -246,16 +272,29 @@ class DataDialog(QDialog):
 
     def _check(self, *_: object) -> None:
         zone = not self._data.zoneless or self.zone.findText(self.zone.currentText()) >= 0
-        known = self.shift is not None and zone
+        timed = not self._data.counted or self._data.interval is not None
+        known = self.shift is not None and zone and timed
         self.open_button.setEnabled(known)
         troubles = (self.model.trouble(path) for path in self.model.paths)
-        text = next((trouble for trouble in troubles if trouble), "")
-        if not zone:
+        text = next((trouble for trouble in troubles if trouble), "") or self._assumed()
+        if not timed:
+            text = self.tr("The file has no times: type the time between two samples, like 5s.")
+        elif not zone:
             text = self.tr("Choose a time zone like UTC or Europe/Berlin.")
         elif not known:
             text = self.tr("Write the time like 0:10:00, 90s or -5m.")
         self.note.setText(text)
         self.command.setEnabled(known and any(choice.measure for choice in self.model.choices.values()))
+
+    def _assumed(self) -> str:
+        """Return which unit is assumed, of the first series without any."""
+        for path in self.model.paths:
+            if unit := self.model.assumed(path):
+                text = self.tr(
+                    "{0} has no unit in the file, and is taken to be in {1}. Change the unit if it is not."
+                )
+                return str(text.format(path[-1], unit))
+        return ""
 
     def mapped(self) -> Mapped:
         """Return what has been chosen."""
@@ -269,7 +308,10 @@ class DataDialog(QDialog):
         parts = ["lparlab", "verify", "--data", str(self._file), "--scenario", self._run.name]
         parts += ["--start", self._text(self.shift or 0)]
         parts += ["--zone", self._data.zone] if self._data.zoneless else []
+        parts += ["--interval", self.interval.text().strip()] if self._data.counted else []
         for path, choice in self.model.choices.items():
+            if choice.used and choice.measure and choice.unit:
+                parts += ["--unit", f"{' / '.join(path)}={choice.unit}"]
             if choice.used and choice.measure:
                 of = f"/{choice.of}" if choice.of else ""
                 parts += ["--map", f"{' / '.join(path)}={choice.measure}{of}"]

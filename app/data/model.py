@@ -14,6 +14,7 @@ from engine.language import numeral
 from engine.measured.data import Measurements, Path
 from engine.measured.units import factor
 from engine.measures import measures
+from engine.studies.own_data import assumed_unit
 
 Index = QModelIndex | QPersistentModelIndex
 SERIES, NAME, UNIT, MEASURE, OF, COUNT, FIRST = range(7)
@@ -80,11 +81,20 @@ class SeriesModel(QAbstractTableModel):
             return text.format(path[-1], unit, wanted or self.tr("numbers"))
         return ""
 
+    def assumed(self, path: Path) -> str:
+        """Return the unit that a series without any is taken to have; "" for others."""
+        choice, target = self.choices[path], self.choices[path].target
+        if not choice.used or target is None:
+            return ""
+        return assumed_unit(self.data_file, path, target, choice.unit)
+
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         path = self.paths[index.row()]
         choice = self.choices[path]
         if role == Role.CheckStateRole and index.column() == SERIES:
             return Qt.CheckState.Checked if choice.used else Qt.CheckState.Unchecked
+        if index.column() == UNIT and role == Role.DisplayRole and (unit := self.assumed(path)):
+            return f"{unit}?"
         if index.column() == UNIT and (trouble := self.trouble(path)):
             if role == Role.ForegroundRole:
                 return theme.current().error

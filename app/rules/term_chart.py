@@ -9,8 +9,8 @@ import numpy.typing as npt
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import recordings
+from app.charts.toolkit.description import Need
 from app.charts.toolkit.lines.curves import Curve, Floats
-from app.charts.toolkit.need import Need
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.description import Keys, PaneDescription
 from app.charts.toolkit.panes.pane import Pane

@@ -20,7 +20,7 @@ from app.run.worker.requests import (
     OpenRun,
     PutBack,
     Remove,
-    RenameGuest,
+    RenameBranch,
     RunInstead,
     Select,
     SetAside,
@@ -133,7 +133,7 @@ class Branches(QObject):
 
     def rename(self, branch: int, name: str) -> None:
         """Give a branch another name."""
-        self._queue.send(RenameGuest(branch, name))
+        self._queue.send(RenameBranch(branch, name))
 
     def on_answer(self, request: Request | None, done: Done) -> None:
         """Report the end of a request that removed or made a branch."""

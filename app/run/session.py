@@ -306,7 +306,7 @@ class Session(QObject):
         self.branches.look()
 
     def _on_answer(self, request: Request | None, done: Done) -> None:
-        if self.broken and not done.error and getattr(request, "heals", False):
+        if self.broken and not done.error and request is not None and request.heals:
             self.broken = False
             self.changed.emit()
         self.time_travel.on_answer(request, done)

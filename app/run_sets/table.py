@@ -17,11 +17,23 @@ LEAST = 60  # px of a column
 MEASURED = 40  # rows that say how wide a column is: all of them are read at every start of a window
 
 
-class RunsTable(QTableView):
-    """Arrows choose a row, Enter opens it; a click on a heading sorts."""
+class RunsView(QTableView):
+    """A table with runs of a set: arrows choose one, Enter opens it."""
 
     chosen = Signal()
     wanted = Signal()
+
+    def offer(self, name: str, about: str) -> None:
+        """Let one item at a time be chosen; call this when the table has its model."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        make_accessible(self, name, about)
+        self.selectionModel().currentChanged.connect(self.chosen)
+        self.activated.connect(self.wanted)
+
+
+class RunsTable(RunsView):
+    """Arrows choose a row; a click on a heading sorts."""
 
     def __init__(self, name: str, about: str, key: Callable[[Any], Hashable] = lambda row: row) -> None:
         """key: the identity of a row."""
@@ -29,15 +41,11 @@ class RunsTable(QTableView):
         self.rows: RowsModel[Any] = RowsModel([], key, self)
         for_reading(self, ROW_HEIGHT, sortable=True)  # first: Qt sorts a model at once, and it has no column
         self.setModel(self.rows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.offer(name, about)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(LEAST)
         header.setResizeContentsPrecision(MEASURED)
-        make_accessible(self, name, about)
-        self.selectionModel().currentChanged.connect(self.chosen)
-        self.activated.connect(self.wanted)
 
     def show_columns(self, columns: Sequence[TableColumn[Any]], wide: int) -> None:
         """Show other columns, without rows. wide: the column that takes the room that is left."""

@@ -17,7 +17,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.run.session import Session
 
 if TYPE_CHECKING:
-    from app.charts.toolkit.close_ups import CloseUpDetail
+    from engine.recording.detail import Detail
 
 EVENTS = 80_000  # in a look, at most: about 200 ms of 900 guests, 0.3 s for the machine to do
 MAX_SPAN = 2_000_000_000  # ns of a look, however little happens
@@ -39,7 +39,7 @@ class CloseUp(QObject):
         super().__init__(parent)
         self._session, self._view, self._seen = session, time_view, seen
         self._all = charts
-        self._detail: CloseUpDetail | None = None
+        self._detail: Detail | None = None
         self._of: object = None  # the run that it is of
         self._asked: tuple[int, int] | None = None  # what has not been answered yet
         self._last: object = None  # the last request of all, so that it is not made twice
@@ -96,7 +96,7 @@ class CloseUp(QObject):
         detail = self._detail
         return detail is not None and detail.start <= start and detail.end >= end
 
-    def _on_looked(self, detail: CloseUpDetail) -> None:
+    def _on_looked(self, detail: Detail) -> None:
         if self._run() == self._of:
             self._asked, self._detail = None, detail
             self.look()

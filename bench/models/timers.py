@@ -19,8 +19,7 @@ from bench.models.twin import HERE, Twin, compiler
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
 from bench.runs.headless import in_process
-from bench.window.live import window
-from bench.window.live_window import Live
+from bench.window.live import Live, window
 from bench.window.screen import virtual_screen
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario

@@ -11,7 +11,7 @@ from time import monotonic_ns
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
 from bench.runs.headless import ROOT, in_process, peak_mb
-from bench.window.live_window import SCENARIO
+from bench.window.live import SCENARIO
 from bench.window.screen import Screen, virtual_screen
 
 ROUNDS = 11

@@ -94,7 +94,8 @@ def _heading(rows: RowSet, into: Measurements) -> Heading:
     measures = [
         _measured(rows.schema.field(shown[place]), shown[place], *group) for place, *group in found.measures
     ]
-    return replace(found, time=time, names=tuple(names), measures=tuple(measures))
+    unit = None if found.unit is None else [place for place, _ in names].index(shown[found.unit])
+    return replace(found, time=time, names=tuple(names), measures=tuple(measures), unit=unit)
 
 
 def _measured(field: pa.Field, place: int, name: str, unit: str) -> tuple[int, str, str]:
@@ -149,7 +150,7 @@ class _Taking:
     def _times(self, rows: RowSet, done: int) -> Times:
         """Return the time of each row, ns; rows are a second apart where no column has one."""
         if not self._heading.time:
-            self._into.dated = False
+            self._into.dated, self._into.counted = False, True
             return (done + np.arange(rows.count, dtype=np.int64)) * SECOND
         columns = [rows.column(place) for place in self._heading.time]
         times = np.empty(rows.count, np.int64)
@@ -193,6 +194,7 @@ class _Taking:
         known = np.isfinite(values) & (times != NEVER)
         for code, rows in groups:
             path, wanted = (*self._names.paths[code], name), rows[known[rows]]
+            own = unit if self._heading.unit is None else unit or path[self._heading.unit]
+            if own:
+                self._into.units[path] = own
             self._into.extend(path, times[wanted], values[wanted])
-            if unit:
-                self._into.units[path] = unit

@@ -1,4 +1,4 @@
-"""Moments as files write them: ISO 8601, `date`, s or ms since 1970, a time of day, plain seconds."""
+"""Moments as files write them: ISO 8601, `date`, s, ms, us or ns since 1970, a time of day, plain seconds."""
 
 from __future__ import annotations
 
@@ -25,8 +25,13 @@ _HALF = re.compile(r"(.+?) ?([AP])M", re.IGNORECASE)
 _OFFSET = re.compile(r"(?<!\s)\s++([+-]\d{2}:?\d{2})$")
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?")
 _EPOCH = (1e8, 9e9)  # s: 1973 to 2255, what 64 bits of ns hold; below, numbers count from the file's own zero
-_MILLIS = (1e11, 9e12)
+_SINCE_1970 = tuple((_EPOCH[0] * unit, _EPOCH[1] * unit, unit) for unit in (1.0, 1e3, 1e6, 1e9))
+_DIGITS = re.compile(r"(\d{4})(\d\d)(\d\d)[ T_-]?(\d\d)(\d\d)(\d\d)?")  # 20091103 120000
+_DOTTED = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)\.(\d\d)\.(\d\d)(\.\d{1,6})?")  # of Db2
+_NO_YEAR = re.compile(r"([A-Z][a-z]{2}) +(\d{1,2}) (\d\d:\d\d:\d\d)")  # of a system log
+LEAP = 2000  # the year of dates that name none: one with a 29 February
 NOON = 12  # hours
+DAY = 86_400 * SECOND
 KEPT = 4_096  # texts: many rows of a file have the same moment
 
 
@@ -38,6 +43,36 @@ class FileTime(NamedTuple):
     zoned: bool = True
 
 
+class Clock:
+    """Lets times of day go on after midnight, for each guest or device apart: they may follow each other.
+
+    falls: the latest time comes first.
+    """
+
+    def __init__(self, falls: bool = False) -> None:
+        self.falls = falls
+        self._first: int | None = None  # time of day
+        self._latest: tuple[int, int] | None = None
+        self._before: dict[object, tuple[int, int]] = {}  # time of day and days of the latest row
+
+    def time(self, of_day: int, of: object = None) -> int:
+        """Return a time of day of something, ns, with the midnights that have passed."""
+        if self._first is None:
+            self._first = of_day
+        before, days = self._before.get(of) or self._begin(of_day)
+        step = before - of_day if not self.falls else of_day - before
+        days += (step > DAY // 2) * (-1 if self.falls else 1)
+        self._before[of] = self._latest = of_day, days
+        return of_day + days * DAY
+
+    def _begin(self, of_day: int) -> tuple[int, int]:
+        """Return what was before the first row of something: the latest row, or the beginning of the file."""
+        if self._latest is None or self._first is None:
+            return of_day, 0
+        apart = abs(self._latest[0] - of_day) > DAY // 2 and (of_day < self._first) == self.falls
+        return (of_day, 0) if apart or of_day == self._first else self._latest
+
+
 @lru_cache(KEPT)
 def moment(text: str, day_first: bool = False) -> FileTime | None:
     """Return what a text says; None for another text. day_first: 3/11/2009 is in November."""
@@ -45,7 +80,7 @@ def moment(text: str, day_first: bool = False) -> FileTime | None:
     if not text or len(text) > 64:
         return None
     if _NUMBER.fullmatch(text):
-        return _number(float(text.replace(",", ".")))
+        return _number(float(text.replace(",", "."))) or _digits(text)
     if found := _OF_DAY.fullmatch(text):
         return _of_day(found)
     return _dated(text, day_first)
@@ -63,7 +98,7 @@ def since_1970(values: npt.NDArray[np.float64], dated: bool) -> npt.NDArray[np.i
     """Return what numbers say, ns, as `moment` reads them; None when some do not fit `dated`."""
     if not dated:
         return _ns(values) if (np.abs(values) < _EPOCH[0]).all() else None
-    for (least, most), unit in ((_EPOCH, 1.0), (_MILLIS, 1000.0)):
+    for least, most, unit in _SINCE_1970:
         if ((least <= values) & (values < most)).all():
             return _ns(values, unit)
     return None
@@ -74,11 +109,19 @@ def _ns(values: npt.NDArray[np.float64], unit: float = 1.0) -> npt.NDArray[np.in
 
 
 def _number(value: float) -> FileTime | None:
-    if _EPOCH[0] <= value < _EPOCH[1]:
-        return FileTime(round(value * SECOND), True)
-    if _MILLIS[0] <= value < _MILLIS[1]:
-        return FileTime(round(value * SECOND / 1000), True)
+    for least, most, unit in _SINCE_1970:
+        if least <= value < most:
+            return FileTime(round(value * SECOND / unit), True)
     return FileTime(round(value * SECOND), False) if abs(value) < _EPOCH[0] else None
+
+
+def _digits(text: str) -> FileTime | None:
+    """Return what a date and a time of day without anything between them say."""
+    found = _DIGITS.fullmatch(text)
+    if found is None:
+        return None
+    year, month, day, hour, minute, second = found.groups()
+    return _dated(f"{year}-{month}-{day} {hour}:{minute}:{second or '00'}", False)
 
 
 def _of_day(found: re.Match[str]) -> FileTime | None:
@@ -92,6 +135,8 @@ def _of_day(found: re.Match[str]) -> FileTime | None:
 
 
 def _dated(text: str, day_first: bool) -> FileTime | None:
+    if found := _NO_YEAR.fullmatch(text):
+        text = f"{found[2]} {found[1]} {LEAP} {found[3]}"
     text = _ZONE.sub("", _year_first(_WEEKDAY.sub("", text, count=1), day_first))
     wall = re.sub(r"\s*(?:UTC|GMT|Z)$", "", text)
     try:
@@ -113,6 +158,8 @@ def _year_first(text: str, day_first: bool) -> str:
         return _iso(found[3], month, day, found[4])
     if found := _YEAR_FIRST.fullmatch(text):
         return _iso(*found.groups())
+    if found := _DOTTED.fullmatch(text):
+        return f"{found[1]} {found[2]}:{found[3]}:{found[4]}{found[5] or ''}"
     if found := _CTIME.fullmatch(text):
         text = f"{found[2]} {found[1]} {found[5]} {found[3]} {found[4] or ''}".strip()
     if (found := _NAMED.fullmatch(text)) and found[2].lower() in _MONTHS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +19,8 @@ EPOCH = (
 FALLS = 4  # of so many steps one may go back
 ROWS, CELLS = 200, 40_000  # at most, that say what columns hold
 MANY = 10  # rows; fewer may have a name of their own each
-HALF_A_DAY = 43_200 * SECOND  # midnight is no fall
+DAY = 86_400 * SECOND
+HALF_A_DAY = DAY // 2  # midnight is no fall
 STAMP, CLOCK, DATE, NUMBER = range(4)  # kinds of times
 
 
@@ -78,12 +80,31 @@ class Sample:
         falls = sum(0 < before - after < HALF_A_DAY and after != times[0] for before, after in steps)
         return FALLS * falls <= max(len(times) - 1, 0)
 
+    def falls(self, column: int) -> bool:
+        """Return whether most steps of times of day go back."""
+        times = [time.time for time in self.times(column)]
+        steps = [after - before for before, after in zip(times, times[1:], strict=False) if after != before]
+        return 2 * sum(-HALF_A_DAY < step < 0 or step > HALF_A_DAY for step in steps) > len(steps)
+
     def is_epoch(self, column: int) -> bool:
         """Return whether numbers count from 1970 on, and rise from row to row."""
         times = self.times(column)
         dated = all(time.dated and EPOCH[0] < time.time < EPOCH[1] for time in times)
         pairs = zip(times, times[1:], strict=False)
         return dated and all(before.time <= after.time for before, after in pairs)
+
+    def is_regular(self, column: int) -> bool:
+        """Return whether numbers count from 1970 on in steps of about one size, as times of samples do."""
+        times = [time.time for time in self.times(column)]
+        steps = [after - before for before, after in zip(times, times[1:], strict=False)]
+        return (
+            self.is_epoch(column) and bool(steps) and 0 < min(steps) >= max(steps) / 2 and max(steps) <= DAY
+        )
+
+    def are_digits(self, column: int, pattern: re.Pattern[str]) -> bool:
+        """Return whether all fields are digits of a pattern."""
+        texts = self.texts(column)
+        return bool(texts) and all(map(pattern.fullmatch, texts))
 
     def is_constant(self, column: int) -> bool:
         """Return whether all fields are the same."""

@@ -19,6 +19,7 @@ from typing import IO
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.units import SECOND
 from engine.language import one_line, say
 from engine.measured.known_units import known_unit
 from engine.measured.zones import UTC_NAME, to_utc
@@ -91,7 +92,8 @@ class Measurements:
     """Series by path. Times are ns since 1970-01-01 UTC, or since the file's own zero if `dated` is False.
 
     zoneless: the file has dates without a time zone; they are then of wall clocks in `zone`, which may be
-    changed.
+    changed. counted: it has no times, its samples are `interval` ns apart, which somebody has to give.
+    notes: what was assumed or left out on purpose.
     """
 
     def __init__(self, name: str, kind: str) -> None:
@@ -99,6 +101,9 @@ class Measurements:
         self.dated = True
         self.zoneless = False
         self.zone = UTC_NAME
+        self.counted = False
+        self.interval: int | None = None
+        self.notes: list[str] = []
         self.bad = BadLines()
         self.units: dict[Path, str] = {}
         self._columns: dict[Path, _Column] = {}
@@ -171,7 +176,7 @@ class Measurements:
             raise DataError(
                 say("{0}: more than {1:,} series; expected fewer columns or guests", self.name, MAX_SERIES)
             )
-        if unit := known_unit(path):
+        if unit := known_unit(path, self.kind):
             self.units.setdefault(path, unit)
         return self._columns.setdefault(path, _Column())
 
@@ -230,7 +235,19 @@ class Measurements:
             yield np.array(column.times, np.int64), np.array(column.values, np.float64)
 
     def _moved(self, times: Times) -> Times:
+        if self.counted and self.interval is not None:
+            return times // SECOND * self.interval
         return to_utc(times, self.zone) if self.zoneless else times
+
+    def note(self, text: str) -> None:
+        """Add a note, once, and not too many."""
+        if text not in self.notes and len(self.notes) < SHOWN_BAD:
+            self.notes.append(text)
+
+    def sample(self, path: Path, number: int, value: float) -> None:
+        """Append a value of a file without times. number: of its sample, from 0 on."""
+        self.counted, self.dated, self.zoneless = True, False, False
+        self.add(path, number * SECOND, value)
 
     def span(self) -> tuple[int, int] | None:
         """Return the first and the last time of all series, ns; None when there are none."""
@@ -242,7 +259,8 @@ class Measurements:
             max(ends, key=lambda pair: ends[pair][1]),
         )
         if not self.zoneless:
-            return ends[earliest][0], ends[latest][1]
+            first, last = self._moved(np.array([ends[earliest][0], ends[latest][1]], np.int64)).tolist()
+            return first, last
         return int(self.series(earliest, ENOUGH)[0][0]), int(self.series(latest, ENOUGH)[0][-1])
 
 

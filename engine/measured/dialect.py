@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 DELIMITERS = ";\t,|"
+SADF = "# hostname;interval;timestamp"  # how the headings of `sadf -d` begin, of reports of many widths
 _COMMA = re.compile(r"[+-]?\d+,\d+")
 _POINT = re.compile(r"[+-]?\d+\.\d+")
 _BY_COMMA = re.compile(r"[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?")  # 1,234.5
@@ -29,6 +30,8 @@ def guess(lines: Sequence[str]) -> Dialect | None:
 
     Commas are decimal where another delimiter divides as many lines equally.
     """
+    if any(line.startswith(SADF) for line in lines):
+        return Dialect(";")
     found = {delimiter: _divided(lines, delimiter) for delimiter in DELIMITERS}
     found = {delimiter: (same, widest) for delimiter, (same, widest) in found.items() if widest > 1}
     others = [same for delimiter, (same, _) in found.items() if delimiter != ","]

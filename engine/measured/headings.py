@@ -11,11 +11,14 @@ from engine.language import later
 from engine.measured.columns import CLOCK, DATE, NUMBER, Sample
 
 _TIMES = re.compile(
-    r"(?:time|timestamp|epoch|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|"
-    r"end)\b.*|to(?: ?\(s\))?",
+    r"(?:(?:unix|sample|system|start|end|utc|local|log|event|@|_)[ _]?)?"
+    r"(?:time(?:stamp)?|epoch|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|end)"
+    r"(?:\b.*|_(?:m|u|n)?s(?:ec)?|_utc)?|to(?: ?\(s\))?",
     re.IGNORECASE,
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)
+_DIGIT_DATE = re.compile(r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")  # 20091103
+_DIGIT_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?")  # 120000
 _HOST = "hostname"
 LOST = later('"{0}": a text of its own in each row names no series, and is left out')
 MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
@@ -28,6 +31,8 @@ _IDS = set(
 UNITS = set(
     "s sec ms us µs ns min h % b kb kib mb mib gb gib tb pages frames count users guests ifls".split()
 )  # what a line of units has; "per second" follows by itself
+_SURE = set("kb kib mb mib gb gib tb kb/s mb/s gb/s ms us ns %".split())  # no guest or device is called so
+_UNIT_TITLES = ("unit", "units", "uom", "einheit")
 _CLOCK = re.compile(r"(?:hh|h):mm(?::ss)?|(?:dd|mm|yyyy)[./-](?:dd|mm)[./-](?:dd|yyyy)(?: hh:mm(?::ss)?)?")
 _RATE = re.compile(r"\w{1,20}/s")  # of a unit in any language, beside units that are known
 _PER_SECOND = re.compile(r"(.*?)(?<!\s)\s*+(?:/|per )\s*+(?:s|sec|second)", re.IGNORECASE)
@@ -42,6 +47,8 @@ class Heading:
     measures: tuple[tuple[int, str, str], ...]  # column, name, unit
     host: int | None  # the column with the name of a computer
     lost: tuple[str, ...] = ()  # titles of texts that name no series
+    wide: bool = False  # rows may hold the same columns again for other devices
+    unit: int | None = None  # the column of names that are the units of the rows
 
 
 def are_units(fields: Sequence[str]) -> bool:
@@ -54,6 +61,12 @@ def are_units(fields: Sequence[str]) -> bool:
 def _is_unit(text: str) -> bool:
     found = _PER_SECOND.fullmatch(text)
     return text in UNITS or (found is not None and (not found[1] or found[1] == "1" or found[1] in UNITS))
+
+
+def _names_units(title: str, texts: Sequence[str]) -> bool:
+    """Return whether all texts of a column are units: sure ones, where the title does not say so."""
+    known = {text.lower() for text in texts}
+    return bool(known) and (known <= _SURE or (title in _UNIT_TITLES and all(map(_is_unit, known))))
 
 
 def with_units(titles: Sequence[str], units: Sequence[str]) -> list[str]:
@@ -70,6 +83,7 @@ def settle(
 
     time: the columns of the time, where they are known.
     """
+    wide = any(title.endswith(MORE) for title in titles)
     titles = [title.removesuffix(MORE) for title in titles]
     low = [title.lower() for title in titles]
     time = time_columns(titles, sample) if time is None else time
@@ -78,6 +92,7 @@ def settle(
     shown = [column for column in range(min(len(titles), sample.width)) if column not in {*time, *left}]
     texts = [column for column in shown if sample.is_name(column)]
     host = next((column for column in texts if low[column] == _HOST), None)
+    unit = next((column for column in texts if _names_units(low[column], sample.texts(column))), None)
     lost = [column for column in texts if column != host and sample.names_nothing(column, time)]
     names = sorted({*texts} - {*lost} | {*_ids(low, shown, texts, time, of_sadf, sample)})
     measured = [column for column in shown if column not in names and column not in lost]
@@ -87,6 +102,8 @@ def settle(
         tuple(_measures(measured, titles, groups)),
         host,
         tuple(titles[column] for column in lost),
+        wide,
+        unit,
     )
 
 
@@ -108,7 +125,7 @@ def _ids(
     numbers = [column for column in shown if column not in texts]
     titled = [column for column in numbers if low[column] in _IDS]
     if of_sadf:
-        return [column for column in titled if sample.is_whole(column)]
+        return titled
     return sample.ids(numbers, titled, [*time, *texts]) if time else []
 
 
@@ -159,6 +176,8 @@ def _spread(groups: Sequence[str], width: int) -> list[str]:
 def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
     """Return the column of times, or those of dates and times of day; () without any."""
     kinds = {column: sample.time_kind(column) for column in range(min(len(titles), sample.width))}
+    if pair := _digits(list(kinds), sample):
+        return pair
     named = {column for column in kinds if _TIMES.fullmatch(titles[column])}
     found = [
         column
@@ -166,7 +185,9 @@ def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
         if kind is not None and (kind != NUMBER or _counts_time(column, column in named, sample))
     ]
     if not found:
-        return ()
+        return tuple(
+            [column for column, kind in kinds.items() if kind == NUMBER and sample.is_regular(column)][:1]
+        )
 
     def rank(column: int) -> tuple[bool, bool, int]:
         doubtful = sample.is_constant(column) or not sample.goes_on(column)
@@ -180,6 +201,13 @@ def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
     return next((pair for pair in pairs if _is_time(pair, sample)), (best,))
 
 
+def _digits(columns: Sequence[int], sample: Sample) -> tuple[int, int] | None:
+    """Return a column with dates like 20091103 and another one with times like 120000."""
+    dates = [column for column in columns if sample.are_digits(column, _DIGIT_DATE)]
+    times = [column for column in columns if sample.are_digits(column, _DIGIT_TIME)]
+    return (dates[0], times[0]) if dates and times else None
+
+
 def _counts_time(column: int, named: bool, sample: Sample) -> bool:
     """Return whether numbers are times: those of a title that says so, or since 1970 in the first column."""
     return sample.goes_on(column) if named else column == 0 and sample.is_epoch(column)
@@ -189,3 +217,16 @@ def _is_time(pair: tuple[int, int], sample: Sample) -> bool:
     """Return whether a date and a time of day are a moment together."""
     row = sample.rows[0]
     return max(pair) < len(row) and sample.moment(" ".join(row[column] for column in pair)) is not None
+
+
+class Sections:
+    """Keeps fields of one name in several reports of sysstat apart, like retrans/s of NFS and of TCP."""
+
+    def __init__(self) -> None:
+        self._of: dict[tuple[str, ...], dict[tuple[str, ...], int]] = {}
+
+    def path(self, path: tuple[str, ...], titles: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the path of a field of the report with these headings; others of its name get a number."""
+        known = self._of.setdefault(path, {})
+        number = known.setdefault(titles, len(known) + 1)
+        return path if number == 1 else (*path[:-1], f"{path[-1]} ({number})")

@@ -15,10 +15,12 @@ from typing import IO, Any, AnyStr
 from engine.language import later, say
 from engine.measured.arrow import read_arrow
 from engine.measured.data import DataError, Measurements
-from engine.measured.dialect import guess
+from engine.measured.dialect import SADF, guess
 from engine.measured.json_files import read_json
+from engine.measured.sysstat import is_sysstat, read_sysstat
 from engine.measured.tables import read_table
-from engine.measured.texts import is_logged, read_samples, read_vmstat, stamp
+from engine.measured.texts import is_logged, read_samples, stamp
+from engine.measured.vmstat import is_vmstat, read_vmstat
 
 _KINDS: dict[bytes, Callable[[Any], Any]] = {
     b"\x1f\x8b": gzip.open,
@@ -71,7 +73,8 @@ MAX_LINE = 1_000_001
 MAX_REST = 256 * 2**20  # characters of a line that are passed over
 KINDS = {
     "table": later("table (CSV, sadf -d, Performance Toolkit)"),
-    "vmstat": later("vmstat -t"),
+    "sysstat": later("sar, mpstat, iostat"),
+    "vmstat": later("vmstat"),
     "samples": later("samples of /proc, or a log"),
     "json": later("JSON (sadf -j, Chrome trace)"),
     "arrow": later("Parquet or Arrow"),
@@ -79,6 +82,7 @@ KINDS = {
 _JSON = re.compile(r'\ufeff?\s*[\[{]\s*["\[{\]}]')
 _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
     "table": read_table,
+    "sysstat": read_sysstat,
     "vmstat": read_vmstat,
     "samples": read_samples,
 }
@@ -189,7 +193,11 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
         )
     if _JSON.match(text):
         return "json"
-    if any({"swpd", "free"} <= set(line.split()) for line in filled[:6]):
+    if any(line.startswith(SADF) for line in filled[:50]):
+        return "table"
+    if is_sysstat(filled):
+        return "sysstat"
+    if is_vmstat(filled[:8]):
         return "vmstat"
     if any(map(is_logged, filled[:50])):
         return "samples"

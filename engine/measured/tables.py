@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain, islice
 
 import numpy as np
 
 from engine.kernel.units import SECOND
 from engine.language import later, say
-from engine.measured.clock import FileTime, moment, says_day_first, since_1970
+from engine.measured.clock import Clock, FileTime, moment, says_day_first, since_1970
 from engine.measured.columns import NO_VALUE, ROWS, Sample, rows_for
 from engine.measured.data import DataError, Measurements, numbered
 from engine.measured.dialect import HIGHEST, Dialect, NumberDialect, guess, guess_numbers, split
-from engine.measured.headings import LOST, Heading, are_units, named, names_time, settle, with_units
+from engine.measured.headings import LOST, Heading, Sections, are_units, named, names_time, settle, with_units
+from engine.measured.units import sized
 
 LINES = 2_000  # that are read at once
 SAMPLE = 200  # lines that the dialect is guessed from
@@ -26,11 +28,17 @@ MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line
 _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
 _EVENTS = ("LINUX-RESTART", "COM ")  # what sadf -d has in place of values
-_HOST = "hostname"
-DAY = 86_400 * SECOND
+_HOST = "hostname"  # of sadf
+EACH_CPU = "CPU*"  # of sadf -d: a column for all CPUs and for each
 _NO_TIME = later('"{0}" is no time')
 _ZONE = later('"{0}" has a time zone, and others have none')
 _NO_ZONE = later('"{0}" has no time zone')
+_TIMELESS = later("a time, where the rows before have none")
+_NO_COLUMN = later("no time, where the rows before have one")
+_WIDE = later(
+    "{0}: with -h, sadf writes all devices of a moment into one line and the headings only once: "
+    "run it again without -h, as in sadf -d FILE -- -A"
+)
 
 
 Block = list[tuple[int, str]]  # lines with their numbers
@@ -96,15 +104,18 @@ class _TableRows:
             self._titles = [""] * max(map(len, fields), default=0)
         self._heading: Heading | None = None
         self._appends: dict[tuple[str, ...], list[Callable[[int, float], None] | None]] = {}
-        self._rows = 0
-        self._day, self._before = 0, -1  # midnights passed, and the time of day before
+        self._rows = dict[tuple[str, ...], int]()  # by what they are of, where no column has times
+        self._clock, self._sections = Clock(), Sections()
         self._report = self._host = ""
+        self._sized = dict[int, str]()  # columns whose fields have units of their own
         self._has_time = False  # what the file's times are like is known
 
     def take_numbers(self, lines: Sequence[str]) -> bool:
         """Read lines of numbers below a heading, all at once; False for others, which `take` reads."""
         heading = self._heading
         if heading is None or heading.names or heading.host is not None or len(heading.time) != 1:
+            return False
+        if self._sized:
             return False
         if self._numbers.comma or not lines[0].strip():
             return False
@@ -178,25 +189,28 @@ class _TableRows:
         heading = self._heading
         if heading is None:
             heading = self._heading = self._settle(number, fields)
-        time = self._time(number, heading, fields)
-        if time is None:
-            return
+        if heading.wide and len(fields) != len(self._titles):
+            raise DataError(say(_WIDE, self._into.name))
         names = tuple(
             [named(title, fields[column]) for column, title in heading.names if column < len(fields)]
         )
         if heading.host is not None:
             names = (*self._other_host(fields[heading.host]), *names)
+        time = self._time(number, heading, fields, names)
+        if time is None:
+            return
         appends = self._appends.get(names)
         if appends is None:
             appends = self._appends[names] = [None] * len(heading.measures)
         value_of = self._numbers.value
+        of_row = "" if heading.unit is None else fields[heading.unit]
         for place, (column, name, unit) in enumerate(heading.measures):
             text = fields[column] if column < len(fields) else ""
-            value = value_of(text)
+            value = value_of(text) if column not in self._sized else self._bytes(text)
             if value is not None:
                 append = appends[place]
                 if append is None:
-                    append = appends[place] = self._appender((*names, name), unit)
+                    append = appends[place] = self._appender((*names, name), unit or of_row)
                 append(time, value)
             elif text.lower() not in NO_VALUE:
                 self._into.bad.add(number, say('{0}: "{1}" is no number', name, text[:40]))
@@ -206,32 +220,62 @@ class _TableRows:
         self._host = self._host or name
         return () if name == self._host else (name,)
 
+    def _value(self, numbers: NumberDialect, text: str) -> float | None:
+        """Return a number, or what one with a unit like "512 MB" is in bytes or seconds."""
+        value = numbers.value(text)
+        if value is None and (found := sized(text)) and (value := numbers.value(found[0])) is not None:
+            return value * found[1]
+        return value
+
+    def _bytes(self, text: str) -> float | None:
+        """Return a value of a column of numbers with units; None for a number without, unless it is 0."""
+        value = self._value(self._numbers, text)
+        return value if not value or sized(text) else None
+
     def _appender(self, path: tuple[str, ...], unit: str) -> Callable[[int, float], None]:
         return self._into.appender(self._path(path, unit))
 
     def _path(self, path: tuple[str, ...], unit: str) -> tuple[str, ...]:
         """Return the path of a series, and note its unit."""
         path = (self._report, *path) if self._report else path
+        if self._titles[0] == _HOST:
+            path = self._sections.path(path, tuple(self._titles))
         if unit:
             self._into.units[path] = unit
         return path
 
     def _settle(self, number: int, fields: list[str]) -> Heading:
         """Decide by the rows to come, and by the titles, what each column is."""
-        titles = [*self._titles, *("" for _ in range(len(fields) - len(self._titles)))][:MAX_COLUMNS]
+        more = len(fields) - len(self._titles)
+        if self._titles[-1:] == [EACH_CPU]:
+            self._titles += [f"{EACH_CPU} {number}" for number in range(2, more + 2)][:MAX_COLUMNS]
+        titles = [*self._titles, *("" for _ in range(more))][:MAX_COLUMNS]
         numbers = NumberDialect(
             self._numbers.comma
         )  # of its own: rows to come say nothing about those before
-        sample = Sample([fields, *self._rows_after(number)], numbers.value, self._moment)
-        heading = settle(titles, self._groups, sample)
+        rows = [fields, *self._rows_after(number)]
+        sample = Sample(rows, lambda text: self._value(numbers, text), self._moment)
+        heading = self._with_sizes(settle(titles, self._groups, sample), sample)
         for title in heading.lost:
             self._into.bad.add(self._titles_at or number, say(LOST, title[:40]))
         found = self._moment(" ".join(fields[column] for column in heading.time)) if heading.time else None
         if not self._has_time:
             self._into.dated = found is not None and found.dated
-            self._into.zoneless = found is not None and not found.zoned
+            self._into.zoneless = found is not None and found.dated and not found.zoned
+            self._into.counted = not heading.time
+            self._clock.falls = bool(heading.time) and sample.falls(heading.time[-1])
             self._has_time = True
         return heading
+
+    def _with_sizes(self, heading: Heading, sample: Sample) -> Heading:
+        """Return a heading with the units of columns whose fields have units of their own."""
+        self._sized = {}
+        for column, _, unit in heading.measures:
+            units = {found[2] for text in sample.texts(column) if (found := sized(text)) is not None}
+            if len(units) == 1 and not unit:
+                self._sized[column] = units.pop()
+        measures = [(column, name, self._sized.get(column, unit)) for column, name, unit in heading.measures]
+        return replace(heading, measures=tuple(measures))
 
     def _rows_after(self, number: int) -> Iterator[list[str]]:
         """Yield some rows of the table after a line."""
@@ -246,21 +290,23 @@ class _TableRows:
     def _moment(self, text: str) -> FileTime | None:
         return moment(text, self._day_first)
 
-    def _time(self, number: int, heading: Heading, fields: Sequence[str]) -> int | None:
+    def _time(
+        self, number: int, heading: Heading, fields: Sequence[str], names: tuple[str, ...]
+    ) -> int | None:
         """Return the time of a row, ns; times of day go on after midnight."""
-        self._rows += 1
+        if bool(heading.time) == self._into.counted:
+            self._into.bad.add(number, say(_TIMELESS if heading.time else _NO_COLUMN))
+            return None
         if not heading.time:
-            return (self._rows - 1) * SECOND
+            self._rows[names] = self._rows.get(names, -1) + 1
+            return self._rows[names] * SECOND
         text = " ".join([fields[column] for column in heading.time if column < len(fields)])
         found, into = moment(text, self._day_first), self._into
-        if found is None or found.dated != into.dated or found.zoned == into.zoneless:
+        if found is None or found.dated != into.dated or (found.dated and found.zoned == into.zoneless):
             zones = found is not None and found.dated == into.dated
             why = (_ZONE if found.zoned else _NO_ZONE) if zones and found else _NO_TIME
             into.bad.add(number, say(why, text[:40]))
             return None
-        if found.dated:
+        if found.dated or ":" not in fields[heading.time[0]]:
             return found.time
-        if ":" in fields[heading.time[0]] and found.time < self._before - DAY // 2:
-            self._day += 1
-        self._before = found.time
-        return found.time + self._day * DAY
+        return self._clock.time(found.time, names)

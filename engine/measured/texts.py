@@ -1,11 +1,10 @@
-"""Output of commands: `vmstat -t`, and samples of files of /proc with a line of the time before each."""
+"""Samples of files of /proc with a line of the time before each, and logs."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.kernel.units import SECOND
 from engine.language import say
 from engine.measured.clock import FileTime, moment
 from engine.measured.data import DataError, Measurements, numbered
@@ -31,43 +30,11 @@ _NET_FIELDS = [f"{way} {what}" for way in ("received", "sent") for what in ("byt
 _NET_PLACES = (0, 1, 8, 9)  # of these fields
 _TOTALS = ("intr", "softirq")  # of /proc/stat: all together, then each
 _TITLES = ("Inter-|", " face |", "Filename")  # of /proc/net/dev and /proc/swaps
-LEAP = 2000  # the year of a log that names none: one with a 29 February
 _STAMPED = re.compile(r"\s*(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)[:\s]\s*(.*)")
 UNITS = {"kB": "KB", "%": "%"}
-
-
-def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read what `vmstat -t` prints; yield the number of each line. Raises DataError."""
-    titles: list[str] = []
-    rows, into.zoneless = 0, True
-    for number, line in numbered(lines):
-        fields = line.split()
-        if "swpd" in fields or "free" in fields:
-            titles, into.zoneless = fields, fields[-1] not in ("UTC", "GMT")
-        elif titles and fields and fields[0].isdigit():
-            rows += 1
-            _vmstat_row(number, fields, titles, rows, into)
-        yield number
-    if not into.paths():
-        raise DataError(
-            say("{0}: no output of vmstat; expected a line with swpd, free and the like", into.name)
-        )
-
-
-def _vmstat_row(number: int, fields: list[str], titles: list[str], rows: int, into: Measurements) -> None:
-    count = sum(title.islower() and title.isalnum() for title in titles)
-    stamp = " ".join(fields[count:])
-    found = moment(stamp) if stamp else FileTime((rows - 1) * SECOND, False)
-    if found is None or len(fields) < count:
-        into.bad.add(number, say("expected {0} numbers and a time", count))
-        return
-    into.dated = found.dated
-    into.zoneless = into.zoneless and found.dated and not found.zoned
-    for title, text in zip(titles[:count], fields, strict=False):
-        if re.fullmatch(r"-?\d+", text):
-            into.add(("vmstat", title), found[0], float(text))
-        else:
-            into.bad.add(number, say('{0}: "{1}" is no number', title, text[:40]))
+_TOTAL = re.compile(r"\s*+(\d++) ([kKmM] )?+([A-Za-z][\w /-]{2,40})")  # of `vmstat -s`
+_LETTERS = {"k": "1000 bytes", "K": "KB", "m": "1000000 bytes", "M": "MB", "": "count"}
+_HUGE = re.compile(r"HugePages_\w+")
 
 
 def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
@@ -88,10 +55,18 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
             into.bad.add(number, say("the time before it is not like the others"))
         elif not _sample(line, now, into):
             into.bad.add(number, say('"{0}" is no name with a number', line[:60]))
+    _count_huge_pages(into)
     if not into.paths():
         raise DataError(
             say("{0}: no samples; expected lines of the time, each followed by a file of /proc", into.name)
         )
+
+
+def _count_huge_pages(into: Measurements) -> None:
+    """Give huge pages the size that another line of meminfo names."""
+    size = next((path for path in into.paths() if path[-1] == "Hugepagesize"), None)
+    unit = "huge pages" if size is None else f"{into.first(size, 1)[0]:.0f} KB"
+    into.units |= {path: unit for path in into.paths() if _HUGE.fullmatch(path[-1])}
 
 
 def stamp(line: str) -> tuple[FileTime, str] | None:
@@ -105,7 +80,7 @@ def stamp(line: str) -> tuple[FileTime, str] | None:
     if found := moment(line.strip("= \t")):
         return found, ""
     logged = _SYSLOG.fullmatch(line.rstrip())
-    if logged and (found := moment(f"{logged[2]} {logged[1]} {LEAP} {logged[3]}")):
+    if logged and (found := moment(f"{logged[1]} {logged[2]} {logged[3]}")):
         return found, _LOGGED.sub("", logged[4], count=1)
     return None
 
@@ -133,6 +108,8 @@ def _sample(line: str, now: FileTime, into: Measurements) -> bool:
         more = list(_more(line, name, rest))
         for place, text in more:
             into.add(place, now[0], float(text))
+            if found := _TOTAL.fullmatch(line):
+                into.units[place] = _LETTERS[(found[2] or "").strip()]
         return bool(more)
     path = ("meminfo" if pair[3] == "kB" else "values", pair[1])
     into.add(path, now[0], float(pair[2]))
@@ -145,6 +122,8 @@ def _more(line: str, name: str, rest: list[str]) -> Iterator[tuple[tuple[str, ..
     """Yield the numbers of a line that has several: of disks, networks, pressure, interrupts, or of a log."""
     if name in _TOTALS and rest and rest[0].isdecimal():
         yield ("stat", name), rest[0]
+    elif found := _TOTAL.fullmatch(line):
+        yield ("vmstat -s", found[3]), found[1]
     elif found := _DISK.fullmatch(line):
         for field, text in zip(_DISK_FIELDS, found[2].split(), strict=False):
             yield ("disk", found[1], field), text

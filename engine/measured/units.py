@@ -25,6 +25,7 @@ _BYTE = {
     "frames": 4096.0,
 }
 _BYTE |= dict.fromkeys(("seite", "seiten"), 4096.0)
+_BYTE |= dict.fromkeys(("sector", "sectors"), 512.0)
 _BYTE |= {
     f"{letter}{ending}": 1024.0**power
     for power, letter in enumerate("kmgt", 1)
@@ -34,6 +35,7 @@ _SHARE = {"%": 0.01, "percent": 0.01, "": 1.0, "share": 1.0, "1": 1.0, "number":
 _PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtual cpus"), 1.0)
 _PROCESSORS |= dict.fromkeys(("%", "percent"), 0.01)  # of one processor, as z/VM and top count
 _RATE = re.compile(r"(.*?)(?<!\s)\s*+(?:/|\bper\b)\s*+(\w+)")
+_TIMES = re.compile(r"(\d{1,12}) (\S+)")  # as 4 KB: what is counted has that size
 _KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
 
 
@@ -45,6 +47,9 @@ def factor(given: str, wanted: str) -> float | None:
     text, other = " ".join(given.lower().split()), " ".join(wanted.lower().split())
     if text == other or not text:
         return 1.0
+    if counted := _TIMES.fullmatch(text):
+        by = factor(counted[2], other)
+        return None if by is None else by * int(counted[1])
     first, second = _RATE.fullmatch(text), _RATE.fullmatch(other)
     if first and second:
         above, below = factor(first[1], second[1]), factor(first[2], second[2])
@@ -52,3 +57,18 @@ def factor(given: str, wanted: str) -> float | None:
     if first or second:
         return None
     return next((kind[text] / kind[other] for kind in _KINDS if text in kind and other in kind), None)
+
+
+_SIZED = re.compile(r"([+-]?\d[\d.,]*+)\s*+([kKMGTP]i?B|[Bb]ytes|B|[kKMGT]|ms|us|µs|ns|sec|s)(/s)?")
+_ROOT = {"b": 1, "k": 10, "m": 20, "g": 30, "t": 40, "p": 50}
+
+
+def sized(text: str) -> tuple[str, float, str] | None:
+    """Return the number in a text like "512 MB", its factor, and the unit then; None for another text."""
+    found = _SIZED.fullmatch(text)
+    if found is None:
+        return None
+    number, unit, below = found.groups()
+    if unit in _SECOND:
+        return number, _SECOND[unit], "s"
+    return number, float(2 ** _ROOT[unit[0].lower()]), f"bytes{below or ''}"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from engine.kernel.units import SECOND
+from engine.kernel.units import SECOND, parse_time
 from engine.measured.aligning import best_shift
 from engine.measured.data import DataError, Floats, Measurements, Path, Times
 from engine.measured.units import factor
@@ -28,6 +29,9 @@ from engine.studies.report import FactResult, StudyReport
 LEAST = 2  # values of a series in a phase
 MOST = 20_000  # values of a series that a run is compared with one by one
 TOLERANCE = 0.1
+LONGEST = 31 * 86_400 * SECOND  # between two samples
+NO_INTERVAL = "expected the time between two samples, like --interval 5s, or a column of times"
+_SECONDS = re.compile(r"\d{1,9}(?:\.\d{1,9})?")
 
 
 @dataclass(frozen=True)
@@ -98,8 +102,25 @@ def measured(
     if by is None:
         text = f"{data.name}: {' / '.join(path)} is in {given}; expected {wanted or 'a number'} for"
         raise DataError(f"{text} {target.measure}; {_fitting(given, target.measure)}")
+    if data.counted and data.interval is None:
+        raise DataError(f"{data.name} has no times: {NO_INTERVAL}")
     times, values = data.series(path, MOST)
     return Measured(" / ".join(path), target, times + shift, values * by)
+
+
+def assumed_unit(data: Measurements, path: Path, target: MeasuredTarget, unit: str = "") -> str:
+    """Return the unit that a series without any is taken to have, that of its measure; "" for others."""
+    known = unit or data.units.get(path) or path[-1] == target.measure
+    return "" if known else measures()[target.measure].unit
+
+
+def parse_interval(text: str) -> int:
+    """Return the ns between two samples: "5" is seconds, and what `parse_time` takes. Raises ValueError."""
+    plain = _SECONDS.fullmatch(text.strip())
+    interval = round(float(plain[0]) * SECOND) if plain else parse_time(text)
+    if not 0 < interval <= LONGEST:
+        raise ValueError(text)
+    return interval
 
 
 def _fitting(unit: str, measure: str) -> str:
@@ -109,7 +130,7 @@ def _fitting(unit: str, measure: str) -> str:
     fitting.sort(key=lambda measure: (measure.unit != unit, not measure.id.startswith(f"{room}.")))
     like = ", ".join(measure.id for measure in fitting[:EXAMPLES])
     other = f"choose a measure of its kind, like {like}, or " if like else ""
-    return f"{other}correct the unit in the heading"
+    return f"{other}correct its unit (--unit SERIES=UNIT, or in the heading)"
 
 
 def best_start(item: Measured, recording: Recording) -> int | None:

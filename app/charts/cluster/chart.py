@@ -15,14 +15,13 @@ from app.charts.cluster.mesh import Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
 from app.charts.toolkit import brushes, halves
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other, with_theirs
-from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.description import ChartDescription, Need
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.need import Need
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import owners
@@ -188,8 +187,7 @@ class ClusterChart(TimeChart):
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the names of the members."""
         theme = current_theme()
-        assert self.recording is not None
-        for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
+        for lane, name in zip(self.lanes(place), member_names(self.run.scenario), strict=False):
             brushes.write(painter, lane.name, brushes.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:

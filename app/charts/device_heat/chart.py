@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import HeatRows
 from app.charts.toolkit import brushes, halves, recordings
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.pixels import Pixels
@@ -62,12 +62,11 @@ class DeviceHeatChart(TimeChart):
 
     def devices(self) -> tuple[SystemDevice, ...]:
         """Return all devices of our own run."""
-        assert self.recording is not None
-        return devices(self.recording.scenario)
+        return devices(self.run.scenario)
 
     def make_legend(self) -> list[StateKey]:
         """Return who writes in which colour, and the rates of the steps."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return []
         theme = current_theme()
         keys = [StateKey(text, heat.ramp(side, theme)[-1]) for side, text in enumerate(self._sides())]
@@ -79,18 +78,17 @@ class DeviceHeatChart(TimeChart):
 
     def top(self) -> float:
         """Return the rate of the last step of the colours: the highest between two samples of the runs."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return MIN_TOP
         seen = max(peak.of(run) for peak, run in zip(self._peaks, self.runs(), strict=False))
         return max(axis.round_up(seen), MIN_TOP)
 
     def _sides(self) -> tuple[str, str]:
         """Return the meanings of the two colours."""
-        assert self.recording is not None
         other = self.compared
         if other is not None and other.difference:
             return _tr("more: {0}").format(other.own), _tr("more: {0}").format(other.name)
-        pairs = link_pairs(self.recording.scenario)
+        pairs = link_pairs(self.run.scenario)
         if len(pairs) == 1:
             return _tr("above: {0} writes").format(pairs[0][0]), _tr("below: {0} writes").format(pairs[0][1])
         return _tr("above: the first system of the link writes"), _tr("below: the second system writes")
@@ -145,12 +143,11 @@ class DeviceHeatChart(TimeChart):
 
     def _parts(self, place: ChartPlaces) -> list[tuple[ChartPlaces, str, Recording]]:
         """Return the place of each run that is shown, its name and its recording."""
-        assert self.recording is not None
         other = self.compared
         if other is None or other.difference:
-            return [(place, "", self.recording)]
+            return [(place, "", self.run)]
         (upper, own), (lower, name) = halves.of(place, other)
-        return [(upper, own, self.recording), (lower, name, other.recording)]
+        return [(upper, own, self.run), (lower, name, other.recording)]
 
     def _rows(self, place: ChartPlaces, recording: Recording) -> HeatRows:
         return heat.lay_out(devices(recording.scenario), place.plot.height() - 1, place.ratio)
@@ -257,12 +254,12 @@ class DeviceHeatChart(TimeChart):
         plain = [_tr("may write"), _tr("value"), _tr("mean"), _tr("highest")]
         other = self.compared
         rows = [[_tr("device"), _tr("direction"), *with_theirs(plain, other)]]
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return rows
         place, grid = self.here()
         self.settle(place)
         column = self.column_now(grid)
-        runs = [self._cells(0, self.recording, column)]
+        runs = [self._cells(0, self.run, column)]
         if other is not None:
             runs.append(self._cells(1, other.recording, column))
         for device in self.devices():

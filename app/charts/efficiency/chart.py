@@ -17,12 +17,11 @@ from app.charts.efficiency.painting import BarGroup, BarSlot
 from app.charts.efficiency.values import MemberSpan, tr
 from app.charts.toolkit import brushes, readout
 from app.charts.toolkit.bars import BarChart
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.comparing import with_theirs
-from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.description import ChartDescription, Need
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines.numbers import difference
-from app.charts.toolkit.need import Need
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import PALE, StateKey

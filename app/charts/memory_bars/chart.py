@@ -20,16 +20,16 @@ from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit import brushes, readout, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import StateKey, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.words import tr
 from app.charts.values.multisystem import several, system_names
-from app.charts.values.words import tr
 from app.look import axis_text as axis
 from app.look import theme
 from app.look.theme import current as current_theme
@@ -142,9 +142,8 @@ class MemoryBars(BarChart):
 
     def sample(self) -> int:
         """Return the number of the sample shown: the last one before the cursor, or the last one."""
-        assert self.recording is not None
-        at, time = self.time_view.cursor, self.recording.time
-        if at is None or at >= self.recording.now:
+        at, time = self.time_view.cursor, self.run.time
+        if at is None or at >= self.run.now:
             return len(time) - 1
         return max(int(np.searchsorted(time, at, side="right")) - 1, 0)
 
@@ -158,12 +157,11 @@ class MemoryBars(BarChart):
 
     def time(self) -> int:
         """Return the time of that sample, ns."""
-        assert self.recording is not None
-        return int(self.recording.time[self.sample()])
+        return int(self.run.time[self.sample()])
 
     def moment(self) -> str:
         """Return the time that is shown."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
         return moment_text(self.time(), self.time_view.cursor)
 
@@ -175,9 +173,8 @@ class MemoryBars(BarChart):
 
     def other_pages(self) -> Floats:
         """Return pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
-        assert self.recording is not None
         assert self.compared is not None
-        return self._their_pages.at(self.compared, self.recording.scenario, self.time())
+        return self._their_pages.at(self.compared, self.run.scenario, self.time())
 
     def top(self) -> float:
         """Return the upper end of the axis: the most that the largest guest will use."""
@@ -189,8 +186,7 @@ class MemoryBars(BarChart):
         return self._top.get(shown, self._highest)
 
     def _highest(self) -> float:
-        assert self.recording is not None
-        scenario, published = self.recording.scenario, self._ghosts.published
+        scenario, published = self.run.scenario, self._ghosts.published
         sizes = [_most(scenario.kinds.get(guest.kind), guest.size) for guest in scenario.guests]
         highest = published.highest if published else 0.0
         if self.compared is not None:
@@ -233,8 +229,7 @@ class MemoryBars(BarChart):
 
     def bars(self, place: ChartPlaces) -> list[ChartBar]:
         """Return the places of the bars; they are kept while nothing changes."""
-        assert self.recording is not None
-        scenario = self.recording.scenario
+        scenario = self.run.scenario
         wide, roles = place.plot.width(), (guest.role for guest in scenario.guests)
         return self._bars.get((scenario, wide, place.ratio), lambda: lay_out(list(roles), wide, place.ratio))
 
@@ -252,7 +247,6 @@ class MemoryBars(BarChart):
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Grid and values at the left, names under the bars, published bars behind them."""
-        assert self.recording is not None
         bars, published = self.bars(place), self._ghosts.published
         other = self.compared
         if other is not None and other.difference:
@@ -261,7 +255,7 @@ class MemoryBars(BarChart):
             value_axis.draw(painter, place, self.top(), TICKS_EVERY)
         if published is not None and self.ghosts_shown():
             painting.draw_ghosts(painter, place, bars, published.pages, self.top())
-        painting.draw_names(painter, place, bars, self.recording.scenario.guests, self.systems())
+        painting.draw_names(painter, place, bars, self.run.scenario.guests, self.systems())
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the bars, what they add up to, and the box of the chosen one."""
@@ -323,11 +317,10 @@ class MemoryBars(BarChart):
 
     def readings(self, bar: ChartBar) -> tuple[str, list[readout.ReadoutLine]]:
         """Return title and lines of a bar's box."""
-        assert self.recording is not None
-        title, systems = values.title(self.recording.scenario.guests, bar), self.systems()
+        title, systems = values.title(self.run.scenario.guests, bar), self.systems()
         if systems and bar.end == bar.begin + 1:
             title = f"{title} · {systems[bar.begin]}"
-        split, pages, other = values.is_split(self.recording), self.pages(), self.compared
+        split, pages, other = values.is_split(self.run), self.pages(), self.compared
         if other is None:
             return title, [*values.lines(pages, bar, split), *self.ghost_lines(bar)]
         lines = compare.lines(other, pages, self.other_pages(), bar, split)
@@ -353,12 +346,12 @@ class MemoryBars(BarChart):
 
     def table(self) -> list[list[str]]:
         """Return a row for each guest: its pages by place, and what is published of them."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return [values.heads(False, None)]
-        rows = values.table(self.recording, self.pages(), self._ghosts.published)
+        rows = values.table(self.run, self.pages(), self._ghosts.published)
         if self.compared is None:
             return rows
-        split = values.is_split(self.recording)
+        split = values.is_split(self.run)
         return compare.table(rows, self.compared, self.pages(), self.other_pages(), split)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

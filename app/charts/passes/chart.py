@@ -18,9 +18,9 @@ from app.charts.passes.slots import PassSlot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
 from app.charts.toolkit import brushes, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
@@ -62,10 +62,10 @@ class PassesChart(BarChart):
 
     def moment(self) -> str:
         """Return the time that is shown."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
         cursor = self.time_view.cursor
-        return moment_text(self.recording.now if cursor is None else cursor, cursor)
+        return moment_text(self.run.now if cursor is None else cursor, cursor)
 
     def slots(self) -> list[PassSlot]:
         """Return all passes as known at the cursor, or now."""
@@ -91,9 +91,8 @@ class PassesChart(BarChart):
             self.update()
 
     def _their_time(self) -> int:
-        assert self.recording is not None
         cursor = self.time_view.cursor
-        return self.recording.now if cursor is None else cursor
+        return self.run.now if cursor is None else cursor
 
     def make_legend(self) -> list[StateKey]:
         """Sent and changed, while the guest ran and while it was stopped."""

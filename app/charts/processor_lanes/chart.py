@@ -23,12 +23,12 @@ from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import brushes, zoom
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
@@ -66,9 +66,9 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def unit(self) -> str:
         """Precision of what is shown."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
-        every = axis.span_text(max(interval(self.recording), 1))
+        every = axis.span_text(max(interval(self.run), 1))
         return self.precision() or self.tr("shares of {0}").format(every)
 
     @property
@@ -78,9 +78,8 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def parts(self, place: ChartPlaces) -> Parts:
         """Return where everything lies; kept while nothing changes."""
-        assert self.recording is not None
-        lpar, high, ratio = self.recording.scenario.lpar, place.plot.height() - 2, place.ratio
-        key = place.plot, ratio, self.recording.scenario
+        lpar, high, ratio = self.run.scenario.lpar, place.plot.height() - 2, place.ratio
+        key = place.plot, ratio, self.run.scenario
         arranged = partial(work_place.arrange, lpar.processors, work_place.locks_of(lpar), high, ratio)
         return self._parts.get(key, arranged)
 
@@ -137,7 +136,6 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the processors and locks."""
-        assert self.recording is not None
         parts, theme, next_free = self.parts(place), current_theme(), -1.0
         for lane in range(len(parts.lanes)):
             box = parts.lanes.name_box(lane, place)
@@ -220,15 +218,13 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Return the lane of processors under the pointer."""
         if self.pointer is None or self.recording is None:
             return None
-        return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+        return self.parts(place).lanes.at_point(self.pointer, place)
 
     def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
         """Return the lane of a step's processor."""
         if self.recording is None or step.processor < 0:
             return None
-        lanes = self.parts(place).lanes
-        lane = int(lanes.row_of(np.array([step.processor]))[0])
-        return lanes.box(lane, place) if lane >= 0 else None
+        return self.parts(place).lanes.box_of(step.processor, place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the work of the processor or lock under the pointer at the cursor."""
@@ -236,8 +232,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         if recording is None or self.pointer is None:
             return "", []
         parts = self.parts(place)
-        y = (self.pointer.y() - place.plot.top() - 1) * place.ratio
-        lane, strip = parts.lanes.at(y), parts.strips.at(y)
+        lane, strip = (lanes.at_point(self.pointer, place) for lanes in (parts.lanes, parts.strips))
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
         if lane is None and strip is None:
             return "", []

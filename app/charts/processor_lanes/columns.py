@@ -8,7 +8,7 @@ Rows are the lanes of processors, then the locks, then the processors that wait 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,13 +17,15 @@ from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import KINDS, add_work
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import close_ups, recordings
-from app.charts.toolkit.close_ups import CloseUpDetail
 from app.charts.toolkit.columns import ColumnStore, TimeColumns
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.lanes.raster import add_totals
 from engine.kernel.kinds import Doing, Lock
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
+
+if TYPE_CHECKING:
+    from engine.recording.detail import Detail
 
 Array = npt.NDArray[Any]
 CP = Doing.BEFORE  # what stands for all of CP's work where the samples do not tell it apart
@@ -112,7 +114,7 @@ class WorkColumns:
         self,
         recording: Recording,
         work: ProcessorWork | None,
-        detail: CloseUpDetail | None,
+        detail: Detail | None,
         source: object,
         parts: Parts,
         grid: TimeColumns,

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from engine.kernel.kinds import Doing, Lock
 
 if TYPE_CHECKING:
-    from app.charts.toolkit.close_ups import CloseUpDetail
+    from engine.recording.detail import Detail
 
 Array = npt.NDArray[Any]
 NONE = -1
@@ -29,7 +29,7 @@ def lock_of(doing: Doing, apart: bool) -> int:
 class ProcessorWork:
     """Stretches of time in order of processor and start; all arrays are (n,)."""
 
-    def __init__(self, detail: CloseUpDetail, processors: int, apart: bool) -> None:
+    def __init__(self, detail: Detail, processors: int, apart: bool) -> None:
         rows = detail.processors
         rows = rows[np.argsort(rows["cpu"].astype(np.int16), kind="stable")]
         self.start, self.end = (np.ascontiguousarray(rows[name]) for name in ("start", "end"))

@@ -10,11 +10,11 @@ from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
 from app.charts.relocations.lanes import RelocationLane
 from app.charts.toolkit import brushes, halves, zoom
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.marks.phases import ToX
@@ -290,9 +290,8 @@ class RelocationChart(TimeChart):
 
     def _both(self, pair: PassPair) -> list[ReadoutLine]:
         other = self.compared
-        assert self.recording is not None
         assert other is not None
-        sides = (self.recording, pair.own), (other.recording, pair.theirs)
+        sides = (self.run, pair.own), (other.recording, pair.theirs)
         return [
             ReadoutLine(column.title, *(_cell(column, *sides[0]), None, _cell(column, *sides[1])))
             for column in relocation_columns.columns()
@@ -301,11 +300,11 @@ class RelocationChart(TimeChart):
 
     def guest_at(self, at: QPointF) -> str:
         """Return the userid of the guest whose relocation or name is at a height."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
         lanes = self.lanes(self.on_screen())[0]
         lane = next((lane for lane in lanes if lane.box.top() <= at.y() <= lane.box.bottom()), None)
-        return "" if lane is None else self.recording.scenario.guests[lane.pair.any.guest].userid
+        return "" if lane is None else self.run.scenario.guests[lane.pair.any.guest].userid
 
     def table(self) -> list[list[str]]:
         """Return a row for each relocation, as known at the cursor or now."""
@@ -314,13 +313,13 @@ class RelocationChart(TimeChart):
         other = self.compared
         titles = with_theirs([column.title for column in others], other)
         rows = [[tr("Relocation"), *(column.title for column in identity), *titles]]
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return rows
         cursor = self.time_view.cursor
-        own = self._known.at(self.recording, cursor)
+        own = self._known.at(self.run, cursor)
         theirs = self._their_known.at(other.recording, cursor) if other else ()
-        for pair in relocations.pairs(self.recording, own, other.recording if other else None, theirs):
-            row = [pair.name, pair.key[0], *(_cell(column, self.recording, pair.own) for column in others)]
+        for pair in relocations.pairs(self.run, own, other.recording if other else None, theirs):
+            row = [pair.name, pair.key[0], *(_cell(column, self.run, pair.own) for column in others)]
             more = (_cell(column, other.recording, pair.theirs) for column in others) if other else ()
             rows.append([*row, *more])
         return rows

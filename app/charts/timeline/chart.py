@@ -24,12 +24,12 @@ from app.charts.timeline.rows import TimelineRows
 from app.charts.timeline.state_columns import StateTotals
 from app.charts.timeline.state_raster import LINES, STACK, rule
 from app.charts.toolkit import brushes, close_ups, recordings, zoom
+from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import guest_numbers, with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.kept import Cached, number
-from app.charts.toolkit.kind import WidgetKind
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE, row_shares
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
@@ -82,9 +82,8 @@ class Timeline(CloseUps, TimeChart):
 
     def lanes(self, place: ChartPlaces) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
-        assert self.recording is not None
-        key = place.plot, place.ratio, self.rows, number(self.recording.scenario), self.compared is not None
-        return self._lanes.get(key, partial(self._lay_out, place, self.recording.scenario))
+        key = place.plot, place.ratio, self.rows, number(self.run.scenario), self.compared is not None
+        return self._lanes.get(key, partial(self._lay_out, place, self.run.scenario))
 
     def _lay_out(self, place: ChartPlaces, scenario: Scenario) -> Lanes:
         roles = [guest.role for guest in scenario.guests]
@@ -103,7 +102,7 @@ class Timeline(CloseUps, TimeChart):
         return self._states_seen()
 
     def _states_seen(self) -> tuple[VcpuState, ...]:
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ()
         runs = self.runs()
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
@@ -119,8 +118,7 @@ class Timeline(CloseUps, TimeChart):
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
-        assert self.recording is not None
-        guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0
+        guests, theme, next_free = self.run.scenario.guests, current_theme(), -1.0
         lanes = self.lanes(place)
         for lane in range(len(lanes)):
             box = lanes.name_box(lane, place)
@@ -174,15 +172,10 @@ class Timeline(CloseUps, TimeChart):
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, lanes: Lanes) -> None:
         """Paint a frame around the row of the guest that a lesson points at."""
         guest = self.pointed_guest()
-        lane = next(
-            (i for i in range(len(lanes)) if guest is not None and lanes.begin[i] <= guest < lanes.end[i]),
-            None,
-        )
-        if lane is None:
-            return
-        row = lanes.box(lane, place)
-        row.setLeft(place.card.left() + 8)
-        brushes.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
+        row = lanes.box_of(guest, place) if guest is not None else None
+        if row is not None:
+            row.setLeft(place.card.left() + 8)
+            brushes.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[Lanes]:
         """Return the places of each run."""
@@ -205,11 +198,11 @@ class Timeline(CloseUps, TimeChart):
 
     def guest_at(self, at: QPointF) -> str:
         """Return the userid of the guest whose row or name is at a point."""
-        if self.recording is None or not self.recorded:
+        if not self.recorded:
             return ""
         place = self.here()[0]
         lanes = self.lanes(place)
-        lane = lanes.at((at.y() - place.plot.top() - 1) * place.ratio)
+        lane = lanes.at_point(at, place)
         if lane is None:
             return ""
         return self.only_guest(int(lanes.begin[lane]), int(lanes.end[lane]))
@@ -218,17 +211,16 @@ class Timeline(CloseUps, TimeChart):
         """Return the row of a step's guest."""
         if self.recording is None or not step.guest:
             return None
-        guests, lanes = self.recording.scenario.guests, self.lanes(place)
+        guests = self.recording.scenario.guests
         guest = next((at for at, item in enumerate(guests) if item.userid == step.guest), -1)
-        lane = int(lanes.row_of(np.array([guest]))[0]) if guest >= 0 else -1
-        return lanes.box(lane, place) if lane >= 0 else None
+        return self.lanes(place).box_of(guest, place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the column of the cursor."""
         if self.recording is None or self.pointer is None:
             return "", []
         lanes = self.lanes(place)
-        lane = lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+        lane = lanes.at_point(self.pointer, place)
         if lane is None:
             return "", []
         title = self._title(lanes, lane)
@@ -237,8 +229,7 @@ class Timeline(CloseUps, TimeChart):
         return title, self._lines(lane, at, grid)
 
     def _title(self, lanes: Lanes, lane: int) -> str:
-        assert self.recording is not None
-        guests = self.recording.scenario.guests
+        guests = self.run.scenario.guests
         first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
         if first is last:
             return f"{first.userid}  {alias(first)}".rstrip()

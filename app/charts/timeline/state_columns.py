@@ -8,18 +8,21 @@ two samples.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from app.charts.timeline.state_raster import add_trace, sum_totals
-from app.charts.toolkit.close_ups import CloseUpDetail, covered, exact_span
+from app.charts.toolkit.close_ups import covered, exact_span
 from app.charts.toolkit.lanes.raster import add_totals
 from app.charts.toolkit.recordings import interval, sources
 from engine.kernel.kinds import STATES
 from engine.recording.recorder import Recording
 from engine.state.tables import TRACE
+
+if TYPE_CHECKING:
+    from engine.recording.detail import Detail
 
 Array = npt.NDArray[Any]
 MAX_KEPT = 64 * 2**20  # bytes of totals
@@ -75,7 +78,7 @@ def spent(
     origin: int,
     count: int,
     totals: StateTotals | None = None,
-    detail: CloseUpDetail | None = None,
+    detail: Detail | None = None,
 ) -> Array:
     """Time in each state (ns), (rows, count, STATES): column c begins at origin + c * step.
 
@@ -99,7 +102,7 @@ def spent(
 
 
 def _put_detail(
-    recording: Recording, row_of: Array, step: int, origin: int, detail: CloseUpDetail | None, out: Array
+    recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
 ) -> None:
     """Replace the columns that a Detail covers entirely."""
     exact = exact_span(recording, step, detail)

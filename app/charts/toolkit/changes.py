@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
+from app.charts.toolkit.words import tr
 from engine.language import filled
 
-_tr = partial(QCoreApplication.translate, "Charts")
 Table = Sequence[Sequence[str]]
 MOST = 4  # rows of which changes are said: more cannot be remembered
 
@@ -30,7 +27,7 @@ def changes(before: Table, now: Table) -> str:
     known = dict(_named(before[1:]))
     found = [text for name, row in _named(now[1:]) if (text := _change(now[0], known.get(name), row))]
     more = len(found) - MOST
-    rest = filled(_tr("{0} {0:more has|more have} changed"), more)
+    rest = filled(tr("{0} {0:more has|more have} changed"), more)
     return f"{'; '.join([*found[:MOST], *([rest] if more > 0 else [])])}." if found else ""
 
 
@@ -47,5 +44,5 @@ def _change(heads: Sequence[str], before: Sequence[str] | None, now: Sequence[st
         return sentence(heads, now)
     for head, old, new in zip(heads, before, now, strict=True):
         if old != new:
-            return _tr("{0}: {1} {2}, was {3}").format(now[0], head, new or "–", old or "–")
+            return tr("{0}: {1} {2}, was {3}").format(now[0], head, new or "–", old or "–")
     return ""

@@ -1,4 +1,4 @@
-"""Chart: the base of all views of a run.
+"""Chart, the base of all views of a run, and WidgetKind, which makes a chart of a class.
 
 A RunWidget has the runs, a PaintedChart the parts to be painted; here they become a widget with a table, a
 menu and a description. The same drawing serves the screen, pictures and vector files.
@@ -7,7 +7,8 @@ menu and a description. The same drawing serves the screen, pictures and vector 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.changes import sentence
-from app.charts.toolkit.description import ChartDescription, translated
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.figures import ShownCurve, figures_of, plots_of
 from app.charts.toolkit.kept import Cached
 from app.charts.toolkit.painted import PaintedChart
@@ -26,6 +27,7 @@ from app.charts.toolkit.parts.corner import PAD, Corner
 from app.charts.toolkit.parts.painting import Painting
 from app.charts.toolkit.parts.place import ChartPlaces, arranged
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.words import tr
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.pictured import pictured
@@ -46,7 +48,7 @@ class Chart(PaintedChart):
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
-        self.id, self.title = kind.id, translated(kind.title)
+        self.id, self.title = kind.id, tr(kind.title)
         pictured(self, QAccessible.Role.Chart, self.title)
         self._place: Cached[ChartPlaces] = Cached()
         self.painting, self.corner = Painting(), Corner()
@@ -102,8 +104,7 @@ class Chart(PaintedChart):
 
     def only_guest(self, begin: int, end: int) -> str:
         """Return the userid of the guests begin..end if that is one; else an empty text."""
-        assert self.recording is not None
-        return self.recording.scenario.guests[begin].userid if end == begin + 1 else ""
+        return self.run.scenario.guests[begin].userid if end == begin + 1 else ""
 
     def key_point(self) -> QPoint:
         """Return where a key opens the menu: at what was chosen with the keys, else above the plot."""
@@ -244,3 +245,14 @@ class Chart(PaintedChart):
     def _theme_changed(self, name: str) -> None:
         self.forget()
         self.arrange_controls()
+
+
+@dataclass(frozen=True)
+class WidgetKind(ChartDescription):
+    """Called, it makes the widget; make: its class."""
+
+    make: Callable[[ChartDescription, TimeView, QWidget | None], Chart]
+
+    def __call__(self, time_view: TimeView, parent: QWidget | None = None) -> Chart:
+        """Return a chart of this kind."""
+        return self.make(self, time_view, parent)

@@ -7,7 +7,7 @@ chart shows the shares, and says so.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
@@ -18,27 +18,14 @@ from app.charts.toolkit.recordings import interval
 from app.look import axis_text as axis
 from engine.recording.recorder import Recording
 
+if TYPE_CHECKING:
+    from engine.recording.detail import Detail
+
 _tr = partial(QCoreApplication.translate, "CloseUps")
 Array = npt.NDArray[Any]
 
 
-class CloseUpDetail(Protocol):
-    """All changes from start to end (ns)."""
-
-    @property
-    def start(self) -> int: ...
-    @property
-    def end(self) -> int: ...
-    @property
-    def trace(self) -> Array:
-        """TRACE rows: one a virtual CPU with its state at the start, then every change."""
-
-    @property
-    def processors(self) -> Array:
-        """DOING rows: what each processor did, without gaps, in order of their ends."""
-
-
-def known(recording: Recording, step: int, detail: CloseUpDetail | None = None) -> int:
+def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
     """Return the time (ns) up to which columns of `step` ns are known."""
     if not recording.thin:
         return recording.now
@@ -47,7 +34,7 @@ def known(recording: Recording, step: int, detail: CloseUpDetail | None = None) 
     return max(sampled, exact[1]) if exact else sampled
 
 
-def exact_span(recording: Recording, step: int, detail: CloseUpDetail | None) -> tuple[int, int] | None:
+def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:
     """Return the stretch (ns) that a Detail covers for columns of `step` ns."""
     if detail is None or not recording.thin or step >= interval(recording):
         return None
@@ -71,12 +58,12 @@ def _rounded(time: int) -> int:
 class CloseUps(Chart):
     """A chart over time that shows a Detail where there is one."""
 
-    detail: CloseUpDetail | None = None
+    detail: Detail | None = None
     number = 0  # of the Detail: each new one has another
     looking = False  # a Detail has been asked for
     longest = 0  # ns that can be looked at closely at a time; 0 = nobody looks
 
-    def set_detail(self, detail: CloseUpDetail | None, looking: bool = False, longest: int = 0) -> None:
+    def set_detail(self, detail: Detail | None, looking: bool = False, longest: int = 0) -> None:
         """Set the Detail, whether another is on its way, and the longest time that may be requested, ns."""
         before = self.detail, self.precision()
         self.number += detail is not self.detail
@@ -84,7 +71,7 @@ class CloseUps(Chart):
         if detail is not before[0] or self.precision() != before[1]:
             self.update()
 
-    def detail_for(self, grid: TimeColumns) -> CloseUpDetail | None:
+    def detail_for(self, grid: TimeColumns) -> Detail | None:
         """Return the Detail if it is more precise in these columns than the samples."""
         detail, recording = self.detail, self.recording
         if detail is None or recording is None or not recording.thin:
@@ -95,8 +82,7 @@ class CloseUps(Chart):
 
     def source(self, grid: TimeColumns) -> object:
         """Return what columns depend on besides the recording: the Detail, and the samples around it."""
-        assert self.recording is not None
-        return self.detail_for(grid) and (self.number, len(self.recording.time))
+        return self.detail_for(grid) and (self.number, len(self.run.time))
 
     @property
     def exact(self) -> bool:

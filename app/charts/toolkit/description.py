@@ -1,13 +1,29 @@
-"""ChartDescription: what a kind of chart says of itself, before there is a chart of it."""
+"""ChartDescription: what a kind of chart says of itself, and the conditions that it needs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.need import ANY_SCENARIO, Need
 from engine.scenario.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class Need:
+    """A condition on scenarios, and the text shown in place of a chart whose condition is not met."""
+
+    met: Callable[[Scenario], bool]
+    text: str
+    of_both: bool = False  # a second run is compared only if its scenario meets the condition too
+
+    def why_not(self) -> str:
+        """Return the text, translated."""
+        return QCoreApplication.translate("Chart", self.text)
+
+
+ANY_SCENARIO = Need(lambda scenario: True, "Nothing is recorded yet. Start the run.")
 
 
 @dataclass(frozen=True)
@@ -29,8 +45,3 @@ class ChartDescription:
     def fits(self, scenario: Scenario) -> bool:
         """Return True if a chart of this kind has something to show for a scenario."""
         return self.need.met(scenario)
-
-
-def translated(text: str) -> str:
-    """Return a text of a description in the language of the windows."""
-    return QCoreApplication.translate("Charts", text) if text else ""

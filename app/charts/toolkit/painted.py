@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import zoom
-from app.charts.toolkit.description import translated
-from app.charts.toolkit.need import ANY_SCENARIO
+from app.charts.toolkit.description import ANY_SCENARIO
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.run_widget import RunWidget
 from app.charts.toolkit.state_look import StateKey
+from app.charts.toolkit.words import tr
 
 
 class PaintedChart(RunWidget):
@@ -22,7 +22,7 @@ class PaintedChart(RunWidget):
 
     def unit(self) -> str:
         """Return what stands beside the title."""
-        return translated(self.kind.unit)
+        return tr(self.kind.unit) if self.kind.unit else ""
 
     def moment(self) -> str:
         """Return the time shown by a chart of one moment, always about as wide."""

@@ -78,6 +78,12 @@ class RunWidget(QWidget):
             self.put_off(old)
 
     @property
+    def run(self) -> Recording:
+        """Its own run, where it is known that it has one."""
+        assert self.recording is not None
+        return self.recording
+
+    @property
     def recorded(self) -> bool:
         """True if there is something to show."""
         return self._recorded

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from app.charts.toolkit import brushes
+from app.charts.toolkit.words import tr
 from app.look.theme import Theme
 from engine.kernel.kinds import STATE_LABELS, VcpuState
-
-_tr = partial(QCoreApplication.translate, "Charts")
-
 
 # As z/VM's performance reports head their columns of user states; not dormant's: DM is a guest in the study
 CODES = {
@@ -79,7 +76,7 @@ def state_key(state: VcpuState, theme: Theme) -> StateKey:
 
 def place_key(place: str, theme: Theme, split: bool = False) -> StateKey:
     """Return the legend's entry for a place of pages; `split`: frames below and above 2 GB are separate."""
-    label = _tr(SPLIT_LABEL) if split and place == "real" else _tr(PLACE_LABELS[place])
+    label = tr(SPLIT_LABEL) if split and place == "real" else tr(PLACE_LABELS[place])
     return StateKey(label, place_colour(place, theme), place_hatch(place, theme))
 
 

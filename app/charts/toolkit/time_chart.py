@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import brushes, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import TimeColumns
-from app.charts.toolkit.description import ChartDescription, translated
+from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.figures import plots_of
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.marks import markers, path, phases
@@ -23,6 +23,7 @@ from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.words import tr
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from app.widgets.plot_action import add_plot_action
@@ -201,9 +202,8 @@ class TimeChart(Chart):
 
     def column_now(self, grid: TimeColumns) -> int:
         """Return the column of the cursor, or of the last sample without a cursor."""
-        assert self.recording is not None
         at = self.time_view.cursor
-        at = int(self.recording.time[-1]) - 1 if at is None else at
+        at = int(self.run.time[-1]) - 1 if at is None else at
         return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
 
     def still_key(self) -> object:
@@ -215,18 +215,16 @@ class TimeChart(Chart):
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint phases and axes, which lie below the data."""
-        assert self.recording is not None
         grid, theme = self.grid(place), current_theme()
         to_x = time_to_x(place, grid)
         named = place.plot.top() - place.header.bottom >= phases.STRIP
-        phases.draw_bands(painter, self.recording.scenario.phases, place.plot, to_x, theme, named)
+        phases.draw_bands(painter, self.run.scenario.phases, place.plot, to_x, theme, named)
         self.draw_axis(painter, place)
         self._draw_time_axis(painter, place, grid)
-        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, theme, self.plots(place))
+        phases.draw_borders(painter, self.run.scenario, place.plot, to_x, theme, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the data, and over it the notes, the present, the cursor and its values."""
-        assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
         to_x, theme = time_to_x(place, grid), current_theme()
@@ -258,9 +256,8 @@ class TimeChart(Chart):
             yield x, QRectF(left, place.plot.bottom() + 5, wide, 14), text
 
     def _draw_now(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        assert self.recording is not None
-        x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
-        if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
+        x = round(place.plot.left() + grid.x(self.run.now) / place.ratio) + 0.5
+        if self.run.now < self.run.scenario.until and place.plot.left() < x < place.plot.right():
             colour = brushes.mixed(current_theme().focus, current_theme().panel, 0.8)
             for part in self.plots(place):
                 brushes.line(painter, QPointF(x, part.top()), QPointF(x, part.bottom()), colour)
@@ -312,7 +309,7 @@ class TimeChart(Chart):
         """Return what stands below the axis while nothing is read: the chosen step of a path, or the hint."""
         if self.has_rows and self.time_view.step >= 0:
             return brushes.elide(path.sentences(self.time_view)[0], room, "text")
-        return translated(self.kind.hint)
+        return tr(self.kind.hint)
 
     def step_at(self, point: QPointF) -> int:
         """Return the number of the step of the path at a point of the chart, from 0; -1: none."""

@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from app.charts.toolkit.figures import Counter, CurveFigure
 from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.words import tr
 from app.charts.values.multisystem import ARROW, channel_names, link_pairs
-from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.charts.toolkit.need import Need
+from app.charts.toolkit.description import Need
 from app.charts.values.curves import has_linux
 from app.charts.values.multisystem import several
 

@@ -10,8 +10,8 @@ from app.charts.toolkit.figures import Pick
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.description import Keys, PaneChoice
 from app.charts.toolkit.panes.pane import PublishedLine
+from app.charts.toolkit.words import tr
 from app.charts.values.published import marks, published_run
-from app.charts.values.words import tr
 from engine.measures.selectors import EVERYONE, MASTER, UnknownName, processors_of
 from engine.scenario.scenario import Scenario
 

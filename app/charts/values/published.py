@@ -9,8 +9,8 @@ from typing import Any
 
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.pane import PublishedLine
+from app.charts.toolkit.words import tr
 from app.charts.values.curves import guest_names
-from app.charts.values.words import tr
 from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 from engine.studies.ledger import STUDIES, load_ledger

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.charts.toolkit.panes.description import Keys, PaneChoice, first
-from app.charts.values.words import tr
+from app.charts.toolkit.words import tr
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 

@@ -23,7 +23,15 @@ from engine.measures.target import Measured, MeasuredTarget
 from engine.scenario.files.error import nearest
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
-from engine.studies.own_data import best_start, compare, measured, proposed, target_of
+from engine.studies.own_data import (
+    assumed_unit,
+    best_start,
+    compare,
+    measured,
+    parse_interval,
+    proposed,
+    target_of,
+)
 from engine.studies.report import StudyReport
 
 BEST = "best"
@@ -34,6 +42,10 @@ _START = """Moment of the run at which the file begins, like 10m, or "best" for 
 Default: the start for files with dates, else the file's own times."""
 _DATA = "Compare with measurements in FILE: CSV, sadf, vmstat, Parquet and others."
 _TOLERANCE = "With --data: how far a mean may be off. Default: 10."
+_UNIT = (
+    """Unit of a series of the file where it names none or a wrong one, like "free=MB". May be repeated."""
+)
+_INTERVAL = "Time between two samples of a file without times, like 5s."
 _ZONE = "Time zone of the file's times when they have none, like Europe/Berlin. Default: UTC."
 
 
@@ -42,6 +54,8 @@ def data_options(command: Command) -> Command:
     for part in (
         click.option("--tolerance", type=float, default=10.0, metavar="PERCENT", help=_TOLERANCE),
         click.option("--zone", default="UTC", metavar="NAME", help=_ZONE),
+        click.option("--interval", metavar="TIME", help=_INTERVAL),
+        click.option("--unit", "units", multiple=True, metavar="SERIES=UNIT", help=_UNIT),
         click.option("--start", metavar="TIME", help=_START),
         click.option("--map", "maps", multiple=True, metavar="SERIES=MEASURE[/OF]", help=_MAP),
         click.option("--scenario", metavar="NAME", help="The scenario that --data is compared with."),
@@ -58,6 +72,8 @@ class OwnData:
     data: Path | None
     scenario: str | None
     maps: tuple[str, ...]
+    units: tuple[str, ...]
+    interval: str | None
     start: str | None
     zone: str
     tolerance: float
@@ -70,9 +86,9 @@ class OwnData:
     def check(self, studies: Sequence[str]) -> None:
         """Raise Failure for options that do not fit together."""
         if self.data is None:
-            for name, given in (("--scenario", self.scenario), ("--map", self.maps), ("--start", self.start)):
-                if given:
-                    raise Failure(f"{name}: expected --data FILE too")
+            for name in ("scenario", "maps", "units", "interval", "start"):
+                if getattr(self, name):
+                    raise Failure(f"--{name.removesuffix('s')}: expected --data FILE too")
             return
         if studies:
             text = "expected a study or --data, not both; --scenario names the scenario for --data"
@@ -91,9 +107,10 @@ class OwnData:
             series = self._series(data, scenario)
             with counted_runs(cluster, scenario.id) as (pool, notify):
                 report, lines = compare(series, scenario, seeds, self.tolerance / 100, notify, pool)
+            assumed = list(self._assumed(data, scenario))
         except (DataError, UnknownName, UnknownZoneError) as error:
             raise Failure(str(error)) from None
-        return [report], [*lines, *_bad(data)]
+        return [report], [*lines, *assumed, *_bad(data)]
 
     def _read(self) -> Measurements:
         assert self.data is not None
@@ -104,10 +121,22 @@ class OwnData:
             for share in reading:
                 progress.update(task, completed=share)
         reading.data.zone = zone
+        reading.data.units |= dict(_pair(reading.data, text, "--unit") for text in self.units)
+        self._take_interval(reading.data)
         return reading.data
 
+    def _take_interval(self, data: Measurements) -> None:
+        if self.interval is None:
+            return
+        if not data.counted:
+            raise Failure(f"--interval: {data.name} has times of its own; leave the option out")
+        try:
+            data.interval = parse_interval(self.interval)
+        except ValueError:
+            raise Failure(f'--interval = "{self.interval[:40]}": expected a time like 5, 5s or 1m') from None
+
     def _series(self, data: Measurements, scenario: Scenario) -> list[Measured]:
-        targets = dict(_mapped(data, text, scenario) for text in self.maps) or proposed(data, scenario)
+        targets = self._targets(data, scenario)
         if not targets:
             raise Failure(
                 f'--map: expected one, like --map "{_names(data)[0]}=system.page_rate"; {_listed(data)}'
@@ -115,6 +144,17 @@ class OwnData:
         made = [measured(data, path, target) for path, target in targets.items()]
         shift = self._shift(data, made[0], scenario)
         return [measured(data, path, target, shift) for path, target in targets.items()]
+
+    def _targets(self, data: Measurements, scenario: Scenario) -> dict[Series, MeasuredTarget]:
+        return dict(_mapped(data, text, scenario) for text in self.maps) or proposed(data, scenario)
+
+    def _assumed(self, data: Measurements, scenario: Scenario) -> Iterator[str]:
+        """Yield what was assumed of the file."""
+        for path, target in self._targets(data, scenario).items():
+            if unit := assumed_unit(data, path, target):
+                name = " / ".join(path)
+                yield f'{name}: the file names no unit, taken as {unit}; another one: --unit "{name}=MB"'
+        yield from (f"{data.name}: {note}" for note in data.notes)
 
     def _shift(self, data: Measurements, item: Measured, scenario: Scenario) -> int:
         span = data.span() or (0, 0)
@@ -136,7 +176,7 @@ class OwnData:
 
 def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, MeasuredTarget]:
     """Return a series and what it is of. Raises Failure."""
-    path, name = _pair(data, text)
+    path, name = _pair(data, text, "--map")
     try:
         target = target_of(name)
         target.numbers(scenario)
@@ -145,18 +185,29 @@ def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, 
     return path, target
 
 
-def _pair(data: Measurements, text: str) -> tuple[Series, str]:
-    """Return a series and the name of its measure. Raises Failure."""
-    name, equals, measure = text.rpartition("=")
+def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
+    """Return a series, by its name or its heading with the unit, and what is said of it. Raises Failure."""
+    name, equals, said = text.rpartition("=")
     if not equals:
-        raise Failure(f'--map "{text[:60]}": expected SERIES=MEASURE or SERIES=MEASURE/OF')
+        wanted = "SERIES=MEASURE or SERIES=MEASURE/OF" if option == "--map" else "SERIES=UNIT"
+        raise Failure(f'{option} "{text[:60]}": expected {wanted}')
     name = " / ".join(part.strip() for part in name.split(" / "))
-    found = [path for path in data.paths() if name in (" / ".join(path), path[-1])]
+    paths = data.paths()
+    whole = [path for path in paths if name in _called(data, path)]
+    found = whole or [path for path in paths if name in _called(data, path[-1:], path)]
     if len(found) != 1:
         near = nearest(name, _names(data))
         hint = f"; the nearest one is {near}" if near else ""
-        raise Failure(f'--map "{name[:60]}": {len(found) or "no"} series of that name{hint}; {_listed(data)}')
-    return found[0], measure
+        raise Failure(
+            f'{option} "{name[:60]}": {len(found) or "no"} series of that name{hint}; {_listed(data)}'
+        )
+    return found[0], said.strip()
+
+
+def _called(data: Measurements, shown: Series, path: Series | None = None) -> tuple[str, ...]:
+    """Return what a series may be called: by its path or a part of it, with its unit as in a heading."""
+    name, unit = " / ".join(shown), data.units.get(path or shown, "")
+    return name, f"{name} ({unit})", f"{name} [{unit}]"
 
 
 def _names(data: Measurements) -> list[str]:

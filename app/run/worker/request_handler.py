@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,10 +15,16 @@ from app.run.worker.playback import Playback
 from app.run.worker.search import KindSearch, RunningSearch
 
 
-class Request(Protocol):
+class Request(ABC):
     """Something for the worker to do."""
 
-    def carry_out(self, handler: RequestHandler) -> Done: ...
+    newest_counts = False  # those asked for before need not be carried out
+    heals = False  # the machine may stand before the error that had stopped it
+    apart = False  # an error leaves the run as it is
+
+    @abstractmethod
+    def carry_out(self, handler: RequestHandler) -> Done:
+        """Do it, and return what came of it."""
 
 
 class RequestHandler(QObject):
@@ -51,7 +57,7 @@ class RequestHandler(QObject):
     @Slot(int, object)
     def do(self, number: int, request: Request) -> None:
         """Carry out a request between two slices; `done` always follows."""
-        if getattr(request, "newest_counts", False) and number < self.newest_seek:
+        if request.newest_counts and number < self.newest_seek:
             return
         self._number = number
         done = self._carried_out(request)
@@ -66,7 +72,7 @@ class RequestHandler(QObject):
         except Exception as error:  # the border of the thread: as for an error of the run
             if self.cancelled or self.closing:
                 return Done()
-            if getattr(request, "apart", False):
+            if request.apart:
                 return Done(message(self.tr("The request failed"), error))
             self.state.fail(error)
             return Done(failed=True)

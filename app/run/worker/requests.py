@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from app.run.worker.answers import Done
 from app.run.worker.machines import MachineSource, MomentSearch
-from app.run.worker.request_handler import RequestHandler
+from app.run.worker.request_handler import Request, RequestHandler
 from app.run.worker.search import KindSearch, RunningSearch, find, is_close
 
 if TYPE_CHECKING:  # the engine is imported late
@@ -21,13 +21,13 @@ if TYPE_CHECKING:  # the engine is imported late
 
 
 @dataclass(frozen=True)
-class Seek:
+class Seek(Request):
     """Go to a recorded moment, ns."""
 
     time: int
 
-    newest_counts: ClassVar[bool] = True  # those asked for before need not be carried out
-    heals: ClassVar[bool] = True  # the machine may stand before the error that had stopped it
+    newest_counts = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
@@ -36,12 +36,12 @@ class Seek:
 
 
 @dataclass(frozen=True)
-class StepSample:
+class StepSample(Request):
     """Go to the recorder's next sample, or the one before."""
 
     forward: bool
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
@@ -54,12 +54,12 @@ class StepSample:
 
 
 @dataclass(frozen=True)
-class StepEvent:
+class StepEvent(Request):
     """Go forward by one event, or back to before the last one."""
 
     forward: bool
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         machine = handler.state.machine
@@ -71,14 +71,14 @@ class StepEvent:
 
 
 @dataclass(frozen=True)
-class StepKind:
+class StepKind(Request):
     """Go to right after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
 
     kind: int
     forward: bool
     none: str  # what to say when there is none
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         from engine.kernel.kinds import EventKind  # late: the start stays short
@@ -90,7 +90,7 @@ class StepKind:
 
 
 @dataclass(frozen=True)
-class Find:
+class Find(Request):
     """Go to the next or previous moment of a search, running on as far as necessary."""
 
     search: MomentSearch | str  # a condition as text, or something else that finds moments
@@ -98,7 +98,7 @@ class Find:
     hurry: bool = True  # at full speed rather than at the chosen one
     none: str = ""  # what to say when there is none; "" = why the condition does not hold
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -117,10 +117,10 @@ class Find:
 
 
 @dataclass(frozen=True)
-class Restart:
+class Restart(Request):
     """Go to time 0. What was recorded stays; commands stay with the branch that they were given in."""
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -134,7 +134,7 @@ class Restart:
 
 
 @dataclass(frozen=True)
-class Fork:
+class Fork(Request):
     """Make a branch that begins here, with a change of a setting or a command when one is given."""
 
     name: str = ""
@@ -166,12 +166,12 @@ class Fork:
 
 
 @dataclass(frozen=True)
-class Select:
+class Select(Request):
     """Make another branch the active one."""
 
     branch: int
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         handler.state.select(self.branch)
@@ -179,7 +179,7 @@ class Select:
 
 
 @dataclass(frozen=True)
-class CompareRequest:
+class CompareRequest(Request):
     """Keep another branch level with the one that plays; None = no branch."""
 
     branch: int | None
@@ -190,14 +190,14 @@ class CompareRequest:
 
 
 @dataclass(frozen=True)
-class AddRun:
+class AddRun(Request):
     """Add a run of a scenario with settings and a seed. `beside` compares it with the active one."""
 
     name: str
     source: MachineSource
     beside: bool = True
 
-    apart: ClassVar[bool] = True  # an error leaves the run as it is
+    apart = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -209,13 +209,13 @@ class AddRun:
 
 
 @dataclass(frozen=True)
-class RunInstead:
+class RunInstead(Request):
     """Add a run, play it from time 0, and compare it with the one that played."""
 
     name: str
     source: MachineSource
 
-    apart: ClassVar[bool] = True  # an error leaves the run as it is
+    apart = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -227,7 +227,7 @@ class RunInstead:
 
 
 @dataclass(frozen=True)
-class OpenRun:
+class OpenRun(Request):
     """Add a run and make it the active branch, at time 0; the one that played stays in the list.
 
     `instead_of`: a branch that goes, unless others need it.
@@ -236,8 +236,8 @@ class OpenRun:
     source: MachineSource
     instead_of: int | None = None
 
-    apart: ClassVar[bool] = True  # an error leaves the run as it is
-    heals: ClassVar[bool] = True
+    apart = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -255,7 +255,7 @@ class OpenRun:
 
 
 @dataclass(frozen=True)
-class SetAside:
+class SetAside(Request):
     """Put the session aside, in memory; nothing is open then."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
@@ -264,10 +264,10 @@ class SetAside:
 
 
 @dataclass(frozen=True)
-class GiveBack:
+class GiveBack(Request):
     """Replace the session by the one that was put aside; does nothing when there is none."""
 
-    apart: ClassVar[bool] = True
+    apart = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         markers = handler.state.give_back()
@@ -275,7 +275,7 @@ class GiveBack:
 
 
 @dataclass(frozen=True)
-class RenameGuest:
+class RenameBranch(Request):
     """Give a branch another name."""
 
     branch: int
@@ -287,12 +287,12 @@ class RenameGuest:
 
 
 @dataclass(frozen=True)
-class Remove:
+class Remove(Request):
     """Remove a branch."""
 
     branch: int
 
-    heals: ClassVar[bool] = True
+    heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -307,7 +307,7 @@ class Remove:
 
 
 @dataclass(frozen=True)
-class PutBack:
+class PutBack(Request):
     """Restore the branch that was removed last, as a run without a parent."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
@@ -319,7 +319,7 @@ class PutBack:
 
 
 @dataclass(frozen=True)
-class ChangeRequest:
+class ChangeRequest(Request):
     """Change a setting of the machine while it runs; in the past, that of a new branch."""
 
     setting: str
@@ -334,7 +334,7 @@ class ChangeRequest:
 
 
 @dataclass(frozen=True)
-class Explain:
+class Explain(Request):
     """Ask why something is so at the machine's present moment; the answers are the value of Done.
 
     question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span.
@@ -353,7 +353,7 @@ class Explain:
 
 
 @dataclass(frozen=True)
-class GiveRules:
+class GiveRules(Request):
     """Restart the cpuplugd of a guest with other rules while it runs; in the past, in a new branch."""
 
     userid: str
@@ -370,7 +370,7 @@ class GiveRules:
 
 
 @dataclass(frozen=True)
-class Remember:
+class Remember(Request):
     """Limit the memory for the past, bytes."""
 
     memory: int
@@ -384,13 +384,13 @@ class Remember:
 
 
 @dataclass(frozen=True)
-class Save:
+class Save(Request):
     """Write the session into a file."""
 
     path: Path
     markers: Sequence[tuple[int, str]]
 
-    apart: ClassVar[bool] = True  # an error leaves the run as it is
+    apart = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -405,12 +405,12 @@ class Save:
 
 
 @dataclass(frozen=True)
-class OpenSession:
+class OpenSession(Request):
     """Replace the session by a saved one; the present one stays when that fails."""
 
     path: Path
 
-    apart: ClassVar[bool] = True  # an error leaves the run as it is
+    apart = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
         handler.cancelled = False

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.run_sets.definition import DefinitionDialog
 from app.widgets.copy_menu import copy_table
+from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from engine.experiments.bounds import PREFIX, source_of
 from engine.experiments.designs import OF_LEVELS, count_of
@@ -181,23 +181,17 @@ class _List(QWidget):
             self.add(row)
         self.cells.setCurrentCell(0, 0)
         self.cells.itemChanged.connect(lambda _: self.changed.emit())
-        self.more = self._button(self.tr("Add"), lambda: self.add({}))
-        self.less = self._button(self.tr("Remove"), self.remove)
+        self.more = button(self.tr("Add"), "", self, on_click=lambda: self.add({}))
+        self.less = button(self.tr("Remove"), "", self, on_click=self.remove)
         buttons = QVBoxLayout()
-        for button in (self.more, self.less):
-            buttons.addWidget(button)
+        for made in (self.more, self.less):
+            made.setAutoDefault(False)
+            buttons.addWidget(made)
         buttons.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.cells, 1)
         layout.addLayout(buttons)
-
-    def _button(self, text: str, do: Any) -> QPushButton:
-        made = QPushButton(text, self)
-        made.setAutoDefault(False)
-        make_accessible(made, text)
-        made.clicked.connect(do)
-        return made
 
     def add(self, row: Mapping[str, str]) -> None:
         """Append a row and choose it."""

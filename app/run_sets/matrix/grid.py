@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from app.jobs.task_book import RunKey
 from app.look import theme
 from app.run_sets.matrix.book import MatrixBook
 from app.run_sets.matrix.cell import CellPainter
 from app.run_sets.matrix.grid_model import ENTRY, GridModel
-from app.widgets.reach import make_accessible
+from app.run_sets.table import RunsView
 from engine.studies.matrix import MatrixEntry
 
 TITLES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 MAX_TITLE = 116  # px of the titles at the left, which have several lines: the runs need the room
 
 
-class MatrixGrid(QTableView):
+class MatrixGrid(RunsView):
     """The runs as a grid; arrows choose one, `wanted` opens it."""
-
-    chosen = Signal()
-    wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cells, self.painting = GridModel(self), CellPainter(self)
         self.setModel(self.cells)
         self.setItemDelegate(self.painting)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
             header.setSectionsClickable(False)
@@ -43,9 +38,7 @@ class MatrixGrid(QTableView):
         self.verticalHeader().setDefaultAlignment(TITLES)
         self.verticalHeader().setMaximumWidth(MAX_TITLE)
         about = self.tr("The runs of the study. Enter opens the chosen one, C compares it, R simulates it.")
-        make_accessible(self, self.tr("Runs of the study"), about)
-        self.selectionModel().currentChanged.connect(self.chosen)
-        self.activated.connect(self.wanted)
+        self.offer(self.tr("Runs of the study"), about)
         theme.notifier.changed.connect(self._worn)
 
     def show_book(self, book: MatrixBook) -> None:

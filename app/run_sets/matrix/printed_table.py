@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from app.look import theme
 from app.run_sets.matrix.book import MatrixBook
 from app.run_sets.matrix.printed_model import FIRST, Head, PrintedModel
-from app.widgets.reach import make_accessible
+from app.run_sets.table import RunsView
 from app.widgets.reading_table import for_reading
 from engine.studies.probes import StudyRun
 from engine.studies.tables import PublishedTable, TableRow
@@ -38,11 +36,8 @@ class RunLines(QStyledItemDelegate):
             painter.fillRect(QRectF(box.left(), box.top(), 1, box.height()), line)
 
 
-class PrintedTable(QTableView):
+class PrintedTable(RunsView):
     """Read only; arrows go from value to value, and so from run to run."""
-
-    chosen = Signal()
-    wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,12 +45,8 @@ class PrintedTable(QTableView):
         self.setModel(self.entries)
         self.setItemDelegate(RunLines(self))
         for_reading(self, ROW_HEIGHT, rows=False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
-        make_accessible(self, self.tr("Published and simulated, in the layout of the study"), about)
-        self.selectionModel().currentChanged.connect(self.chosen)
-        self.activated.connect(self.wanted)
+        self.offer(self.tr("Published and simulated, in the layout of the study"), about)
 
     def show_table(self, book: MatrixBook, table: PublishedTable) -> None:
         """Show a table with what is known by now."""

@@ -12,7 +12,6 @@ from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.captions import DOT
 from app.topology.canvas.shapes.connections import cell_at
 from app.topology.canvas.shapes.scene import CanvasScene
-from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import viewers
 from engine.ficon.drawing.model.definitions import DeviceRange
@@ -79,7 +78,7 @@ def hint(scene: CanvasScene, look: Look, name: str, point: Point) -> str:
 
 def _device(scene: CanvasScene, look: Look, thing: DeviceRange, place: int) -> list[str]:
     drawing, number = scene.drawing, thing.number + place
-    address = first_address(thing) + place
+    address = thing.first_address + place
     lines = [
         _tr("Device {number}, unit address {address}").format(
             number=f"{number:04X}", address=f"{address:02X}"

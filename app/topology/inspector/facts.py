@@ -28,6 +28,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called, words
+from engine.ficon.iocp.deck.definitions import span
 from engine.ficon.iocp.rules.profile import MACHINES
 from engine.language import filled, numeral
 
@@ -131,7 +132,7 @@ def _connections(drawing: Drawing, mine: Callable[[End], bool]) -> Iterator[Elem
 
 
 def _stretch(drawing: Drawing, connection_run: ConnectionRun, end: End, other: End) -> ElementFact:
-    here, there = _numbers(end.number, connection_run.count), _numbers(other.number, connection_run.count)
+    here, there = span(end.number, connection_run.count), span(other.number, connection_run.count)
     text = f"{here} ↔ {_name(drawing, other.lpar)} {there}"
     down = _tr(", down: {0}").format(connection_run.fault) if connection_run.fault else ""
     return ElementFact(_tr("Connected"), text + down, (other.device, other.lpar))
@@ -139,12 +140,8 @@ def _stretch(drawing: Drawing, connection_run: ConnectionRun, end: End, other: E
 
 def _half(drawing: Drawing, half: Half) -> ElementFact:
     return ElementFact(
-        _tr("No mirror"), f"{_numbers(half.end.number, half.count)}: {half.reason}", (half.end.device,)
+        _tr("No mirror"), f"{span(half.end.number, half.count)}: {half.reason}", (half.end.device,)
     )
-
-
-def _numbers(first: int, count: int) -> str:
-    return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
 
 
 def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[ElementFact]:

@@ -13,14 +13,10 @@ from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.iocp.deck.definitions import span
 from engine.language import enumerated, filled
 
 tr = partial(QCoreApplication.translate, "TopologyMatrix")
-
-
-def numbers(first: int, count: int) -> str:
-    """Return "D000", or "D000-D003"."""
-    return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
 
 
 def addresses(first: int, count: int) -> str:
@@ -38,7 +34,7 @@ def side(drawing: Drawing, end: End, count: int) -> tuple[str, str, str, str]:
     """LPAR, CHPID, control unit and devices of an end."""
     chpid = drawing.get(end.channel, Channel).chpid
     unit = drawing.get(end.unit, ControlUnit).number
-    return lpar(drawing, end.lpar), f"{chpid:02X}", f"{unit:04X}", numbers(end.number, count)
+    return lpar(drawing, end.lpar), f"{chpid:02X}", f"{unit:04X}", span(end.number, count)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.meaning.addresses import far_of, image
 from engine.ficon.drawing.meaning.device_paths import device_paths
-from engine.ficon.drawing.meaning.free_names import first_address
 from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import (
@@ -249,7 +248,7 @@ def _definitions() -> tuple[ElementTable, ...]:
                 _own(_tr("Unit"), "unit"),
                 SheetColumn(_tr("Control units"), _units),
                 SheetColumn(
-                    _tr("Unit address"), lambda drawing, item: f"{first_address(item):02X}", "address"
+                    _tr("Unit address"), lambda drawing, item: f"{item.first_address:02X}", "address"
                 ),
                 SheetColumn(
                     _tr("LPARs"),

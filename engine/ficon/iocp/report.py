@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.ficon.iocp.deck.definitions import Chpid, Deck, DeckControlUnit, DeckDevice, DeckPath
+from engine.ficon.iocp.deck.definitions import Chpid, Deck, DeckControlUnit, DeckDevice, DeckPath, span
 
 _MIFS = range(1, 16)
 _SLOT = 16  # PCHIDs between blank lines
@@ -94,7 +94,7 @@ class _Told:
             rows: list[Row | None] = []
             found = ((path, unit) for unit in self.deck.units for path in unit.paths if path.css == css)
             for path, unit in sorted(found, key=lambda pair: (pair[0].chpid, pair[1].number)):
-                devices = " ".join(_numbers(device) for device in self.behind.get(unit.number, ()))
+                devices = " ".join(span(each.number, each.count) for each in self.behind.get(unit.number, ()))
                 head = f"{path.chpid:02X}", f"{unit.number:04X}", unit.unit, _cuadd(unit)
                 rows.append((*head, _ranges(unit), path.link, devices))
             heads = ("CHPID", "UNIT", "TYPE", "CUADD", "UNIT ADDRESSES", "LINK", "DEVICES")
@@ -132,7 +132,7 @@ class _Told:
             chpids = [self.chpid_at[css, path.chpid] for path in near if (css, path.chpid) in self.chpid_at]
             switches = " ".join(dict.fromkeys(_switch(chpid) for chpid in chpids))
             head = (
-                _numbers(device),
+                span(device.number, device.count),
                 f"{device.first_address:02X}",
                 device.unit,
                 str(css),
@@ -175,14 +175,6 @@ def _cuadd(unit: DeckControlUnit) -> str:
 
 def _ranges(unit: DeckControlUnit) -> str:
     return " ".join(f"{first:02X}-{min(first + count - 1, 0xFF):02X}" for first, count in unit.ranges)
-
-
-def _numbers(device: DeckDevice) -> str:
-    return (
-        f"{device.number:04X}"
-        if device.count == 1
-        else f"{device.number:04X}-{device.number + device.count - 1:04X}"
-    )
 
 
 def _path(path: DeckPath) -> str:

@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 from app import charts
 from app.charts import ChartKind, chart_kind, chart_kinds
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.need import ANY_SCENARIO
-from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.description import ANY_SCENARIO
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import svg
 from app.look import theme

@@ -30,7 +30,7 @@ from app.charts.toolkit.comparing import MAX_NAME, Compare, guest_numbers, make_
 from app.charts.toolkit.lanes.layout import lay_out
 from app.charts.toolkit.lanes.raster import keep_differences
 from app.charts.toolkit.panes import numbers
-from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import svg
 from app.look import theme

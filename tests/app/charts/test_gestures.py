@@ -16,8 +16,7 @@ from app.charts.linux_memory import CHART as LINUX_MEMORY
 from app.charts.lock import CHART as LOCK
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.marks.spans import SpanTable
-from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.chart import PaneChart, PaneKind
 from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT
 from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart

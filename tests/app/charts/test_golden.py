@@ -14,8 +14,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from app.charts import chart_kinds
-from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.chart import PaneChart, PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.units import SECOND

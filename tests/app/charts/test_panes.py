@@ -21,9 +21,8 @@ from app.charts.processors import CHART as PROCESSORS
 from app.charts.timers import CHART as TIMERS
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.chart import PaneChart, PaneKind
 from app.charts.toolkit.panes.curve_ends import name_ends
-from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.layout import MIN_HEIGHT, PaneLayout
 from app.charts.toolkit.panes.legend_lines import LegendSwitch
 from app.charts.toolkit.panes.pane import Pane

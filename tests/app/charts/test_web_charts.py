@@ -20,8 +20,7 @@ from app.charts.member_rates import CHART as MEMBERS
 from app.charts.shared_volumes import CHART as VOLUMES
 from app.charts.toolkit import brushes, readout
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.chart import PaneChart, PaneKind
 from app.charts.toolkit.panes.painting import draw_published
 from app.charts.toolkit.panes.pane import PublishedLine
 from app.charts.toolkit.readout import ReadoutLine

@@ -16,6 +16,7 @@ from app.command import main
 from app.commands.verify import facts_table
 from engine.studies.ledger import load_ledger
 from engine.studies.report import ClaimResult, FactResult, StudyReport
+from tests.engine.measured.samples import VMSTAT_PLAIN
 
 LEDGER = load_ledger("pause")
 
@@ -203,6 +204,11 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         (["--scenario", SMALL, "--zone", "Europe/Berln"], "the nearest one is Europe/Berlin"),
         (["--scenario", SMALL, "--map", "load=guest.real", "--start", "soon"], "or best"),
         (["--scenario", SMALL, "--tolerance", "-1"], "per cent"),
+        (["--scenario", SMALL, "--map", "memory (MB)=guest.real"], "no series of that name"),
+        (["--scenario", SMALL, "--map", "memory (KB)=guest.reel"], "no such measure"),
+        (["--scenario", SMALL, "--map", "memory=guest.real", "--unit", "memory=s"], "memory is in s"),
+        (["--scenario", SMALL, "--unit", "x=KB"], '--unit "x": no series'),
+        (["--scenario", SMALL, "--interval", "5"], "has times of its own"),
         ([], "--scenario NAME"),
         (["--scenario", "nowhere"], "nowhere"),
         (["pause", "--scenario", SMALL], "not both"),
@@ -213,6 +219,33 @@ def test_own_data_that_cannot_be_compared(options: list[str | Path], said: str, 
     assert result.exit_code == 2
     assert said in result.output
     assert result.output.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ([], "--interval 5s"),
+        (["--interval", "soon"], "expected a time like 5, 5s or 1m"),
+        (["--interval", "0"], "expected a time like 5, 5s or 1m"),
+    ],
+)
+def test_a_file_without_times_needs_an_interval(options: list[str], said: str, tmp_path: Path) -> None:
+    file = tmp_path / "vmstat.txt"
+    file.write_text(VMSTAT_PLAIN)
+    given = ["--scenario", str(SMALL), "--map", "free=guest.real/LNK00001", *options]
+    result = lparlab("verify", "--data", file, *given)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+@pytest.mark.slow
+def test_what_is_assumed_of_own_data_is_printed(own: Path, tmp_path: Path) -> None:
+    options = ("--scenario", str(SMALL), "--seeds", "1", "--map", "load=guest.real/LNK00001")
+    result = lparlab("verify", "--data", own, *options)
+    assert "load: the file names no unit, taken as pages" in result.output
+    file = tmp_path / "own.json"
+    lparlab("verify", "--data", own, *options, "--unit", "load=MB", "--json", file)
+    assert json.loads(file.read_text())["facts"][0]["published"] == pytest.approx(2 * 256)
 
 
 def test_options_for_data_need_data() -> None:

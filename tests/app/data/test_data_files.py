@@ -29,7 +29,7 @@ from engine.measured.reading import read
 from engine.measures.target import MeasuredTarget
 from engine.sim import Simulation
 from tests.app.window.test_theme import contrast
-from tests.engine.measured.samples import SADF_D
+from tests.engine.measured.samples import SADF_D, VMSTAT_PLAIN
 from tests.engine.small import small
 
 pytestmark = pytest.mark.gui
@@ -293,6 +293,48 @@ def test_the_zone_is_asked_for_where_times_have_none(
     again: DataDialog | None = files.dialog
     assert again is not None
     assert again.zone.currentText() == "Europe/Berlin"
+
+
+def test_a_missing_interval_is_asked_for(
+    qtbot: QtBot, files: DataFiles, run: RunMeasures, tmp_path: Path
+) -> None:
+    path = tmp_path / "vmstat.txt"
+    path.write_text(VMSTAT_PLAIN)
+    opened(qtbot, files, path)
+    dialog = files.dialog
+    assert dialog is not None
+    assert not dialog.open_button.isEnabled()
+    assert "time between two samples" in dialog.note.text()
+    QTest.keyClicks(dialog.interval, "10")
+    assert dialog.open_button.isEnabled()
+    model, row = dialog.model, dialog.model.paths.index(("vmstat", "free"))
+    model.setData(model.index(row, MEASURE), run.title("guest.real"))
+    model.setData(model.index(row, UNIT), "MB")
+    QTest.mouseClick(dialog.command, Qt.MouseButton.LeftButton)
+    command = shlex.split(QGuiApplication.clipboard().text())
+    assert command[command.index("--interval") + 1] == "10"
+    assert command[command.index("--unit") + 1] == "vmstat / free=MB"
+    with qtbot.waitSignal(files.opened) as found:
+        QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    source: DataSource = found.args[0]
+    (pair,) = source.pairs()
+    assert (source.beside(pair).times // SECOND).tolist() == [0, 10]
+    assert source.beside(pair).values.tolist() == [102_400 * 256, 102_300 * 256]
+
+
+def test_an_assumed_unit_is_seen(qtbot: QtBot, files: DataFiles, run: RunMeasures, tmp_path: Path) -> None:
+    path = tmp_path / "own.csv"
+    path.write_text("time,memory\n0,400\n1,800\n")
+    opened(qtbot, files, path)
+    dialog = files.dialog
+    assert dialog is not None
+    model = dialog.model
+    model.setData(model.index(0, MEASURE), run.title("guest.real"))
+    assert model.index(0, UNIT).data() == "pages?"
+    assert "taken to be in pages" in dialog.note.text()
+    model.setData(model.index(0, UNIT), "KB")
+    assert model.index(0, UNIT).data() == "KB"
+    assert dialog.note.text() == ""
 
 
 def test_files_of_one_name_stay_apart(qtbot: QtBot, files: DataFiles, file: Path, tmp_path: Path) -> None:

@@ -26,8 +26,24 @@ SADF_J = """\
 VMSTAT = """\
 procs -----------memory---------- ---swap-- -----io---- -system-- ------cpu----- -----timestamp-----
  r  b   swpd   free   buff  cache   si   so    bi    bo   in   cs us sy id wa st                 UTC
+ 9  0      0 999999  10240  51200    0    0     5     9  100  200  9  2 87  1  0 2009-11-03 12:00:00
  1  0   1024 204800  10240  51200    0    0     5     9  100  200 10  2 87  1  0 2009-11-03 12:00:01
  2  0   2048 102400  10240  51200    3    4     5     9  110  210 20  2 77  1  0 2009-11-03 12:00:02
+"""
+VMSTAT_PLAIN = """\
+procs -----------memory---------- ---swap-- -----io---- -system-- ------cpu-----
+ r  b   swpd   free   buff  cache   si   so    bi    bo   in   cs us sy id wa st
+ 1  0   1024 104800  10240  51200    0    0     5     9  100  200 10  2 87  1  0
+ 2  0   2048 102400  10240  51200    3    4     5     9  110  210 20  2 77  1  0
+ 2  0   2048 102300  10240  51200    3    4     5     9  110  210 20  2 77  1  0
+"""
+VMSTAT_D = """\
+disk- ------------reads------------ ------------writes----------- -----IO------
+       total merged sectors      ms  total merged sectors      ms    cur    sec
+dasda 411050  41770 11307578  320315 1168455 583904 55600208  423991      0    192
+disk- ------------reads------------ ------------writes----------- -----IO------
+       total merged sectors      ms  total merged sectors      ms    cur    sec
+dasda 411060  41770 11307658  320325 1168455 583904 55600208  423991      0    193
 """
 PROC = """\
 1257249600
@@ -112,3 +128,77 @@ ALL = {
     "cpuplugd.log": CPUPLUGD,
     "trace.json": CHROME,
 }
+SAR = """\
+Linux 5.14.0 (lnx1) \t11/03/2009 \t_s390x_\t(2 CPU)
+
+11:59:41 PM     CPU     %user     %nice   %system   %iowait    %steal     %idle
+11:59:51 PM     all     12.50      0.00      3.10      0.40      1.20     82.80
+11:59:51 PM       0     20.00      0.00      4.00      0.50      1.50     74.00
+12:00:01 AM     all     13.50      0.00      3.00      0.30      1.10     82.10
+12:00:01 AM       0     21.00      0.00      4.10      0.40      1.40     73.10
+Average:        all     13.00      0.00      3.05      0.35      1.15     82.45
+
+11:59:41 PM       DEV       tps  rd_sec/s  wr_sec/s  avgrq-sz  avgqu-sz     await     svctm     %util
+11:59:51 PM    dev94-0     10.00    800.00     16.00     81.60      0.05      8.00      1.00      1.00
+12:00:01 AM    dev94-0     20.00    400.00     16.00     20.80      0.05      4.00      1.00      2.00
+
+11:59:41 PM kbmemfree kbmemused  %memused
+12:00:01 AM    1.5M    512.0k      33.3%
+
+12:00:02 AM       LINUX RESTART\t(2 CPU)
+"""
+MPSTAT = """\
+Linux 5.14.0 (lnx1) \t03.11.2009 \t_s390x_\t(2 CPU)
+
+12:00:00     CPU    %usr   %nice    %sys %iowait    %irq   %soft  %steal  %guest  %gnice   %idle
+12:00:05     all   12,50    0,00    3,10    0,40    0,00    0,00    1,20    0,00    0,00   82,80
+12:00:05       0   20,00    0,00    4,00    0,50    0,00    0,00    1,50    0,00    0,00   74,00
+
+12:00:05     CPU    intr/s
+12:00:10     all    514,00
+Durchschn.:  CPU    intr/s
+Durchschn.:  all    514,00
+"""
+IOSTAT = """\
+Linux 5.14.0 (lnx1) \t11/03/2009 \t_s390x_\t(2 CPU)
+
+avg-cpu:  %user   %nice %system %iowait  %steal   %idle
+          50.00    0.00    0.00    0.00    0.00   50.00
+
+Device            r/s     rkB/s r_await  %util
+dasda            9.00     36.00    9.00   9.00
+
+avg-cpu:  %user   %nice %system %iowait  %steal   %idle
+          12.50    0.00    3.10    0.40    1.20   82.80
+
+Device            r/s     rkB/s r_await  %util
+dasda           10.00     40.00    8.00   1.00
+
+avg-cpu:  %user   %nice %system %iowait  %steal   %idle
+          13.50    0.00    3.00    0.30    1.10   82.10
+
+Device            r/s     rkB/s r_await  %util
+dasda           20.00     80.00    4.00   2.00
+
+"""
+IOSTAT_T = """\
+Linux 5.14.0 (lnx1) \t11/03/2009 \t_s390x_\t(2 CPU)
+
+11/03/2009 12:00:00 PM
+Device:            tps    Blk_read/s    Blk_wrtn/s
+dasda            99.00        999.00        999.00
+
+11/03/2009 12:00:05 PM
+Device:            tps    Blk_read/s    Blk_wrtn/s
+dasda            10.00        800.00         16.00
+"""
+SADF_P = """\
+lnx1\t60\t2009-11-03 12:01:01 UTC\tall\t%user\t12.50
+lnx1\t60\t2009-11-03 12:01:01 UTC\tcpu0\t%user\t20.00
+lnx1\t60\t2009-11-03 12:01:01 UTC\t-\tbread/s\t80.00
+lnx1\t60\t2009-11-03 12:01:01 UTC\t-\tretrans/s\t1.00
+lnx1\t60\t2009-11-03 12:01:01 UTC\t-\tretrans/s\t2.00
+lnx1\t60\t2009-11-03 12:02:01 UTC\tall\t%user\t13.50
+lnx1\t60\t2009-11-03 12:02:01 UTC\t-\tretrans/s\t1.50
+lnx1\t60\t2009-11-03 12:02:01 UTC\t-\tretrans/s\t2.50
+"""

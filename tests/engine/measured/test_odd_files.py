@@ -109,6 +109,14 @@ def test_texts_that_name_nothing_are_left_out_with_a_word(tmp_path: Path) -> Non
     [
         ("epoch,usr\n1623265140.8,1\n1623265150.8,2\n", ("usr",), [1623265140.8, 1623265150.8]),
         ("1623265140,1\n1623265150,2\n", ("column 2",), [1623265140, 1623265150]),
+        ("epoch_us,usr\n1623265140800000,1\n1623265150800000,2\n", ("usr",), [1623265140.8, 1623265150.8]),
+        ("ns,usr\n1623265140000000000,1\n1623265150000000000,2\n", ("usr",), [1623265140, 1623265150]),
+        ("usr,n\n1,1623265140\n2,1623265150\n3,1623265160\n", ("usr",), [1623265140, 1623265150, 1623265160]),
+        ("date,time,a\n20210609,100059,1\n20210609,100100,2\n", ("a",), [1623232859, 1623232860]),
+        ("20210609100059,1\n20210609100100,2\n", ("column 2",), [1623232859, 1623232860]),
+        ("at,a\n2021-06-09-10.00.59,1\n2021-06-09-10.01.00,2\n", ("a",), [1623232859, 1623232860]),
+        ("Jun 09 10:00:59,1\nJun 09 10:01:00,2\n", ("column 2",), [960544859, 960544860]),
+        ("time,a\n00:00:10,1\n00:00:00,2\n23:59:50,3\n", ("a",), [-10, 0, 10]),
         ("when,day,a\n10:00:00,2009-11-03,5\n10:00:10,2009-11-03,6\n", ("a",), [1257242400, 1257242410]),
         ("stamp,time,n\n10:00:00,5.2,1\n10:00:10,3.1,2\n10:00:20,4.2,3\n", ("time",), [36000, 36010, 36020]),
         ("time,end\n10:00:00,5\n10:00:10,3\n", ("end",), [36000, 36010]),
@@ -119,6 +127,27 @@ def test_the_time_is_what_goes_on_like_one(
     text: str, path: tuple[str, ...], seconds: list[float], tmp_path: Path
 ) -> None:
     assert (data(tmp_path, text).series(path)[0] / SECOND).tolist() == pytest.approx(seconds)
+
+
+def test_clocks_of_guests_that_follow_each_other_begin_again(tmp_path: Path) -> None:
+    rows = [f"{hour:02}:00:00,{guest},{hour}" for guest in ("A", "B") for hour in (0, 12, 23)]
+    made = data(tmp_path, "\n".join(["time,guest,load", *rows]))
+    for guest in ("A", "B"):
+        assert (made.series((guest, "load"))[0] // SECOND).tolist() == [0, 43_200, 82_800]
+
+
+def test_clocks_of_guests_beside_each_other_pass_midnight_together(tmp_path: Path) -> None:
+    rows = ["23:59:55,A,1", "23:59:55,B,1", "00:00:05,A,2", "00:00:05,B,2", "00:00:05,C,2"]
+    made = data(tmp_path, "\n".join(["time,guest,load", *rows]))
+    assert (made.series(("B", "load"))[0] // SECOND).tolist() == [86_395, 86_405]
+    assert (made.series(("C", "load"))[0] // SECOND).tolist() == [86_405]
+
+
+def test_rows_without_times_are_counted_for_each_guest(tmp_path: Path) -> None:
+    made = data(tmp_path, "guest,load\nA,1\nB,2\nA,3\nB,4\n")
+    assert made.counted
+    made.interval = 10 * SECOND
+    assert made.series(("B", "load"))[0].tolist() == [0, 10 * SECOND]
 
 
 def test_columns_of_one_name_stay_apart(tmp_path: Path) -> None:

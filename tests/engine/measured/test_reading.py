@@ -103,7 +103,7 @@ def test_columns_that_stand_for_more_have_no_unit(tmp_path: Path) -> None:
     text = SADF_D.replace("%idle\n", "%idle[...]\n")
     made = data(tmp_path, "a.csv", text)
     assert ("CPU all", "%idle") in made.paths()
-    assert set(made.units.values()) == {"%"}
+    assert set(made.units.values()) == {"%", "1/s"}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from app.charts.toolkit import brushes
 from app.charts.toolkit.parts.place import ChartPlaces
@@ -53,10 +53,19 @@ class Lanes:
         top, high = (float(edge[lane]) / place.ratio for edge in (self.tops, self.heights))
         return QRectF(place.plot.left(), place.plot.top() + 1 + top, place.plot.width(), high)
 
+    def box_of(self, number: int, place: ChartPlaces) -> QRectF | None:
+        """Return the place of the lane in which a guest or processor is; None when it is not shown."""
+        lane = int(self.row_of(np.array([number]))[0])
+        return self.box(lane, place) if lane >= 0 else None
+
     def name_box(self, lane: int, place: ChartPlaces) -> QRectF:
         """Return the place of a lane's name, left of the plot."""
         left, high = place.card.left() + 14, brushes.height()
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)
+
+    def at_point(self, point: QPointF, place: ChartPlaces) -> int | None:
+        """Return the lane at the height of a point of a chart, or None."""
+        return self.at((point.y() - place.plot.top() - 1) * place.ratio)
 
     def at(self, y: float) -> int | None:
         """Return the lane at a height in device pixels, or None."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -12,23 +11,13 @@ from app.charts.toolkit import brushes
 from app.charts.toolkit.time_view import Marked, TimeNote
 from app.language import scenario_text
 from app.look.theme import Theme
+from engine.scenario.model.scenario import Phase
 from engine.scenario.scenario import Scenario
 
 STRIP = 17.0  # height of the strip with the names
 MARK = 5.0  # half the width of a mark, a diamond on the axis
 NOTE = 4.0  # half the width of a note, a triangle that stands on the axis
 NEAR = 6.0  # how near the pointer must be to a mark
-
-
-class PhaseBand(Protocol):
-    """A phase: a stretch of time (ns) with a name."""
-
-    @property
-    def title(self) -> str: ...
-    @property
-    def start(self) -> int: ...
-    @property
-    def end(self) -> int: ...
 
 
 ToX = Callable[[float], float]  # time (ns) -> logical pixels
@@ -39,9 +28,7 @@ def strip(plot: QRectF) -> QRectF:
     return QRectF(plot.left(), plot.top() - STRIP - 3, plot.width(), STRIP)
 
 
-def _visible(
-    phases: Sequence[PhaseBand], plot: QRectF, x: ToX
-) -> Iterator[tuple[int, PhaseBand, float, float]]:
+def _visible(phases: Sequence[Phase], plot: QRectF, x: ToX) -> Iterator[tuple[int, Phase, float, float]]:
     for number, phase in enumerate(phases):
         left, right = max(x(phase.start), plot.left()), min(x(phase.end), plot.right())
         if left < right:
@@ -49,7 +36,7 @@ def _visible(
 
 
 def draw_bands(
-    painter: QPainter, phases: Sequence[PhaseBand], plot: QRectF, x: ToX, theme: Theme, named: bool = True
+    painter: QPainter, phases: Sequence[Phase], plot: QRectF, x: ToX, theme: Theme, named: bool = True
 ) -> None:
     """Paint a faint band behind every second phase, and above the plot, when `named`, a strip of names."""
     row = strip(plot)

@@ -25,8 +25,7 @@ from app.charts.toolkit.panes.legend_values import LegendValues
 from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.panes.painting import PanePainter
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.panes.shown import PaneSet, ShownPanes
-from app.charts.toolkit.panes.values import Frame, PaneValues
+from app.charts.toolkit.panes.values import Frame, PaneSet, PaneValues, ShownPanes
 from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
@@ -94,9 +93,8 @@ class PaneCanvas(TimeChart):
 
     def frame(self, place: ChartPlaces) -> Frame:
         """Return what is shown in a place now."""
-        assert self.recording is not None
         view = self.time_view
-        what = self.shown(), self.recording, self.compared, place
+        what = self.shown(), self.run, self.compared, place
         key = *what, view.start, view.end, view.cursor
         return self._frame.get(key, lambda: Frame(*what, self.grid(place), view.cursor))
 

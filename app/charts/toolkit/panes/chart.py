@@ -1,8 +1,9 @@
-"""PaneChart: a chart with panes that hands act on: its pointer, its keys and its menu."""
+"""PaneChart: a chart with panes that hands act on, by pointer, keys and menu; PaneKind makes it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import cast
 
@@ -262,3 +263,12 @@ class PaneChart(PaneCanvas):
         """End a drag."""
         if not self.handling.release():
             super().mouseReleaseEvent(event)
+
+
+@dataclass(frozen=True)
+class PaneKind(PaneDescription):
+    """Called, it makes the widget."""
+
+    def __call__(self, time_view: TimeView, parent: QWidget | None = None) -> PaneChart:
+        """Return a chart of this kind."""
+        return PaneChart(self, time_view, parent)

@@ -1,1 +1,1 @@
-"""Parts of every chart: its head and corner, their places, its turn among the charts, and its pictures."""
+"""Parts of every chart: its head and corner, their places, and its pictures."""

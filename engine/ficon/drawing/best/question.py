@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.meaning.fibre_distance import Ways
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.meaning.routes import domain, routes
+from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.meaning.visibility import seen, viewers
 from engine.ficon.drawing.model.cabling import Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft

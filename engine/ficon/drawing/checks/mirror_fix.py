@@ -8,7 +8,6 @@ from engine.ficon.drawing.checking.finding import Fix
 from engine.ficon.drawing.checking.unit_names import name_fix
 from engine.ficon.drawing.connection_rules.connect import define, unit_for
 from engine.ficon.drawing.meaning.addresses import domain
-from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.facing import facing
 from engine.ficon.drawing.meaning.images import images, is_shared
 from engine.ficon.drawing.meaning.pairing import TWICE
@@ -17,8 +16,9 @@ from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Channel, Director
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.ficon.iocp.deck.definitions import devices_named
 from engine.language import say
 
 _Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR that are named
@@ -26,8 +26,7 @@ _Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR tha
 
 def devices(half: Half) -> str:
     """Return which devices have no mirror."""
-    first, last = half.end.number, half.end.number + half.count - 1
-    return say("devices {0:04X}-{1:04X}", first, last) if half.count > 1 else say("device {0:04X}", first)
+    return devices_named(half.end.number, half.count)
 
 
 def mirror_fix(scene: Scene, half: Half) -> Fix | None:
@@ -57,7 +56,7 @@ def _define_fix(scene: Scene, half: Half) -> Fix | None:
     back = _leading_back(scene.drawing, half)
     inside = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
     wanted = range(half.address, half.address + half.count)
-    if wanted[-1] > 0xFF or any(_overlap(device_range, wanted) for device_range in inside):
+    if wanted[-1] > 0xFF or any(device_range.overlaps(wanted) for device_range in inside):
         return None
     if scene.drawing.get(half.channel, Channel).type != "FC" or not (back or _may_lead_back(scene, half)):
         return None
@@ -78,11 +77,6 @@ def _units_by_end(drawing: Drawing) -> dict[_Ends, list[ControlUnit]]:
             far, lpar, _ = known.far_end(path.channel, path.link, unit.cuadd)
             found.setdefault((path.channel, path.css, far, lpar), []).append(unit)
     return found
-
-
-def _overlap(device: DeviceRange, addresses: range) -> bool:
-    first = first_address(device)
-    return first < addresses.stop and addresses.start < first + device.count
 
 
 def _may_lead_back(scene: Scene, half: Half) -> bool:

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
-from engine.ficon.drawing.meaning.routes import domain
+from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft

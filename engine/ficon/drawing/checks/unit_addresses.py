@@ -8,7 +8,6 @@ from functools import partial
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
-from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.pairing import TWICE
 from engine.ficon.drawing.meaning.resolve import Half
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
@@ -34,8 +33,8 @@ def shifted(scene: Scene) -> Iterator[FoundProblem]:
     """Devices with the same numbers at both ends begin at the same unit address."""
     for half, other in _facing(scene):
         sides = [(scene.drawing.get(item.end.device, DeviceRange), item.end.lpar) for item in (half, other)]
-        (own, mine), (far, theirs) = sorted(sides, key=lambda side: -first_address(side[0]))
-        first, second = first_address(own), first_address(far)
+        (own, mine), (far, theirs) = sorted(sides, key=lambda side: -side[0].first_address)
+        first, second = own.first_address, far.first_address
         text = say(
             "{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends",
             numbers(own),
@@ -62,7 +61,7 @@ def _facing(scene: Scene) -> Iterator[tuple[Half, Half]]:
         pair = frozenset((half.end.device, other.end.device)) if other else frozenset()
         if other and len(pair) == 2 and pair not in done:
             done.add(pair)
-            if first_address(device) != first_address(scene.drawing.get(other.end.device, DeviceRange)):
+            if device.first_address != scene.drawing.get(other.end.device, DeviceRange).first_address:
                 yield other, half
 
 
@@ -75,15 +74,10 @@ def _move(scene: Scene, device: DeviceRange, address: int) -> Fix | None:
         for device_range in scene.behind.devices[unit]
         if device_range != device
     ]
-    if wanted[-1] > LAST or any(_meets(other, wanted) for other in others):
+    if wanted[-1] > LAST or any(other.overlaps(wanted) for other in others):
         return None
     title = say("Let {0} begin at unit address {1:02X}", scene.words(device.id), address)
     return Fix(title, partial(_begin, title, device.id, wanted))
-
-
-def _meets(device: DeviceRange, wanted: range) -> bool:
-    first = first_address(device)
-    return first < wanted.stop and wanted.start < first + device.count
 
 
 def _begin(title: str, name: str, wanted: range, drawing: Drawing) -> Change:

@@ -139,7 +139,7 @@ def cover(draft: Draft, name: str) -> None:
     used: set[int] = set()
     for device in draft.now.children(name):
         if isinstance(device, DeviceRange):
-            begin = free_names.first_address(device)
+            begin = device.first_address
             used.update(range(begin, begin + device.count))
     have = {address for begin, count in unit.units for address in range(begin, begin + count)}
     if not used <= have:

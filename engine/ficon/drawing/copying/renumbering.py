@@ -12,7 +12,7 @@ from typing import Any
 from engine.ficon.drawing.connection_rules.definitions import cover
 from engine.ficon.drawing.copying import fresh
 from engine.ficon.drawing.meaning import free_names
-from engine.ficon.drawing.meaning.definition_index import behind, first_address
+from engine.ficon.drawing.meaning.definition_index import behind
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
@@ -157,7 +157,7 @@ def _addresses(draft: Draft, pasted: set[str]) -> None:
         raise DrawingError(say("The control unit has no free unit addresses"), *shared)
     moved = {device.id for devices in shared.values() for device in devices if device.id in pasted}
     for name in sorted(moved) if by else ():
-        draft.set(name, address=first_address(draft.now.get(name, DeviceRange)) + by)
+        draft.set(name, address=draft.now.get(name, DeviceRange).first_address + by)
     for unit in shared if by else ():
         cover(draft, unit)
 
@@ -165,7 +165,7 @@ def _addresses(draft: Draft, pasted: set[str]) -> None:
 def _bits(devices: Iterable[DeviceRange]) -> int:
     found = 0
     for device in devices:
-        found |= fresh.run(first_address(device), device.count)
+        found |= fresh.run(device.first_address, device.count)
     return found
 
 
@@ -190,7 +190,7 @@ def _devices(draft: Draft, pasted: set[str]) -> None:
 def _move_devices(draft: Draft, pasted: set[str], by: int) -> None:
     for device in draft.now.of(DeviceRange):
         if device.id in pasted and 0 <= device.number + by <= WORDS - device.count:
-            draft.set(device.id, number=device.number + by, address=first_address(device))
+            draft.set(device.id, number=device.number + by, address=device.first_address)
 
 
 def _move_links(draft: Draft, pasted: set[str], by: int, mine: dict[str, set[int]]) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.ficon.drawing.differences.definitions import span
 from engine.ficon.drawing.differences.keys import COMPARED, Key, ThingKeys, same_cecs
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Change, Drawing
@@ -14,6 +13,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import RANK, kind_name
 from engine.ficon.drawing.model.names import called, words
+from engine.ficon.iocp.deck.definitions import span
 from engine.language import later, say
 
 What = Literal["added", "removed", "changed"]

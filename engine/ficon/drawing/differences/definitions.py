@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from engine.ficon.iocp import operand_texts as texts
-from engine.ficon.iocp.deck.definitions import Deck, DeckDevice
+from engine.ficon.iocp.deck.definitions import Deck, DeckDevice, span
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,6 @@ def definitions(deck: Deck, bounds: Iterable[int] = ()) -> dict[str, Defined]:
 def bounds(deck: Deck) -> set[int]:
     """Return the device numbers at which ranges begin, and those behind their ends."""
     return {at for device in deck.devices for at in (device.number, device.number + device.count)}
-
-
-def span(first: int, count: int) -> str:
-    """Return a range of device numbers: "D000" or "D000-D003"."""
-    return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
 
 
 def _channels(deck: Deck) -> Iterator[Defined]:

@@ -7,13 +7,13 @@ from itertools import groupby
 
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.differences.cables import Cut
-from engine.ficon.drawing.differences.definitions import Defined, bounds, definitions, span
+from engine.ficon.drawing.differences.definitions import Defined, bounds, definitions
 from engine.ficon.drawing.differences.step import ChangeStep, cec_of, system, systems
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.deck.definitions import Deck
+from engine.ficon.iocp.deck.definitions import Deck, span
 from engine.language import say
 
 LEVELS = ("CHPID", "CU", "DEVICE")  # each is defined over those before it

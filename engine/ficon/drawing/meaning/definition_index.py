@@ -55,11 +55,6 @@ def units_of(drawing: Drawing) -> dict[str, Beside]:
     return drawing.derived(_units, ControlUnit)
 
 
-def first_address(device: DeviceRange) -> int:
-    """Unit address of the first device of a range. IOCP: the last two digits of its number, if not said."""
-    return device.number & 0xFF if device.address is None else device.address
-
-
 def _units(drawing: Drawing) -> dict[str, Beside]:
     found: dict[str, list[tuple[ControlUnit, UnitPath]]] = {}
     for unit in drawing.of(ControlUnit):

@@ -117,10 +117,5 @@ def used_addresses(drawing: Drawing, unit: str) -> Iterable[int]:
     """Yield the unit addresses that devices of a control unit have."""
     for device in drawing.children(unit):
         if isinstance(device, DeviceRange):
-            begin = first_address(device)
+            begin = device.first_address
             yield from range(begin, begin + device.count)
-
-
-def first_address(device: DeviceRange) -> int:
-    """Unit address of the first device of a range. IOCP: the last two digits of its number, if not said."""
-    return device.number & 0xFF if device.address is None else device.address

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -206,11 +207,6 @@ class Routes:
 def routes(drawing: Drawing) -> Routes:
     """Return the cabling of a drawing as it is now."""
     return drawing.derived(Routes, Channel, Director, Port, Cable)
-
-
-def domain(director: Director) -> int:
-    """First byte of a two-byte link address that names a port of this director."""
-    return director.switch if director.domain is None else director.domain
 
 
 def title(director: Director) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.images import Images, images, is_online, viewers
 from engine.ficon.drawing.meaning.routes import Route, routes
 from engine.ficon.drawing.model.cabling import Channel, Lpar
@@ -116,7 +115,7 @@ def _offline(drawing: Drawing, channel: Channel, lpar: str) -> str:
 
 def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, int, int, str]]:
     """Yield parts of a range inside and outside the unit's addresses: place, address, count, why."""
-    first = first_address(device)
+    first = device.first_address
     if not unit.units or any(begin <= first and first + device.count <= begin + n for begin, n in unit.units):
         yield 0, first, device.count, ""
         return

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.meaning.device_paths import FIBRE, DevicePath, device_paths
-from engine.ficon.drawing.meaning.routes import Routes, domain, routes
+from engine.ficon.drawing.meaning.routes import Routes, routes
 from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Director, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing

@@ -55,6 +55,16 @@ class DeviceRange(Thing):
     barred: tuple[Id, ...] | None = None
     others: Operands = ()
 
+    @property
+    def first_address(self) -> int:
+        """Unit address of its first device. IOCP: the last two digits of its number, if not said."""
+        return self.number & 0xFF if self.address is None else self.address
+
+    def overlaps(self, addresses: range) -> bool:
+        """Return whether one of its devices has one of these unit addresses."""
+        first = self.first_address
+        return first < addresses.stop and addresses.start < first + self.count
+
 
 class KeptCards(Thing):
     """Cards of an imported deck that are kept as they are: comments, statements for other hardware."""

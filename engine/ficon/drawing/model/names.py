@@ -18,6 +18,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
+from engine.ficon.iocp.deck.definitions import devices_named
 from engine.language import say
 
 
@@ -95,6 +96,4 @@ def short(thing: Thing) -> str:
 
 def numbers(device: DeviceRange) -> str:
     """Return "device D000" or "devices D000-D003"."""
-    if device.count == 1:
-        return say("device {0:04X}", device.number)
-    return say("devices {0:04X}-{1:04X}", device.number, device.number + device.count - 1)
+    return devices_named(device.number, device.count)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.ficon.drawing.changes.arrange import held
-from engine.ficon.drawing.meaning.definition_index import behind, first_address
+from engine.ficon.drawing.meaning.definition_index import behind
 from engine.ficon.drawing.meaning.images import images
 from engine.ficon.drawing.meaning.resolve import ConnectionRun, End, resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
@@ -86,7 +86,7 @@ def _joined(
     return Joined(
         (first.lpar, second.lpar),
         (first.channel, second.channel),
-        first_address(drawing.get(first.device, DeviceRange)),
+        drawing.get(first.device, DeviceRange).first_address,
         _offsets(drawing, first.device, edges),
         _keys(drawing, first, second),
     )
@@ -120,7 +120,7 @@ def _alone(drawing: Drawing, name: str) -> Joined:
     far = resolve(drawing).far_end(near, unit.paths[0].link, unit.cuadd)[:2] if near else ("", "")
     end = End(viewer, near, unit.id, name, device.number)
     key = _key(drawing, end)
-    return Joined((end.lpar, far[1]), (near, far[0]), first_address(device), {name: 0}, (key, key))
+    return Joined((end.lpar, far[1]), (near, far[0]), device.first_address, {name: 0}, (key, key))
 
 
 def _viewers(drawing: Drawing) -> dict[str, str]:

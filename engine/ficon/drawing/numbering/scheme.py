@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.ficon.drawing.meaning.definition_index import behind, first_address
+from engine.ficon.drawing.meaning.definition_index import behind
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.change import Draft
@@ -215,7 +215,7 @@ def _carry_out(draft: Draft, plan: dict[str, int]) -> None:
         thing = before[name]
         if isinstance(thing, DeviceRange):
             if 0 <= new <= END - thing.count and new != thing.number:
-                kept = first_address(thing)
+                kept = thing.first_address
                 draft.set(name, number=new, address=thing.address if kept == new & 0xFF else kept)
         elif new != _old(before, name):
             draft.set(name, number=new)

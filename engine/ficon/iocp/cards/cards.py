@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.ficon.iocp.cards.heads import end_of_word
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.statement import (
     MAX_OPERANDS,
@@ -109,11 +110,11 @@ class CardReader:
     def _head(self, at: int) -> tuple[Statement, int]:
         line = self.lines[at][:TEXT]
         start = first(line)
-        end = _blank(line, start)
+        end = end_of_word(line, start)
         label, word = "", line[start:end]
         follows = first(line, end)
         if start == 0:
-            second = line[follows : _blank(line, follows)]
+            second = line[follows : end_of_word(line, follows)]
             if word.upper() in OPERATIONS and second.upper() not in OPERATIONS:
                 why = say("{0} in column 1 is a name to IOCP: an operation starts in column 2 or later", word)
                 self.notes.error("ICP102I", why, self.place(at, 0), CODING)
@@ -224,7 +225,7 @@ class CardReader:
         start = first(following)
         if not start or start >= len(following) or not _OPERAND.match(following, start):
             return None
-        word = following[start : _blank(following, start)]
+        word = following[start : end_of_word(following, start)]
         why = say(
             "{0} is not an operation: these operands go on from the card before, which ends without "
             "a comma and a mark in column 72",
@@ -233,11 +234,6 @@ class CardReader:
         self.notes.error("ICP102I", why, self.place(at + 1, start))
         statement.add(",", *self.place(at, TEXT))
         return start
-
-
-def _blank(text: str, start: int) -> int:
-    end = text.find(" ", start)
-    return len(text) if end < 0 else end
 
 
 def starts_statement(line: str) -> bool:

@@ -15,12 +15,12 @@ _LABEL = re.compile(r"[A-Z#@$][A-Z0-9#@$]{0,7}$", re.IGNORECASE)
 def find_operation(line: str) -> tuple[str, str, int, int] | None:
     """Name, operation, its column and that of the operands, when a line starts a statement; else None."""
     start = first(line)
-    end = _blank(line, start)
+    end = end_of_word(line, start)
     word = line[start:end]
     follows = first(line, end)
     if _is_operation(word) and _reads(line, follows):
         return "", word, start, follows
-    second = line[follows : _blank(line, follows)]
+    second = line[follows : end_of_word(line, follows)]
     after = first(line, follows + len(second))
     if _is_operation(second) and _LABEL.match(word) and after < len(line) and _reads(line, after):
         return word, second, follows, after
@@ -33,7 +33,7 @@ def _is_operation(word: str) -> bool:
 
 def _reads(line: str, start: int) -> bool:
     """Return True if the text behind an operation reads like operands."""
-    word = line[start : _blank(line, start)]
+    word = line[start : end_of_word(line, start)]
     return not word or "=" in word or word.startswith("..") or bool(MARK.match(word))
 
 
@@ -42,6 +42,7 @@ def word_of(text: str) -> str:
     return next(iter(text.split(None, 1)), "")
 
 
-def _blank(text: str, start: int) -> int:
+def end_of_word(text: str, start: int) -> int:
+    """Return the column behind a word that begins at `start`."""
     end = text.find(" ", start)
     return len(text) if end < 0 else end

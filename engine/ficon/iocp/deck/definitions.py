@@ -10,7 +10,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from engine.language import say
+
 Others = tuple[tuple[str, str], ...]  # operands kept verbatim: name and value; a value of "" has no "="
+
+
+def span(first: int, count: int) -> str:
+    """Return a range of device numbers: "D000" or "D000-D003"."""
+    return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
+
+
+def devices_named(first: int, count: int) -> str:
+    """Return "device D000" or "devices D000-D003"."""
+    if count == 1:
+        return say("device {0:04X}", first)
+    return say("devices {0:04X}-{1:04X}", first, first + count - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from engine.ficon.iocp.deck.definitions import (
     DeckDevice,
     DeckPath,
     Partition,
+    devices_named,
 )
 from engine.language import say
 
@@ -169,6 +170,4 @@ def unit_name(unit: DeckControlUnit) -> str:
 
 def device_name(device: DeckDevice) -> str:
     """Return the name of a range of devices in problems."""
-    if device.count == 1:
-        return say("device {0:04X}", device.number)
-    return say("devices {0:04X}-{1:04X}", device.number, device.number + device.count - 1)
+    return devices_named(device.number, device.count)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import of_system
 from app.look import axis_text as axis

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from engine.kernel.kinds import STATES, Doing, Lock, VcpuState
 from engine.kernel.units import MS, SECOND, US
+from engine.recording.detail import Detail
 from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.state.tables import DOING, LOG, TRACE
 from tests.app.charts import synthetic
@@ -168,17 +169,6 @@ class Machine:
         self.trace.append((self.now, guest, state))
 
 
-@dataclass(frozen=True)
-class Detail:
-    """As engine.recording.detail.Detail."""
-
-    start: int
-    end: int
-    trace: Array
-    processors: Array
-    full: bool = True
-
-
 @cache
 def ran(guests: int = 12, processors: int = 3, until: int = 3 * SECOND, seed: int = 1) -> Machine:
     """A run, made once."""
@@ -207,7 +197,7 @@ def detail(machine: Machine, start: int, end: int) -> Detail:
     earlier = trace[trace["time"] <= start]
     first["state"][earlier["vcpu"]] = earlier["state"]  # of several the last one stays
     later = trace[(trace["time"] > start) & (trace["time"] <= end)]
-    return Detail(start, end, np.concatenate([first, later]), rows)
+    return Detail(start, end, np.concatenate([first, later]), rows, full=True)
 
 
 @cache

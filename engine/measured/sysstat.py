@@ -1,0 +1,249 @@
+"""Texts that sar, mpstat and iostat print, and `sadf -p`.
+
+Each report has a line of headings. A time of day stands before it and before its rows; iostat has none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.kernel.units import SECOND
+from engine.language import later, say
+from engine.measured.asked import asked, note_boot, take_interval
+from engine.measured.clock import Clock, moment
+from engine.measured.data import DataError, Measurements, Path, numbered
+from engine.measured.headings import Sections, named
+from engine.measured.known_units import is_of_sysstat, known_unit
+from engine.measured.units import factor, sized
+
+_BANNER = re.compile(r"\S+ \S+ \((\S+)\)\s++(\d[\d./-]+\d)(?:\s++_\S+_)?(?:\s++\(\d+ CPUs?\))?\s*+")
+_OF_DAY = re.compile(r"\d\d:\d\d:\d\d")
+_STAMP = re.compile(r"(?:Time: )?(\d[\d./:-]+(?:[ T]\d\d:\d\d:\d\d)?(?: [AP]M)?(?:[+-]\d{4})?)")
+_SLASHED = re.compile(r"(\d\d)/(\d\d)/\d+")
+_ITEMS = set(
+    "CPU NODE CORE SOCK INTR IFACE DEV Device Device: TTY FILESYSTEM MOUNTPOINT BUS DEVICE FCHOST FAN TEMP "
+    "IN BAT filesystem".split()
+)
+_SADF_P = re.compile(r"\S+\t-?\d+\t[\d :-]+(?:UTC|GMT)?\t\S+\t\S+\t\S+")
+_ONLY_BOOT = later(
+    "{0}: only the report of the whole time since the system was started; run it again with an interval, "
+    "as in {1}"
+)
+_ORDER = later("The date {0} is read as month/day")
+_NOTHING = later("{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers")
+OTHERS = {"CPU*", "status", "idvendor", "idprod", "manufact", "product"}  # that are no numbers
+USUAL = {"iostat": "iostat -xt 5", "mpstat": "mpstat -P ALL 5"}
+NOON = 12
+
+
+def is_sysstat(lines: Sequence[str]) -> bool:
+    """Return whether lines are of sar, mpstat, iostat or `sadf -p`."""
+    if any(map(_BANNER.fullmatch, lines[:20])) or _SADF_P.fullmatch(lines[0]):
+        return True
+    return any(
+        len(fields := line.split()) > 1 and _is_heading(_without_time(fields)[1]) for line in lines[:20]
+    )
+
+
+def _without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
+    """Return the time of day that fields begin with, or nothing, and the others."""
+    if not fields or not _OF_DAY.fullmatch(fields[0]):
+        return "", list(fields)
+    half = len(fields) > 1 and fields[1] in ("AM", "PM")
+    return " ".join(fields[: 1 + half]), list(fields[1 + half :])
+
+
+def _is_heading(fields: Sequence[str]) -> bool:
+    """Return whether fields are names that sysstat has as headings."""
+    own = [field for field in fields if field not in _ITEMS and field != "avg-cpu:"]
+    return bool(own) and all(map(_is_title, own))
+
+
+def _is_title(field: str) -> bool:
+    return field in OTHERS or is_of_sysstat(field)
+
+
+def read_sysstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
+    """Read texts of sysstat; yield the number of each line. Raises DataError."""
+    reader = _SysstatLines(into)
+    for number, line in numbered(lines):
+        if line.strip():
+            reader.take(number, line)
+        yield number
+    if not into.paths() and reader.boot:
+        raise DataError(say(_ONLY_BOOT, into.name, USUAL[reader.boot]))
+    if not into.paths():
+        raise DataError(say(_NOTHING, into.name))
+
+
+class _SysstatLines:
+    """Takes line after line; knows the date, and the headings that are in force."""
+
+    def __init__(self, into: Measurements) -> None:
+        self._into = into
+        self.boot = ""  # the program whose report since the start was left out
+        self._day = ""  # of the banner
+        self._clocks: dict[tuple[str, ...], Clock] = {}  # by headings
+        self._sections = Sections()
+        self._titles: tuple[str, ...] = ()
+        self._since = ""  # the time of the line of headings
+        self._stamp: int | None = None  # the time of a report of iostat
+        self._reports: dict[tuple[str, ...], int] = {}  # of iostat, by headings
+        self._at = ("", Counter[Path]())  # how often a field came at the latest moment of `sadf -p`
+        self._whole = False  # iostat was asked to leave out the report since the start
+
+    def take(self, number: int, line: str) -> None:
+        """Read a line that is not empty."""
+        if _SADF_P.fullmatch(line):
+            self._sadf(number, line)
+        elif banner := _BANNER.fullmatch(line.strip()):
+            self._begin(banner[2])
+        elif command := asked(line):
+            self._whole = command.has("y", "-y")
+            take_interval(command, number, self._into)
+        elif found := _STAMP.fullmatch(line.strip()):
+            self._take_stamp(found[1])
+        else:
+            self._take_fields(number, *_without_time(line.split()))
+
+    def _begin(self, day: str) -> None:
+        self._day = day
+        self._clocks.clear()
+        self._titles = ()
+
+    def _note_order(self, text: str) -> None:
+        if (found := _SLASHED.match(text)) and max(int(found[1]), int(found[2])) <= NOON:
+            self._into.note(say(_ORDER, found[0]))
+
+    def _take_stamp(self, text: str) -> None:
+        text = text if ":" not in text[:3] else f"{self._day} {text}"
+        found = moment(text.replace("T", " "), day_first=_day_first(self._day or text))
+        if found is not None and found.dated:
+            self._note_order(text)
+            self._into.zoneless = not found.zoned
+            self._stamp = found.time
+
+    def _take_fields(self, number: int, time: str, fields: list[str]) -> None:
+        if not time and fields[0].endswith(":") and fields[0] not in ("avg-cpu:", "Device:"):
+            return  # means of the whole time, in some language
+        if not fields or fields[0] == "COM" or "RESTART" in fields:
+            return
+        if _is_heading(fields):
+            self._titles, self._since = tuple(fields), time
+            if not time:
+                self._reports[self._titles] = self._reports.get(self._titles, -1) + 1
+        elif not self._titles:
+            self._into.bad.add(number, say("no headings before it"))
+        elif bool(time) != bool(self._since) or (
+            self._into.paths() and self._into.counted != self._is_counted
+        ):
+            self._into.bad.add(number, say("its time is not like that of the others"))
+        elif time:
+            self._row(number, time, fields)
+        else:
+            self._iostat_row(number, fields)
+
+    def _row(self, number: int, time: str, fields: list[str]) -> None:
+        if time == self._since:
+            self.boot = "mpstat"
+            note_boot("mpstat", self._into)
+            return
+        clock, found = self._clock(), moment(time)
+        start = moment(self._day, _day_first(self._day)) if self._day else None
+        if found is None or (self._day and (start is None or not start.dated)):
+            self._into.bad.add(number, say('"{0}" is no time', f"{self._day} {time}".strip()[:40]))
+            return
+        self._note_order(self._day)
+        self._into.dated = self._into.zoneless = start is not None
+        self._values(number, (start.time if start else 0) + clock.time(found.time), fields)
+
+    def _is_other(self) -> bool:
+        """Return whether what was read before has times and what comes now has none, or the reverse."""
+        return bool(self._into.paths()) and self._into.counted != self._is_counted
+
+    @property
+    def _is_counted(self) -> bool:
+        """Whether what is read now has no times."""
+        return not self._since and self._stamp is None
+
+    def _clock(self) -> Clock:
+        """Return the clock of the report, which begins at the time of its first headings."""
+        if self._titles not in self._clocks:
+            clock = self._clocks[self._titles] = Clock()
+            if since := moment(self._since):
+                clock.time(since.time)
+        return self._clocks[self._titles]
+
+    def _iostat_row(self, number: int, fields: list[str]) -> None:
+        report = self._reports[self._titles]
+        if report == 0 and not self._whole:
+            self.boot = "iostat"
+            note_boot("iostat", self._into)
+        elif self._is_counted:
+            self._into.counted, self._into.dated, self._into.zoneless = True, False, False
+            self._values(number, (report - (not self._whole)) * SECOND, fields)
+        elif self._stamp is not None:
+            self._values(number, self._stamp, fields)
+
+    def _values(self, number: int, time: int, fields: list[str]) -> None:
+        titles = [title for title in self._titles if title != "avg-cpu:"]
+        place = next((at for at, title in enumerate(titles) if title in _ITEMS), None)
+        if place == len(titles) - 1 and place is not None:  # a name there may have blanks
+            fields = [*fields[:place], " ".join(fields[place:])]
+        if len(fields) != len(titles):
+            self._into.bad.add(number, say("{0} {0:field|fields}; expected {1}", len(fields), len(titles)))
+            return
+        of = () if place is None else (_named(titles[place], fields[place]),)
+        for at, (title, text) in enumerate(zip(titles, fields, strict=True)):
+            if at != place and title not in OTHERS:
+                self._value(number, self._sections.path((*of, title), self._titles), time, text)
+
+    def _value(self, number: int, path: Path, time: int, text: str) -> None:
+        value = _number(text, known_unit(path, "sysstat"))
+        if value is None:
+            self._into.bad.add(number, say('{0}: "{1}" is no number', path[-1], text[:40]))
+        else:
+            self._into.add(path, time, value)
+
+    def _sadf(self, number: int, line: str) -> None:
+        _, _, stamp, of, title, text = line.split("\t")
+        found = moment(stamp)
+        if found is None:
+            self._into.bad.add(number, say('"{0}" is no time', stamp[:40]))
+            return
+        self._into.dated, self._into.zoneless = found.dated, found.dated and not found.zoned
+        cpu = re.fullmatch(r"cpu(\d+)", of)
+        of = f"CPU {cpu[1]}" if cpu else "CPU all" if of == "all" else of
+        path = (title,) if of == "-" else (of, title)
+        self._at = self._at if self._at[0] == stamp else (stamp, Counter())
+        self._at[1][path] += 1
+        self._value(number, self._sections.path(path, (str(self._at[1][path]),)), found.time, text)
+
+
+def _named(title: str, text: str) -> str:
+    return f"{title} all" if text == "all" else named(title.rstrip(":"), text)
+
+
+def _day_first(text: str) -> bool:
+    """Return whether a date with slashes begins with the day, as its numbers show."""
+    found = _SLASHED.match(text)
+    return found is not None and int(found[1]) > NOON
+
+
+def _number(text: str, unit: str) -> float | None:
+    """Return a number of sysstat in a unit; with --human it has a unit of its own, like 1.5M."""
+    text = text.rstrip("%").replace(",", ".")
+    below = "/s" if unit.endswith("/s") else ""
+    if found := sized(text):
+        by = factor(f"bytes{below}", unit) if unit and found[2] == "bytes" else None
+        return None if by is None else _float(found[0], found[1] * by)
+    return _float(text)
+
+
+def _float(text: str, by: float = 1.0) -> float | None:
+    try:
+        return float(text) * by if "_" not in text else None
+    except ValueError:
+        return None

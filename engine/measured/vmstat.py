@@ -1,0 +1,117 @@
+"""What `vmstat` prints, with or without times (-t), -a, -w and -S, and the totals of disks (-d)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.kernel.units import SECOND
+from engine.language import later, say
+from engine.measured.asked import asked, note_boot, take_interval
+from engine.measured.clock import moment
+from engine.measured.data import DataError, Measurements, Path, numbered
+
+DISK: tuple[str, ...] = ("reads", "reads merged", "sectors read", "ms reading")
+DISK += ("writes", "writes merged", "sectors written", "ms writing", "in progress", "s busy")
+_UNITS = {"k": "1000 bytes", "K": "KB", "m": "1000000 bytes", "M": "MB"}  # of -S
+_MEMORY = ("swpd", "free", "buff", "cache", "inact", "active")
+LEAST = 128 * 1024  # KB of memory; of less the numbers may as well be MB
+DOUBTFUL = "KB or MB"
+_ASSUMED = later("Memory is in KB, if vmstat ran without -S")
+_DOUBT = later("Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit")
+_TWICE = later("{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5")
+_BOOT = later("{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5")
+_NONE = later("{0}: no output of vmstat; expected a line with swpd, free and the like")
+
+
+def is_vmstat(lines: Sequence[str]) -> bool:
+    """Return whether lines are of vmstat, with its memory or its disks."""
+    words = [line.split() for line in lines]
+    return any(
+        {"swpd", "free"} <= set(line) or line[:4] == "total merged sectors ms".split() for line in words
+    )
+
+
+def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
+    """Read what vmstat prints; yield the number of each line. Raises DataError."""
+    into.zoneless = True
+    reader = _VmstatLines(into)
+    for number, line in numbered(lines):
+        if line.strip():
+            reader.take(number, line)
+        yield number
+    if not into.paths():
+        raise DataError(say(_BOOT if reader.begun else _NONE, into.name))
+
+
+class _VmstatLines:
+    """Takes line after line; knows the titles that are in force."""
+
+    def __init__(self, into: Measurements) -> None:
+        self._into = into
+        self._titles: list[str] = []
+        self._rows: dict[str, int] = {}  # so far, of a disk or of the memory
+        self._unit, self._keeps = "", False  # by the command: of the memory; what is since the start
+        self.begun = False  # what is since the start has come
+
+    def take(self, number: int, line: str) -> None:
+        """Read a line that is not empty."""
+        fields = line.split()
+        if command := asked(line):
+            if self._rows and self._into.counted:
+                raise DataError(say(_TWICE, self._into.name))
+            self._unit, self._keeps = (
+                _UNITS.get(command.value("-S", "--unit"), ""),
+                command.has("y", "--no-first"),
+            )
+            self.begun = False
+            take_interval(command, number, self._into)
+        elif "free" in fields or "cur" in fields:
+            self._titles = fields
+            self._into.zoneless = fields[-1] not in ("UTC", "GMT")
+        elif self._titles and "cur" in self._titles and len(fields) > len(DISK):
+            self._row(number, fields[0], DISK, fields[1:])
+        elif self._titles and fields[0].isdigit():
+            self._memory(number, fields)
+
+    def _memory(self, number: int, fields: list[str]) -> None:
+        if not self.begun and not self._keeps:
+            note_boot("vmstat", self._into)
+            self.begun = True
+            return
+        self.begun = True
+        titles = [title for title in self._titles if title.islower() and title.isalnum()]
+        if not self._rows:
+            self._find_unit(dict(zip(titles, fields, strict=False)))
+        self._row(number, "", titles, fields)
+
+    def _find_unit(self, row: dict[str, str]) -> None:
+        """Decide in which unit the memory is: by the command, else by its size."""
+        known = [int(row[title]) for title in _MEMORY[1:] if row.get(title, "").isdecimal()]
+        unit = self._unit or ("KB" if sum(known) >= LEAST else DOUBTFUL)
+        self._into.units |= {("vmstat", title): unit for title in _MEMORY if title in row}
+        if not self._unit:
+            self._into.note(say(_ASSUMED if unit == "KB" else _DOUBT))
+
+    def _row(self, number: int, disk: str, titles: Sequence[str], fields: list[str]) -> None:
+        stamp = " ".join(fields[len(titles) :])
+        row = self._rows[disk] = self._rows.get(disk, -1) + 1
+        found = moment(stamp) if stamp else None
+        counted, first = not stamp, not self._into.paths()
+        if len(fields) < len(titles) or (stamp and (found is None or not found.dated)):
+            self._into.bad.add(number, say("expected {0} numbers and a time", len(titles)))
+            return
+        if not first and counted != self._into.counted:
+            self._into.bad.add(number, say("its time is not like that of the others"))
+            return
+        self._into.counted, self._into.dated = counted, not counted
+        self._into.zoneless = self._into.zoneless and found is not None and not found.zoned
+        time = row * SECOND if found is None else found.time
+        for title, text in zip(titles, fields, strict=False):
+            self._value(number, ("disk", disk, title) if disk else ("vmstat", title), time, text)
+
+    def _value(self, number: int, path: Path, time: int, text: str) -> None:
+        if re.fullmatch(r"-?\d+", text):
+            self._into.add(path, time, float(text))
+        else:
+            self._into.bad.add(number, say('{0}: "{1}" is no number', path[-1], text[:40]))
