@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from engine import platform
 from engine.language import say
 
 MODE = 0o666  # permissions of a new file, less the umask
@@ -158,7 +159,7 @@ def sweep(folders: Iterable[Path]) -> None:
         with suppress(OSError):
             for name in os.listdir(folder):
                 found = _LEFT.fullmatch(name)
-                if found and found[1] == _computer() and not _lives(int(found[2])):
+                if found and found[1] == _computer() and not platform.is_running(int(found[2])):
                     _remove(folder / name)
 
 
@@ -174,16 +175,6 @@ def _remove(path: Path) -> None:
 def _computer() -> str:
     """Return 8 hex digits of this computer's name: others may share the folder."""
     return f"{zlib.crc32(os.uname().nodename.encode() if hasattr(os, 'uname') else b''):08x}"
-
-
-def _lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True  # it is another user's
-    return True
 
 
 def _permissions(path: Path) -> int | None:

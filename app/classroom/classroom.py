@@ -27,8 +27,8 @@ from app.jobs.work import work_list
 
 if TYPE_CHECKING:
     from app.lesson.playing.player import Player
+    from app.run.markers import Markers
     from app.settings.settings import Settings
-    from app.time_travel.markers import Markers
     from app.window.main_window import Window
     from app.window.views import Views
 

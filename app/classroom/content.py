@@ -14,11 +14,11 @@ from app.classroom.questions import question_of, right_of
 from app.classroom.vote.ballot import Ballot, BallotQuestion, State, Tally
 from app.classroom.voting import Voting
 from engine.language import say
-from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
-from lessons.play.answer_text import answer_text, point_texts
-from lessons.play.expected import asked_by, published_lines
+from lessons.format.text import filled
+from lessons.play.answer_text import answer_line
+from lessons.play.expected import published_lines
 from lessons.play.judging import figure_text, unit_of
 from lessons.play.opening import title_over, with_opening
 
@@ -60,7 +60,7 @@ def content_of(
 ) -> ClassContent:
     """Return what the class may see now. `revealed`: ids of steps; `answers`: of the runs, by id."""
     step = lesson.steps[place]
-    asked = asked_by(lesson, step)
+    asked = lesson.asked_by(step)
     shown, ballot = asked.id in revealed, voting.ballot(asked.id)
     tally = ballot.tally() if ballot is not None and ballot.state == "shown" else None
     found = answers.get(asked.id)
@@ -85,22 +85,18 @@ def content_of(
 
 def _answer(lesson: Lesson, step: Step, found: Any) -> list[str]:
     """Return the lines of the reveal: this run, and what was published."""
-    asked, lines = asked_by(lesson, step), []
+    asked, lines = lesson.asked_by(step), []
     if found is not None and asked.form not in (None, "text", "choice"):  # the right option has a tick
-        lines.append(say("This run: **{0}**", _joined(answer_text(asked, found, point_texts(lesson, asked)))))
+        lines.append(say("This run: **{0}**", answer_line(lesson, asked, found)))
     lines += published_lines(lesson, step)
     return lines
-
-
-def _joined(text: str) -> str:
-    return text.replace("\n", "; ")
 
 
 def _text(
     lesson: Lesson, step: Step, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
 ) -> str:
     """Return the text of a step; that of a comparison has answers, and comes with the reveal."""
-    asked = asked_by(lesson, step)
+    asked = lesson.asked_by(step)
     if step.kind == "compare" and asked.id not in revealed:
         return asked.markdown
 
@@ -108,11 +104,7 @@ def _text(
         about = lesson.steps[lesson.index(id)]
         if own:
             return _of_class(about, voting.ballot(id))
-        return (
-            _joined(answer_text(about, answers[id], point_texts(lesson, about)))
-            if id in revealed and id in answers
-            else DASH
-        )
+        return answer_line(lesson, about, answers[id]) if id in revealed and id in answers else DASH
 
     return with_opening(lesson, lesson.index(step.id), filled(step.markdown, inset))
 

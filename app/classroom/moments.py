@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from app.language import scenario_text
-from app.time_travel.markers import Markers
+from app.run.markers import Markers
 from engine.kernel.units import clock_text
 from engine.scenario.scenario import Scenario
 from lessons.format.lesson import Lesson

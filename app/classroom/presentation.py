@@ -18,10 +18,10 @@ from app.classroom.questions import question_of, right_of
 from app.classroom.vote.ballot import Ballot, BallotQuestion
 from app.classroom.voting import Voting
 from app.lesson.playing.player import Player
-from app.time_travel.markers import Markers
+from app.run.markers import Markers
 from lessons.format.minutes import planned
 from lessons.format.models import Step
-from lessons.play.expected import Expected, asked_by, expected
+from lessons.play.expected import Expected, expected
 
 NO_PANEL = ""
 
@@ -80,7 +80,7 @@ class Presentation(QObject):
     @property
     def key(self) -> str:
         """The id of the step whose question this one is about."""
-        return asked_by(self.player.lesson, self.step).id
+        return self.player.lesson.asked_by(self.step).id
 
     @property
     def ballot(self) -> Ballot | None:
@@ -146,7 +146,7 @@ class Presentation(QObject):
             player.machine.stop()
         elif player.step.kind in ("watch", "run"):
             player.wait.run()
-        elif player.step.kind == "compare" and player.predicted().form != "series":
+        elif player.step.kind == "compare" and player.lesson.asked_by(player.step).form != "series":
             player.answers.run_to_truth()
         elif player.step.kind == "sweep" and not player.sweeps.busy:
             player.sweeps.begin()

@@ -9,13 +9,12 @@ from typing import Any
 from app.classroom.vote.ballot import LETTERS, BallotQuestion
 from engine.kernel.units import clock_text
 from engine.language import say
-from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.format.moments import fixed_time
-from lessons.format.text import parser
+from lessons.format.text import filled, parser
 from lessons.play.answer_text import point_texts
-from lessons.play.expected import CLASS, asked_by, class_options, right_letters
+from lessons.play.expected import CLASS, class_options, right_letters
 from lessons.play.judging import PLACES, unit_of
 
 MAX_TEXT = 1500  # characters of a question on the students' page
@@ -25,7 +24,7 @@ PARTS = 4  # spans of a curve from which a class chooses
 
 def question_of(lesson: Lesson, step: Step, id: str) -> BallotQuestion | None:
     """Return the question of a step, or of the prediction that it compares; None without one to vote on."""
-    asked = asked_by(lesson, step)
+    asked = lesson.asked_by(step)
     if asked.form not in ASKED or asked.kind not in ("predict", "explain", "recall"):
         return None
     text = plain_text(filled(asked.markdown, lambda *_: "–"))
@@ -91,7 +90,7 @@ def _edges(lesson: Lesson, step: Step) -> list[int]:
 
 def right_of(lesson: Lesson, step: Step, found: Any) -> list[str]:
     """Return the letters of the right options; none for a number, or while the run has not decided."""
-    asked = asked_by(lesson, step)
+    asked = lesson.asked_by(step)
     if asked.form == "choice":
         return right_letters(lesson, asked, found)
     if not found or asked.form not in ASKED or asked.form == "number":

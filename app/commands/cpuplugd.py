@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from app.commands.cpuplugd_grade import grade_rules
-from app.commands.support.console import console
+from app.commands.support.console import SEVERITY_STYLES, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.group import Commands
@@ -28,7 +28,6 @@ from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
 
 _SHOWN = 20  # differences
-_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 
 
 @click.group(cls=Commands)
@@ -184,11 +183,11 @@ def _print_checked(name: str, answer: dict[str, Any]) -> None:
     for item in answer["messages"]:
         message = RuleMessage(**item)
         told = message.sentence if message.code else message.text
-        out.print(f"{message.severity}: {told}", style=_STYLES[message.severity], soft_wrap=True)
+        out.print(f"{message.severity}: {told}", style=SEVERITY_STYLES[message.severity], soft_wrap=True)
     out.print(f"{name}: {_state(answer)}", soft_wrap=True)
     for item in answer["lint"]:
         place = f"line {item['line']}, column {item['column']}"
-        style = _STYLES[item["severity"]]
+        style = SEVERITY_STYLES[item["severity"]]
         out.print(f"{place}: {item['severity']}: {item['what']}", style=style, soft_wrap=True)
         for line in (item["why"], item["fix"]):
             out.print(f"    {line}", soft_wrap=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.support.console import console, plain_table
+from app.commands.support.echo import counted
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.options import ALONE, check_number, file_option, seeds_option
@@ -75,8 +76,7 @@ def _print(found: grading.RuleGrade) -> None:
     tps, size = found.median.tps, found.size
     _goal(f"Throughput: {tps:.1f} %, wanted at least {grading.MIN_TPS:g} %", found.fast)
     _goal(f"Memory, in Linux and in z/VM: {size:.1f} %, wanted at most {grading.MAX_SIZE:g} %", found.small)
-    runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
-    out.print(f"{found.points} of 100 points, {runs}", style="bold")
+    out.print(f"{found.points} of 100 points, {counted(len(found.seeds), 'seed')}", style="bold")
 
 
 def _goal(text: str, reached: bool) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from app.commands.support.console import console, plain_table
-from app.commands.support.echo import echo, echo_file
+from app.commands.support.echo import counted, echo, echo_file
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.group import Commands
@@ -17,8 +17,9 @@ from app.commands.support.options import ALONE, check_number, file_option, seeds
 from app.commands.support.pools import cluster_option, counted_runs
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.sim import SimulationError
+from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
-from lessons.format.load import LessonError, catalog, load_lesson
+from lessons.format.load import catalog, load_lesson
 from lessons.format.load import folders as shipped_folders
 from lessons.format.new import NewLessonError
 from lessons.format.new import new_lesson as write_lesson
@@ -29,8 +30,9 @@ from lessons.grading.grade import MAX_SEEDS, Grade
 from lessons.grading.grade import grade as grade_solution
 from lessons.grading.reference import reference
 from lessons.grading.submission import SubmissionError, read
-from lessons.play.grade_table import HEADS, grade_rows, grade_sentence
-from lessons.proof.check import MAX_STUDENTS, STUDENTS, LessonFinding, check_all, students
+from lessons.play.answer_text import HEADS, grade_rows, grade_sentence
+from lessons.proof.check import MAX_STUDENTS, STUDENTS, check_all, students
+from lessons.proof.finding import LessonFinding
 
 
 @click.group(cls=Commands)
@@ -207,5 +209,6 @@ def _print_grade(found: Grade) -> None:
     for row in rows:
         table.add_row(*row)
     console().print(table)
-    runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
-    console().print(f"{grade_sentence(told)} {runs.capitalize()}.", style="bold", soft_wrap=True)
+    console().print(
+        f"{grade_sentence(told)} {counted(len(found.seeds), 'seed')}.", style="bold", soft_wrap=True
+    )

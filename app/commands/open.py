@@ -53,7 +53,8 @@ def _lesson(name: str, address: str) -> str:
     """Return the file of a lesson, by its id, folder or file. Raises Failure."""
     from app.classroom.vote.server import AddressError, parse_address  # late: few starts need it
     from app.commands.support.failure import Failure
-    from lessons.format.load import LessonError, catalog, load_lesson
+    from lessons.format.error import LessonError
+    from lessons.format.load import catalog, load_lesson
 
     try:
         if address:

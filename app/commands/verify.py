@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from app.commands.support.console import Table, Text, console, number, plain_table, styled
-from app.commands.support.echo import echo
+from app.commands.support.echo import counted, echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.options import ALONE, check_number, file_option, seeds_option
@@ -79,8 +79,7 @@ _STYLE = {"within": "green", "yes": "green", "outside": "red", "no": "red", "ope
 def print_report(report: StudyReport) -> None:
     """Print a report on standard output."""
     out = console()
-    title = f"{report.study}: {report.seeds} seed{'s' * (report.seeds > 1)}"
-    out.print(title, style="bold")
+    out.print(f"{report.study}: {counted(report.seeds, 'seed')}", style="bold")
     out.print(facts_table(report, out.width))
     for line in notes(report):
         out.print(line, soft_wrap=True)

@@ -16,9 +16,11 @@ from app.console.transcript import ANSWER, COMMAND, OutputLine, Transcript
 from app.language import scenario_text
 from app.look import theme
 from app.look.theme import fixed_font
+from app.panels.context import PanelContext
 from app.run.console import MAINT, Console
 from app.run.session import Session
 from app.run.worker.console_commands import ConsoleAnswer
+from app.widgets.card import Card
 from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
 
@@ -220,3 +222,24 @@ class ConsolePanel(QWidget):
 
     def _render(self) -> None:
         self.output.show_lines(self._transcripts.get(self.console, ()))
+
+
+def make_panel(context: PanelContext, card: Card) -> ConsolePanel:
+    """Return the panel of the lab; the commands that were typed are kept in the settings."""
+    panel, session, settings = ConsolePanel(context.session), context.session, context.settings
+
+    def show() -> None:
+        panel.show_waiting()
+        if session.recording is not None:
+            panel.show_messages(session.recording)
+
+    def keep_history() -> None:
+        settings.console_history = panel.histories.stored()
+
+    panel.histories.restore(settings.console_history)
+    panel.history_changed.connect(keep_history)
+    panel.answered.connect(context.answered)
+    card.add_controls(panel.choice.userid, panel.choice.reader)
+    context.line_entered.connect(panel.run)
+    context.texts_due.connect(show)
+    return panel

@@ -14,12 +14,16 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from app.frame.docks import is_seen
 from app.frame.later import later
+from app.look.theme import fixed_font
 from app.widgets.card import Card
 
+AROUND_COLUMNS = 56  # px around fixed text in a card
+MAX_WIDTH = 0.52  # share of the window's width that fixed text gets
 Body = TypeVar("Body", bound=QWidget)
 
 
@@ -40,6 +44,7 @@ class PanelSpec:
     at_once: bool = False  # made though nobody may see it
     beside: bool = False  # the title stands to the left of the body
     height: float = 0.0  # share of the window's height that it gets when a command opens it
+    columns: int = 0  # of fixed text, for which it gets the width then
 
     def load(self) -> Any:
         """Import and return what makes the panel."""
@@ -103,6 +108,26 @@ def make_cards(desk: QMainWindow, specs: Iterable[PanelSpec]) -> dict[str, Card]
         card.setWhatsThis(spec.help)
         card.set_body(loading_label(card))
     return cards
+
+
+def while_seen(panel: QWidget, do: Callable[[], object]) -> Callable[[], None]:
+    """Return what does something only while the panel can be seen."""
+
+    def do_if_seen() -> None:
+        if is_seen(panel):
+            do()
+
+    return do_if_seen
+
+
+def give_room(desk: QMainWindow, card: Card, spec: PanelSpec) -> None:
+    """Give an opened panel the room that it needs, where the window has it."""
+    height = round(spec.height * desk.height())
+    if not card.isFloating() and card.height() < height:
+        desk.resizeDocks([card], [height], Qt.Orientation.Vertical)
+    width = QFontMetrics(fixed_font()).horizontalAdvance("M" * spec.columns) + AROUND_COLUMNS
+    if spec.columns and not card.isFloating() and card.width() < width <= MAX_WIDTH * desk.width():
+        desk.resizeDocks([card], [width], Qt.Orientation.Horizontal)
 
 
 def loading_label(parent: QWidget) -> QLabel:

@@ -18,11 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.charts.toolkit.comparing import Compare, heading, make_other
+from app.frame.docks import is_seen
 from app.guests.compare import ALIKE, WIDER
 from app.guests.table import CHIP, GuestsModel
 from app.look import theme
+from app.panels.context import PanelContext
 from app.run.console import Console
 from app.run.moment import Moment
+from app.widgets.card import Card
 from app.widgets.plot_action import add_plot_action
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
@@ -195,3 +198,18 @@ class GuestsPanel(QWidget):
 
 def _filter_width() -> int:
     return min(round(FILTER_WIDTH * theme.text_scale()), WIDEST_FILTER)
+
+
+def make_panel(context: PanelContext, card: Card) -> GuestsPanel:
+    """Return the panel of the lab."""
+    panel = GuestsPanel()
+
+    def show(moment: Moment | None) -> None:
+        if is_seen(panel):
+            panel.show_moment(moment)
+
+    panel.plot_wanted.connect(context.plot_wanted)
+    card.add_controls(panel.filter)
+    context.compared_changed.connect(panel.set_compared)
+    context.moment_changed.connect(show)
+    return panel

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import sys
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
+
+from engine import platform
 
 WORKER = "app.jobs.tasks.worker"
 END = 1000  # ms to wait for a killed process
@@ -68,7 +68,8 @@ class Process(QObject):
         process = self._process = QProcess(self)
         process.setProgram(sys.executable)
         process.setArguments(["-m", WORKER, self.job])
-        process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        if not platform.WINDOWS:
+            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
@@ -115,11 +116,7 @@ class Process(QObject):
 
 
 def _kill(process: QProcess) -> None:
-    """Kill a process and the session that it leads."""
-    pid = int(process.processId())
-    try:
-        if pid > 0:
-            os.killpg(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass  # it does not lead a session yet
+    """Kill a process and those that it has started."""
+    if pid := int(process.processId()):
+        platform.kill_tree(pid)
     process.kill()

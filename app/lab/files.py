@@ -145,7 +145,7 @@ class LabFiles(QObject):
     def _show_data(self, source: DataSource) -> None:
         lab = self._lab
         if lab.views is not None:
-            lab.views.panels.plot.add_source(source)
+            lab.views.plots.add_source(source)
             lab.views.show_measured(source.name, source.measured())
-            lab.window.panels.open_plot()
+            lab.window.open_panel("plot")
             lab.tell(self.tr("{0} is in the tree of the plots").format(source.name))

@@ -22,7 +22,7 @@ class FirstRuns(QObject):
             return
         if scenario.study not in lab.settings.studies_seen:
             lab.settings.note_study(scenario.study)
-            lab.window.panels.open_guide()
+            lab.window.show_panel("guide")
         if self._newcomer:
             self._newcomer = False
             lab.session.pause()  # who reads the page misses nothing

@@ -19,13 +19,14 @@ from app.lab.time_travel import TimeTravelActions
 from app.lab.view_commands import ViewCommands
 from app.lesson.recording.actions import RecorderActions
 from app.look import theme
+from app.panels import specs
+from app.panels.specs import LESSON
 from app.run.session import Session
 from app.run.worker.machines import Machines
 from app.settings.settings import Settings
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
 from app.window.main_window import Window
-from app.window.panels import LESSON
 from app.window.preparing import Preparing
 
 if TYPE_CHECKING:
@@ -116,11 +117,10 @@ class Lab(QObject):
     def _import_views(self) -> None:
         """Import what the views need at the start; in the worker's thread, after the window is painted."""
         import app.window.views  # noqa: F401  # late: the start stays short
-        from app.charts import MODULES, chart_kind
 
-        for name in MODULES:
-            if name in self._seen:
-                chart_kind(name)
+        for spec in specs.panels():
+            if spec.factory and (spec.at_once or spec.id in self._seen):
+                spec.load()
 
     def _on_views_prepared(self) -> None:
         from app.window.views import Views  # imported already, by the worker
@@ -141,18 +141,16 @@ class Lab(QObject):
         self.drawings.offer(header.banner)
         views.guests.why_wanted.connect(self.dialogs.ask_why)
         self._connect_panels(views)
-        views.console.histories.restore(self.settings.console_history)
-        views.console.history_changed.connect(self._keep_history)
         window.cards[LESSON].visibilityChanged.connect(self.teaching.furnish_soon)
         self.interactive.emit()
 
     def _connect_panels(self, views: Views) -> None:
-        panels = views.panels
-        panels.open_asked.connect(self.files.open)
-        panels.failed.connect(self.window.header.banner.show_message)
-        panels.wrote.connect(self._tell_written)
-        panels.told.connect(self.tell)
-        panels.plots_asked.connect(self.window.panels.open_plot)
+        context = views.context
+        context.open_asked.connect(self.files.open)
+        context.failed.connect(self.window.header.banner.show_message)
+        context.wrote.connect(self._tell_written)
+        context.told.connect(self.tell)
+        views.plots_opened.connect(partial(self.window.open_panel, "plot"))
 
     def watch_first_study(self) -> None:
         """Play the first study with its guide beside it."""
@@ -165,11 +163,7 @@ class Lab(QObject):
     def _watch(self) -> None:
         if self.session.name == FIRST_SCENARIO:  # else it was refused, and something else was opened later
             self.session.play()
-            self.window.panels.open_guide()
-
-    def _keep_history(self) -> None:
-        assert self.views is not None
-        self.settings.console_history = self.views.console.histories.stored()
+            self.window.show_panel("guide")
 
     def _on_prepared(self, warm: bool) -> None:
         self.window.header.choice.set_entries(self.session.entries)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.frame.docks import has_room
+from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION, Settings
-from app.window import panels
 from app.window.main_window import Window
 
 
@@ -26,7 +26,7 @@ class Layouts:
         self._first = not self._restore()
         if self._first:
             self._arrange()
-        window.cards[panels.LESSON].show()
+        window.cards[LESSON].show()
         window.undo.stack.clear()
         window.undo.forget_changes()
 
@@ -36,7 +36,7 @@ class Layouts:
         return desk.restoreState(kept, LAYOUT_VERSION) and has_room(desk)
 
     def _arrange(self) -> None:
-        self._window.cards[panels.LESSON].show()
+        self._window.cards[LESSON].show()
         self._window.reset_layout()
 
     def follow(self) -> None:

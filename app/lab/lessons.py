@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +16,11 @@ from app.frame.later import later
 from app.lab.lesson_layouts import Layouts
 from app.lesson.lesson_panel import LessonPanel
 from app.lesson.store import LessonInUse, WorkStore
+from app.panels.specs import LESSON
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.topology.window import windows
 from app.widgets.card import Card
-from app.window import panels
 from app.window.main_window import Window
 from app.window.views import Views
 from engine.atomic import atomic_write, complaint
@@ -66,7 +67,7 @@ class Lessons(QObject):
 
     @property
     def _card(self) -> Card:
-        return self._window.cards[panels.LESSON]
+        return self._window.cards[LESSON]
 
     def _connect(self) -> None:
         catalogue = self.panel.catalogue
@@ -166,7 +167,7 @@ class Lessons(QObject):
         player.step_changed.connect(self._reveal)
         player.pointed.connect(self._views.spotlight)
         player.zoomed.connect(self._views.look_at)
-        player.console_wanted.connect(self._window.panels.open_console)
+        player.console_wanted.connect(partial(self._window.open_panel, "console"))
         player.change_wanted.connect(self._time_travel.ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
@@ -206,7 +207,7 @@ class Lessons(QObject):
         )
 
     def _continue(self, folder: Path) -> None:
-        self._window.panels.open_lesson()
+        self._window.open_panel(LESSON)
         self.open(folder)
 
     def _end(self) -> None:
@@ -231,12 +232,12 @@ class Lessons(QObject):
         self.player.blockSignals(True)  # its page must not look at the run that comes back
         self.player.deleteLater()
         self.player = None
-        self._views.panels.reveal(None)
+        self._views.context.reveal(None)
 
     def _reveal(self) -> None:
         """Keep guide and published figures back as long as a prediction can be made."""
         if self.player is not None:
-            self._views.panels.reveal(self.player.play.revealed)
+            self._views.context.reveal(self.player.play.revealed)
 
     # ---- clocks
 

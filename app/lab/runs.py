@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from app.language import scenario_text
 from app.time_travel.files.session_files import SUFFIX, whole_path
-from app.window.panels import kind_of
+from app.window.layouts.first_places import kind_of
 
 if TYPE_CHECKING:
     from app.lab.lab import Lab

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.frame.later import later
-from app.window.panels import LESSON
+from app.panels.specs import LESSON
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,7 @@ class Teaching(QObject):
 
     def open(self) -> None:
         """Show the lesson that is open, or the list of lessons."""
-        self._lab.window.panels.open_lesson()
+        self._lab.window.open_panel(LESSON)
         self.populate(True)
 
     def open_lesson(self, folder: Path) -> None:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject
 
 from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
+from app.run.markers import Markers
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.files.autosave import SessionAutosave
 from app.time_travel.files.session_files import SUFFIX
-from app.time_travel.markers import Markers
 
 if TYPE_CHECKING:
     from app.window.main_window import Window

@@ -21,10 +21,13 @@ from PySide6.QtWidgets import (
 
 from app.charts.toolkit.comparing import Compare, heading, make_other
 from app.charts.values.multisystem import several, system_names
+from app.frame.panels import while_seen
 from app.look.theme import fixed_font
+from app.panels.context import PanelContext
 from app.relocation.model import MovesModel
 from app.run.console import MAINT, Console
 from app.run.worker.console_commands import ConsoleAnswer
+from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
 from app.widgets.plot_action import add_plot_action
 from app.widgets.reach import make_accessible
@@ -334,3 +337,25 @@ class RelocationPanel(QWidget):
             self._places = places
             self._aim()
             self._show_line()
+
+
+def make_panel(context: PanelContext, card: Card) -> RelocationPanel:
+    """Return the panel of the lab."""
+    panel, session = RelocationPanel(), context.session
+
+    def show() -> None:
+        panel.show_moment(session.recording, context.time_view.cursor)
+
+    panel.wanted.connect(context.line_entered)
+    panel.plot_wanted.connect(context.plot_wanted)
+    if session.scenario is not None:
+        panel.show_scenario(session.scenario)
+    panel.set_compared(*context.compared)
+    show()
+    card.add_controls(*panel.controls())
+    context.scenario_opened.connect(panel.show_scenario)
+    context.recording_changed.connect(lambda _, another: show() if another else None)
+    context.compared_changed.connect(panel.set_compared)
+    context.moment_changed.connect(while_seen(panel, show))
+    context.answered.connect(panel.show_answer)
+    return panel

@@ -23,8 +23,7 @@ from app.look.theme import fixed_font
 from app.rules.checking import RuleProblem
 from app.rules.completion import Completion
 from app.rules.gutter import Gutter, worst
-from app.rules.highlighting import Highlighter
-from app.rules.syntax import word_at
+from app.rules.highlighting import Highlighter, word_at
 from app.rules.words import CompletionPlace, meaning, place
 from app.widgets.reach import make_accessible
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
@@ -51,7 +50,7 @@ class RuleEdit(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        self.gutter = Gutter(self, self)
+        self.gutter = Gutter(self, self.shown_lines)
         self.highlighter = Highlighter(self.document())
         self.completion = Completion(self)
         self._connect()
@@ -65,10 +64,11 @@ class RuleEdit(QPlainTextEdit):
 
     def _connect(self) -> None:
         self.blockCountChanged.connect(self._make_room)
+        self.gutter.chosen.connect(self.show_line)
         self.updateRequest.connect(self._scroll_gutter)
         self.cursorPositionChanged.connect(self._mark)
         self.completion.activated.connect(self._take)
-        theme.notifier.changed.connect(self._dress)
+        theme.notifier.changed.connect(self._apply_theme)
 
     # ---- text
 
@@ -333,7 +333,7 @@ class RuleEdit(QPlainTextEdit):
         else:
             self.gutter.update(0, rect.y(), self.gutter.width(), rect.height())
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self.highlighter.apply_theme()
         self.gutter.update()
         self._mark()

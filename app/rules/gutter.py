@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.look import theme
 from app.rules.checking import SEVERITIES
@@ -19,21 +18,16 @@ LETTERS = {ERROR: "✕", WARNING: "!"}
 MIN_DIGITS = 2
 
 
-class EditorLines(Protocol):
-    """The part of the editor that the strip needs."""
-
-    def shown_lines(self) -> Iterator[tuple[int, QRectF]]: ...
-    def show_line(self, line: int) -> None: ...
-    def blockCount(self) -> int: ...
-
-
 class Gutter(QWidget):
     """A click selects the line. Screen readers have the list of findings instead."""
 
-    def __init__(self, edit: QWidget, lines: EditorLines) -> None:
+    chosen = Signal(int)  # a line
+
+    def __init__(self, edit: QPlainTextEdit, shown_lines: Callable[[], Iterable[tuple[int, QRectF]]]) -> None:
+        """shown_lines: yields number and place of each line in sight."""
         super().__init__(edit)
         pictured(self, name=self.tr("Numbers of the lines"))
-        self._edit, self._lines = edit, lines
+        self._edit, self._shown_lines = edit, shown_lines
         self.marks: Mapping[int, str] = {}  # line -> severity
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleDescription(
@@ -48,7 +42,7 @@ class Gutter(QWidget):
 
     def wide(self) -> int:
         """Logical pixels."""
-        digits = max(len(str(self._lines.blockCount())), MIN_DIGITS)
+        digits = max(len(str(self._edit.blockCount())), MIN_DIGITS)
         metrics = self._edit.fontMetrics()
         return 2 * PAD + metrics.horizontalAdvance("9" * digits) + metrics.horizontalAdvance("! ")
 
@@ -61,7 +55,7 @@ class Gutter(QWidget):
         with QPainter(self) as painter:
             painter.setFont(self._edit.font())
             painter.fillRect(event.rect(), look.window)
-            for line, box in self._lines.shown_lines():
+            for line, box in self._shown_lines():
                 place = QRectF(PAD, box.top(), self.width() - 2 * PAD, box.height())
                 severity = self.marks.get(line, "")
                 painter.setPen(look.muted)
@@ -71,9 +65,9 @@ class Gutter(QWidget):
                     painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft), LETTERS[severity])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for line, box in self._lines.shown_lines():
+        for line, box in self._shown_lines():
             if box.top() <= event.position().y() < box.bottom():
-                self._lines.show_line(line)
+                self.chosen.emit(line)
 
 
 def worst(severities: list[str]) -> str:

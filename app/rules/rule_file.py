@@ -27,7 +27,7 @@ class RuleText:
 
 
 def read_file(path: Path) -> RuleText:
-    """Return the text of a file. Raises RuleFileError."""
+    """Return the text of a file. Raises RuleEditError."""
     try:
         if path.exists() and not path.is_file():
             raise RuleEditError(_tr("{0} is not a file.").format(path))
@@ -42,7 +42,7 @@ def read_file(path: Path) -> RuleText:
 
 
 def decoded(data: bytes, name: str) -> RuleText:
-    """Return the text of a file's bytes. Raises RuleFileError if it is not a rule file."""
+    """Return the text of a file's bytes. Raises RuleEditError if it is not a rule file."""
     if len(data) > MAX_FILE_BYTES:
         text = _tr("{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.")
         raise RuleEditError(text.format(name, numeral(MAX_FILE_BYTES, ",")))
@@ -68,7 +68,7 @@ def decoded(data: bytes, name: str) -> RuleText:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file in one move. Raises RuleFileError; the old file is whole then."""
+    """Write a file in one move. Raises RuleEditError; the old file is whole then."""
     try:
         atomic_write(path, text, make_folder=True)
     except (OSError, ValueError) as error:

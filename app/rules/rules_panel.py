@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSplitter, QVBoxLay
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.kept import number
 from app.charts.toolkit.time_view import TimeView
+from app.frame.docks import is_seen
+from app.frame.panels import while_seen
+from app.panels.context import PanelContext
 from app.rules.checking import CheckedRules, check
 from app.rules.editor import RuleEdit
 from app.rules.files import RuleFiles
@@ -23,7 +26,9 @@ from app.rules.starting import Starting
 from app.rules.term_chart import ShownTerm
 from app.rules.term_tree import Chosen
 from app.run.session import Session
+from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
+from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from app.widgets.refill import empty
 from engine.cpuplugd.language.messages import ERROR, WARNING
@@ -73,14 +78,12 @@ class RulesPanel(QWidget):
         return box
 
     def _menu_button(self, text: str, about: str, fill: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        make_accessible(button, text, about)
-        button.setToolTip(about)
-        menu = QMenu(button)
+        made = button(text, about, self)
+        menu = QMenu(made)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(fill)
-        button.setMenu(menu)
-        return button
+        made.setMenu(menu)
+        return made
 
     def controls(self) -> list[QWidget]:
         """Return the controls of the title line."""
@@ -318,3 +321,36 @@ class RulesPanel(QWidget):
             self.failed.emit(self.tr("The daemon does not start with these rules: {0}").format(wrong.what))
         elif self.checked.starts and self.files.folder is not None:
             self.starting.start(groups, self.files.run_name, self.checked.text, self.files.folder)
+
+
+def make_panel(context: PanelContext, card: Card) -> RulesPanel:
+    """Return the panel of the lab."""
+    session = context.session
+    panel = RulesPanel(session, context.time_view)
+
+    def show(recording: Any, another: bool) -> None:
+        if another or is_seen(panel):
+            panel.set_recording(recording)
+
+    def point(name: str, userid: str) -> None:
+        if name == card.objectName() and userid:
+            panel.choose_guest(userid)
+
+    panel.failed.connect(context.failed)
+    panel.told.connect(context.told)
+    panel.files.use_folder(context.settings.rules)
+    if session.scenario is not None:
+        panel.show_scenario(session.scenario)
+    panel.set_recording(session.recording)
+    panel.set_compared(*context.compared)
+    panel.look()
+    card.add_controls(*panel.controls())
+    card.visibilityChanged.connect(lambda: panel.set_recording(session.recording))
+    context.recording_changed.connect(show)
+    context.compared_changed.connect(panel.set_compared)
+    context.guest_pointed.connect(point)
+    context.moved.connect(while_seen(panel, panel.show_moment))
+    context.texts_due.connect(while_seen(panel, panel.look))
+    context.cache_cleared.connect(panel.side.chart.clear_cache)
+    context.closing.connect(panel.files.keep_draft)
+    return panel

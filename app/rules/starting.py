@@ -2,17 +2,63 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
+import tomli_w
 from PySide6.QtCore import QObject, Signal
 
-from app.rules.applying import keep, plain, with_rules
-from app.rules.rule_file import RuleEditError
+from app.rules.rule_file import RuleEditError, for_scenario, write_file
 from app.run.session import Session
-from engine.scenario.scenario import ScenarioError
+from engine.language import say
+from engine.scenario.saving import scenario_table, table_scenario
+from engine.scenario.scenario import Scenario, ScenarioError
 
 MAX_NAME = 40  # characters of a run's name
+EDITED = "-edited"  # at the end of an id: what was published is not about these rules
+MAX_KEPT = 40  # files of such scenarios
+_MAX_NAME = 60  # characters of a name
+
+
+def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str) -> dict[str, Any]:
+    """Return the table of the same scenario with these rules in these groups. Raises ScenarioError."""
+    table = scenario_table(scenario)
+    for group in groups:
+        table["guests"][group]["cpuplugd"] = {"name": plain(name), "text": for_scenario(text)}
+    if not table["id"].endswith(EDITED):
+        table["title"] = say("{0}, edited rules", table["title"][:_MAX_NAME])
+        table["id"] = f"{table['id'][: 80 - len(EDITED)]}{EDITED}"
+    table_scenario(table, plain(name))
+    return table
+
+
+def plain(name: str) -> str:
+    """Return a name that can be shown: printable, not empty, not too long."""
+    shown = "".join(text for text in " ".join(name.split()) if text.isprintable())
+    return shown[:_MAX_NAME] or "rules"
+
+
+def keep(table: dict[str, Any], folder: Path, name: str) -> Path:
+    """Write the scenario into the folder of such files; the oldest ones go. Raises RuleEditError."""
+    text = tomli_w.dumps(table)
+    mark = hashlib.sha256(text.encode()).hexdigest()[:10]
+    word = re.sub(r"[^\w-]+", "-", plain(name), flags=re.ASCII).strip("-") or "rules"
+    path = folder / f"{table['id']}-{word[:40]}-{mark}.toml"
+    write_file(path, text)
+    _tidy(folder)
+    return path
+
+
+def _tidy(folder: Path) -> None:
+    files = sorted(folder.glob(f"*{EDITED}-*.toml"), key=lambda file: file.stat().st_mtime)
+    try:
+        for file in files[:-MAX_KEPT]:
+            file.unlink(missing_ok=True)
+    except OSError as error:
+        raise RuleEditError(str(error)) from None
 
 
 class Starting(QObject):
@@ -36,14 +82,8 @@ class Starting(QObject):
         except (ScenarioError, RuleEditError) as error:
             self.failed.emit(str(error))
             return
-        self._wanted = self._free_name(plain(name)[:MAX_NAME])
+        self._wanted = session.branches.free_name(plain(name)[:MAX_NAME])
         session.branches.run_instead(self._wanted, str(path), seed=session.seed)
-
-    def _free_name(self, name: str) -> str:
-        """Return a name that no run has yet."""
-        taken = {branch.name for branch in self._session.branches.all}
-        names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
-        return next(name for name in names if name not in taken)
 
     def _on_forked(self, name: str) -> None:
         if name == self._wanted:

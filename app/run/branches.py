@@ -67,6 +67,12 @@ class Branches(QObject):
         """Return the branch with this id; None when there is none."""
         return next((info for info in self.all if info.id == branch), None)
 
+    def free_name(self, name: str) -> str:
+        """Return a name for a branch, numbered if another one has it."""
+        taken = {branch.name for branch in self.all}
+        names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
+        return next(name for name in names if name not in taken)
+
     def fork(
         self,
         name: str = "",

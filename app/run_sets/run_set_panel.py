@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBo
 
 from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
+from app.panels.context import PanelContext
 from app.run_sets.details import Details
 from app.run_sets.run_set import RunSet
+from app.widgets.card import Card
 from app.widgets.looks import button
 from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
@@ -236,3 +238,16 @@ class RunSetPanel(QWidget, Generic[Runs]):
             self.failed.emit(str(error))
             return
         self.wrote.emit(str(path))
+
+
+def place_runs(context: PanelContext, card: Card, runs: Runs) -> RunSetPanel[Runs]:
+    """Return the panel of the lab for a set of runs."""
+    panel = RunSetPanel(runs)
+    panel.open_asked.connect(context.open_asked)
+    panel.compare_asked.connect(context.compare_asked)
+    panel.plot_wanted.connect(context.plot_wanted)
+    panel.failed.connect(context.failed)
+    panel.wrote.connect(context.wrote)
+    card.add_controls(*panel.controls())
+    context.closing.connect(panel.stop)
+    return panel

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 import stat
-import sys
 from pathlib import Path
 
+from engine import platform
 from engine.atomic import atomic_write
 
 LARGEST = 4_000_000  # bytes of the file
@@ -65,7 +65,7 @@ def mended(data: bytes) -> tuple[str, list[str]]:
 
 def _read(file: Path) -> bytes:
     """Return the first bytes of the file; none of what Qt does not read as such a file."""
-    if sys.platform in ("darwin", "win32"):
+    if platform.MACOS or platform.WINDOWS:
         return b""
     try:
         if not stat.S_ISREG(file.stat().st_mode):

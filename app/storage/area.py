@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.frame.docks import is_seen
+from app.panels.context import PanelContext
 from app.run.moment import Moment
 from app.storage.storage_panel import StoragePanel
 from app.storage.table import StorageTable
+from app.widgets.card import Card
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.plot_action import add_plot_action
 
@@ -61,3 +64,16 @@ class StorageArea(QWidget):
     def value(self, name: str) -> str:
         """Return the text of the strip for an id."""
         return self.strip.value(name)
+
+
+def make_panel(context: PanelContext, card: Card) -> StorageArea:
+    """Return the panel of the lab."""
+    panel = StorageArea()
+
+    def show(moment: Moment | None) -> None:
+        if is_seen(panel):
+            panel.show_moment(moment)
+
+    panel.plot_wanted.connect(context.plot_wanted)
+    context.moment_changed.connect(show)
+    return panel

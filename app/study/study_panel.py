@@ -17,14 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.later import later
+from app.frame.panels import while_seen
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.language import scenario_text
+from app.panels.context import PanelContext
 from app.study.columns import RESIDUAL, StudyModel, columns, roles, verdicts
 from app.study.details import FactDetails
 from app.study.live import LiveFacts
 from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
+from app.widgets.card import Card
 from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible
@@ -301,3 +305,25 @@ def study_of(scenario: Any) -> str:
 
 def _in_all(total: int) -> str:
     return QCoreApplication.translate("StudyPanel", "({0} in all)").format(total)
+
+
+def make_panel(context: PanelContext, card: Card) -> StudyPanel:
+    """Return the panel of the lab."""
+    panel, session = StudyPanel(), context.session
+
+    def show() -> None:
+        panel.show_recording(session.recording, session.settings)
+
+    panel.open_asked.connect(context.open_asked)
+    panel.run_asked.connect(session.run_to)
+    panel.failed.connect(context.failed)
+    panel.plot_wanted.connect(context.plot_wanted)
+    panel.set_entries(session.entries)
+    panel.reveal(context.facts)
+    card.add_controls(*panel.controls())
+    context.scenario_opened.connect(lambda: panel.set_entries(session.entries))
+    context.facts_revealed.connect(panel.reveal)
+    context.texts_due.connect(while_seen(panel, show))
+    context.closing.connect(panel.stop)
+    later(panel, while_seen(panel, show))  # the panel is seen at once, its rows a moment later
+    return panel

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
-from app.time_travel.markers import Marker, Markers
+from app.run.markers import Marker, Markers
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import make_accessible
 from engine.kernel.units import SECOND, clock_text

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QMenu, QPushButton
 
 from app.charts.toolkit import comparing
 from app.charts.toolkit.comparing import Compare
+from app.frame.panels import while_seen
+from app.panels.context import PanelContext
 from app.run import moment
+from app.run.markers import Markers
 from app.run.session import Session
 from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
-from app.time_travel.markers import Markers
+from app.widgets.card import Card
 from app.widgets.copy_menu import buttons_menu, copy_table
 from app.widgets.reach import make_accessible, tab_through
 from engine.kernel.units import clock_text
@@ -172,3 +175,11 @@ def difference(recording: Recording | None, first: int, last: int) -> str:
         filled(_tr("{0:,} pages in, {1:,} out"), gauge["page_ins"], gauge["page_outs"]),
     ]
     return f"{passed}: {'; '.join(parts)}"
+
+
+def make_panel(context: PanelContext, card: Card) -> RunsPanel:
+    """Return the panel of the lab."""
+    panel = RunsPanel(context.session, context.markers)
+    card.add_controls(panel.mode)
+    context.texts_due.connect(while_seen(panel, panel.show_times))
+    return panel

@@ -160,12 +160,13 @@ class Card(QDockWidget):
                 painter.fillRect(self.rect(), look.outline)
                 painter.fillRect(self.rect().adjusted(FRAME, FRAME, -FRAME, -FRAME), look.window)
 
-    def add_control(self, control: QWidget) -> None:
-        """Add a small control at the right of the title."""
+    def add_controls(self, *controls: QWidget) -> None:
+        """Add small controls at the right of the title."""
         if self._tools is None:
             self._tools = _tools(self.tr("More of {0}").format(self.windowTitle()), self._title_bar)
             self._line.insertWidget(self._line.count() - 1, self._tools)
-        self._tools.addWidget(control)
+        for control in controls:
+            self._tools.addWidget(control)
 
     def focus_body(self) -> None:
         """Show the card and give its body the focus."""

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app import language
 from app.look import theme
+from app.panels.context import PanelContext
+from app.widgets.card import Card
 from lessons.play.guide import guide
 
 MARGIN = 12
@@ -48,3 +50,14 @@ class GuidePanel(QTextBrowser):
     def _render(self) -> None:
         why = self.tr("The guide is shown when all predictions of the lesson are run and its grade is given.")
         self.setMarkdown(self._text if self._revealed else why)
+
+
+def make_panel(context: PanelContext, card: Card) -> GuidePanel:
+    """Return the panel of the lab."""
+    panel, scenario = GuidePanel(), context.session.scenario
+    if scenario is not None:
+        panel.show_scenario(scenario)
+    panel.reveal(context.facts is None)
+    context.scenario_opened.connect(panel.show_scenario)
+    context.facts_revealed.connect(lambda facts: panel.reveal(facts is None))
+    return panel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -10,21 +11,25 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from app.files import folders
 from app.frame.actions import Handlers
 from app.frame.class_screen import ClassScreen, screen_for
+from app.frame.panels import give_room
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
+from app.panels import specs
+from app.panels.specs import LESSON
 from app.settings.settings import Settings
 from app.topology.window import windows
-from app.window import actions, panels
+from app.window import actions
 from app.window.footer import Footer
 from app.window.header import LabHeader
+from app.window.layouts import first_places
 from app.window.layouts.arranging import Arranging
 from app.window.layouts.menu import LayoutMenu
 from app.window.layouts.store import NamedLayouts
-from app.window.panel_commands import PanelCommands
 from app.window.undo import WindowUndo
 
 MARGIN = 8  # px around the panels
+PANELS_WITH_COMMAND = "console runs matrix sweep plot experiment rules".split()
 
 
 class Window(FrameWindow):
@@ -43,13 +48,14 @@ class Window(FrameWindow):
         self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
         appearance.apply_theme(settings, settings.theme)
         folders.use(settings.folders)
-        self.class_screen, self.panels = ClassScreen(self), PanelCommands(self)
+        self.class_screen = ClassScreen(self)
         self.actions_by_id.add_specs(
             actions.specs(), {**handlers, **self.standard_handlers(), **self._own_handlers()}
         )
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
-        self.build(header, self.footer, panels.panels(), MARGIN)
-        self.cards[panels.LESSON].hide()  # until it is wanted
+        self._specs = {spec.id: spec for spec in specs.panels()}
+        self.build(header, self.footer, self._specs.values(), MARGIN)
+        self.cards[LESSON].hide()  # until it is wanted
         self.undo = WindowUndo(self.desk, self.cards, self)
         self.arranging = Arranging(self, settings)
         self.layouts = self._add_layouts(NamedLayouts(settings))
@@ -57,7 +63,7 @@ class Window(FrameWindow):
         self.arranging.list_panels()
         self.header.menu["lesson"].aboutToShow.connect(self._name_class)
         self.setWindowTitle("LPAR Lab")
-        for key, name in panels.keys().items():
+        for key, name in first_places.keys().items():
             QShortcut(QKeySequence(key), self).activated.connect(self.cards[name].focus_body)
         self.restore_window(settings.geometry)
         self.arranging.restore()
@@ -83,8 +89,22 @@ class Window(FrameWindow):
             "class": self.toggle_class,
             "undo": lambda: self.undo.stack.undo(),
             "redo": lambda: self.undo.stack.redo(),
-            **self.panels.handlers(),
+            **{name: partial(self.open_panel, name) for name in PANELS_WITH_COMMAND},
         }
+
+    def open_panel(self, name: str, *_: object) -> None:
+        """Show a panel with the room that it needs, and give it the focus."""
+        card = self.cards[name]
+        hidden = not card.isVisible()
+        card.focus_body()
+        give_room(self.desk, card, self._specs[name])
+        if name == LESSON and hidden and not card.isFloating():
+            first_places.size_lesson(self.desk, self.cards)
+
+    def show_panel(self, name: str) -> None:
+        """Bring a panel in front of its tabs; the focus stays where it is."""
+        self.cards[name].show()
+        self.cards[name].raise_()
 
     def _add_layouts(self, store: NamedLayouts) -> LayoutMenu:
         """Put the menu of layouts in the place of the actions for them."""

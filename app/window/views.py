@@ -8,39 +8,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.kept import forget_all
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.time_view import TimeNote, TimeView
-from app.console.console_panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
-from app.guests.guests_panel import GuestsPanel
+from app.frame.panels import Panels, PanelSpec
 from app.help.hover import explain_headings
+from app.panels import specs
+from app.panels.context import PanelContext
+from app.panels.specs import ChartSpec
 from app.run import moment
 from app.run.console import MAINT, Console
+from app.run.markers import Markers
 from app.run.session import Session
 from app.settings.settings import Settings
-from app.storage.area import StorageArea
 from app.time_travel import upcoming
 from app.time_travel.cursor import COLUMNS, Cursor
-from app.time_travel.markers import Markers
-from app.time_travel.runs_panel import RunsPanel
 from app.widgets.card import Card
 from app.widgets.spotlight import SpotlightFrame
+from app.window.charts import ChartPanels
 from app.window.close_up import CloseUp
 from app.window.footer import Footer
-from app.window.late_charts import LateCharts
-from app.window.late_panels import LatePanels
 from app.window.run_news import RunNews
 from app.window.transport import Transport
 from engine.kernel.units import clock_text
+
+if TYPE_CHECKING:
+    from app.console.console_panel import ConsolePanel
+    from app.guests.guests_panel import GuestsPanel
+    from app.plot.plot_panel import PlotPanel
+    from app.storage.area import StorageArea
+    from app.time_travel.runs_panel import RunsPanel
 
 FRAME_MS = 16
 TEXT_MS = 500
@@ -51,6 +57,7 @@ class Views(QObject):
 
     framed = Signal()  # after each frame's work
     told = Signal()  # after everything that is read was brought up to date
+    plots_opened = Signal()  # others are in the plots, and are to be seen
 
     def __init__(
         self,
@@ -67,46 +74,47 @@ class Views(QObject):
         self._session, self._transport, self._footer = session, transport, footer
         self._cards, self._light = cards, SpotlightFrame()
         self.time_view = TimeView(self)
-        self.guests, self.storage, self.runs = GuestsPanel(), StorageArea(), RunsPanel(session, markers)
-        self.charts = LateCharts(cards, self.time_view, self._furnish_chart, actions, self.guests.menu)
-        self.panels = LatePanels(session, cards, self.time_view, settings, self)
+        self.context = PanelContext(session, settings, self.time_view, markers, self)
+        others = [spec for spec in specs.panels() if spec.factory and not isinstance(spec, ChartSpec)]
+        self.panels: Panels[Any] = Panels(others, cards, self._make_panel)
+        self.guests: GuestsPanel = self.panels["guests"]
+        self.storage: StorageArea = self.panels["storage"]
+        self.console: ConsolePanel = self.panels["console"]
+        self.runs: RunsPanel = self.panels["runs"]
+        self.charts = ChartPanels(cards, self.context, self._populate_chart, actions, self.guests.menu)
         self._ghosts_toggled = False
         self._measured: dict[str, Sequence[Any]] = {}  # series by the name of their file
         self.cursor = Cursor(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
         self._beside: int | None = None  # its branch
         self._mode = Compare.OVERLAY
-        self.console, self._console_card = ConsolePanel(session), cards["console"]
         self._frames, self._since = 0, perf_counter()
-        self._furnish(cards)
+        self._fill_cards()
         self.run_news = RunNews(session, self.time_view, footer)
         self.close_up = CloseUp(session, self.time_view, self.charts, is_seen, self)
         self._connect()
         self._frame_clock = self._clock(FRAME_MS, self.frame, Qt.TimerType.PreciseTimer)
         self._text_clock = self._clock(TEXT_MS, self.text, Qt.TimerType.CoarseTimer)
 
-    def _furnish(self, cards: Mapping[str, Card]) -> None:
-        cards["guests"].set_body(self.guests)
-        explain_headings(self.guests)
-        cards["guests"].add_control(self.guests.filter)
-        cards["console"].set_body(self.console)
-        cards["console"].add_control(self.console.choice.userid)
-        cards["console"].add_control(self.console.choice.reader)
-        cards["runs"].set_body(self.runs)
-        cards["runs"].add_control(self.runs.mode)
-        cards["storage"].set_body(self.storage)
+    def _make_panel(self, spec: PanelSpec, card: Card) -> QWidget:
+        panel: QWidget = spec.load()(self.context, card)
+        card.set_body(panel)
+        explain_headings(panel)
+        return panel
+
+    def _fill_cards(self) -> None:
         self._fit_storage(self.storage.sizeHint().height())
         self.storage.height_changed.connect(self._fit_storage)
         self.charts.fill_cards()
         self.panels.fill_cards()
-        for name in self.charts.cards:
-            cards[name].visibilityChanged.connect(self._catch_up)
+        for card in self.charts.cards.values():
+            card.visibilityChanged.connect(self._catch_up)
 
-    def _furnish_chart(self, chart: Chart) -> None:
+    def _populate_chart(self, chart: Chart) -> None:
         """Let a chart that has just been made show what the others show."""
         if (member_chosen := getattr(chart, "member_chosen", None)) is not None:  # of the cluster
             member_chosen.connect(self._show_member)
-        chart.plot_wanted.connect(self.panels.open_in_plot)
+        chart.plot_wanted.connect(self.context.plot_wanted)
         if self._session.recording is not None:
             chart.set_recording(self._session.recording)
             chart.set_compared(self._compared, *self._names())
@@ -135,14 +143,9 @@ class Views(QObject):
     def _connect(self) -> None:
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
-        self.panels.compare_asked.connect(self._session.branches.add_run)
-        self.panels.line_entered.connect(self.console.run)
-        self.panels.made.connect(lambda: self.set_compared(self._compared, self._mode))
-        self.console.answered.connect(self.panels.show_answer)
+        self.context.compare_asked.connect(self._session.branches.add_run)
+        self.context.plot_wanted.connect(self._open_in_plot)
         self.guests.console_wanted.connect(self._open_console)
-        for view in (self.guests, self.storage):
-            view.plot_wanted.connect(self.panels.open_in_plot)
-        self.charts.saved = self.panels.wrote.emit
         self._session.opened.connect(self._new_run)
         self._session.time_travel.moved.connect(self._on_moved)
 
@@ -154,7 +157,7 @@ class Views(QObject):
 
     def stop(self) -> None:
         """Stop the clocks, and what runs in the background; the window is closing."""
-        self.panels.stop()
+        self.context.closing.emit()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -196,25 +199,25 @@ class Views(QObject):
             for chart in self.charts.values():
                 if another or is_seen(chart):
                     chart.set_recording(recording)
-            self.panels.set_recording(recording, another)
+            self.context.recording_changed.emit(recording, another)
             if another:
                 self.time_view.show_path(())
-                self._let_go()
+                self._clear_cache()
             self._mark_commands()
             self._show_time()
 
-    def _let_go(self) -> None:
+    def _clear_cache(self) -> None:
         """Forget what was computed from the runs that were shown before."""
         for chart in self.charts.values():
             chart.clear_cache()
-        self.panels.clear_cache()
+        self.context.cache_cleared.emit()
         forget_all()
 
     def _on_moved(self) -> None:
         self.refresh()
         self.cursor.show()
         self._show_time()
-        self.panels.show_moment()
+        self.context.moved.emit()
 
     def _other_has_changed(self) -> bool:
         """Return whether the compared run is another one, or visibly longer: charts are painted for it."""
@@ -232,10 +235,9 @@ class Views(QObject):
         for chart in self.charts.values():
             if another or is_seen(chart):
                 chart.set_compared(recording, name, mode, own)
-        self.guests.set_compared(recording, name, mode, own)
-        self.panels.set_compared(recording, name, mode, own)
+        self.context.compare(recording, name, mode, own)
         if another:
-            self._let_go()
+            self._clear_cache()
 
     def _names(self) -> tuple[str, Compare, str]:
         """Return the name of the compared run, how it is shown, and the name of the run that plays."""
@@ -262,37 +264,40 @@ class Views(QObject):
             self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
         self._frames, self._since = 0, now
         self._transport.show_speed(session.speed, session.achieved, session.slowed)
-        self.console.show_waiting()
-        if session.recording is not None:
-            self.console.show_messages(session.recording)
         self.show_moment()
-        if is_seen(self.runs):
-            self.runs.show_times()
         if not session.playing:
             self._footer.show_upcoming(
                 *upcoming.texts(session.time_travel.upcoming, session.time_travel.position)
             )
-        self.panels.text()
+        self.context.texts_due.emit()
         self.told.emit()
 
     def show_moment(self) -> None:
         """Show the numbers of the guests and of storage at the cursor, or now."""
-        shown = moment.at(self._session.recording, self.time_view.cursor)
-        for panel in (self.guests, self.storage):
-            if is_seen(panel):
-                panel.show_moment(shown)
-        self.panels.show_cursor()
+        self.context.moment_changed.emit(moment.at(self._session.recording, self.time_view.cursor))
+
+    def _open_in_plot(self, wanted: Any) -> None:
+        from app.panels.plots import open_plots  # late: few need it
+
+        open_plots(self.plots, wanted)
+        self.plots_opened.emit()
+
+    @property
+    def plots(self) -> PlotPanel:
+        """The panel of plots, made now if it was not before."""
+        plots: PlotPanel = self.panels["plot"]
+        return plots
 
     def _open_console(self, console: Console, line: str) -> None:
-        self._console_card.focus_body()
+        self._cards["console"].focus_body()
         self.console.run(console, line)
 
     def _show_member(self, name: str) -> None:
         """Show the console and the guests of a member; "" shows all guests."""
         self.guests.filter.setText(name)
         if name:
-            self._console_card.show()
-            self._console_card.raise_()  # the focus stays: a click more, and all guests are shown
+            self._cards["console"].show()
+            self._cards["console"].raise_()  # the focus stays: a click more, and all guests are shown
             first = next(iter(self._session.scenario.systems), "") if self._session.scenario else ""
             self.console.show_console(Console(MAINT, system="" if name == first else name))
 
@@ -318,8 +323,7 @@ class Views(QObject):
             return
         card.show()
         card.raise_()
-        if chart == "rules" and guest:
-            self.panels.rules.choose_guest(guest)
+        self.context.guest_pointed.emit(chart, guest)
         self._light.put(card)
 
     def look_at(self, span: int) -> None:
@@ -346,7 +350,7 @@ class Views(QObject):
         self.time_view.set_following(True)
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
-        self.panels.show_scenario(scenario)
+        self.context.scenario_opened.emit(scenario)
         self.frame()
         self.text()
 

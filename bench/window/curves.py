@@ -50,8 +50,8 @@ def measure(frames: int) -> dict[str, float]:
 
 
 def _ours(name: str = "cpu", locks: bool = False) -> Callable[[int], None]:
-    from app.charts import chart_kinds
     from app.charts.toolkit.time_view import TimeView
+    from app.panels.charts import chart_kinds
     from engine.kernel.units import SECOND
     from tests.app.charts.synthetic import recording, until
 

@@ -43,9 +43,9 @@ def layout(
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from app.charts import chart_kinds
     from app.charts.toolkit.time_view import TimeView
     from app.look import theme
+    from app.panels.charts import chart_kinds
     from tests.app.charts.synthetic import recording
 
     app = QApplication.instance() or QApplication([])

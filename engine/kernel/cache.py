@@ -17,6 +17,7 @@ from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
 
+from engine import platform
 from engine.language import say
 
 # Settings that change the machine code.
@@ -102,32 +103,21 @@ def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
 
 def _user_cache(environ: Mapping[str, str]) -> Path | None:
     """Return the user's folder for caches on this platform; None when the user has no home."""
-    home = Path(os.path.expanduser("~"))
-    if sys.platform == "win32":
-        path = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        path = home / "Library" / "Caches"
-    else:
-        path = Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
+    path = platform.cache_home(environ)
     return path if path.is_absolute() else None
-
-
-def _user_number() -> int:
-    return os.getuid() if hasattr(os, "getuid") else 0
 
 
 def _temporary() -> Path:
     """Return a temporary folder that only this user can write: planted kernels must not be loaded."""
     import tempfile  # imported here, as few starts come this far
 
-    folder = Path(tempfile.gettempdir()) / f"lparlab-kernels-{_user_number()}"
+    folder = Path(tempfile.gettempdir()) / f"lparlab-kernels-{platform.user_number()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         status = folder.lstat()
     except OSError:  # a file or a link to nothing stands in the way
         return Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
-    ours = sys.platform == "win32" or (status.st_uid == _user_number() and not status.st_mode & 0o077)
-    return folder if ours else Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
+    return folder if platform.is_private(status) else Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
 
 
 def _first_writable(name: str, environ: Mapping[str, str]) -> Path:

@@ -6,12 +6,12 @@ import copy
 import os
 import signal
 import traceback
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
+from engine import platform
 from engine.language import say
 from engine.runs.pool import Job, Pool, PoolAnswer, Progress, Work, all_answers
 
@@ -29,7 +29,7 @@ class _Worker:
     def __init__(self) -> None:
         self.pipe, theirs = _SPAWN.Pipe()
         self.process = _SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
-        with _interrupts_held():  # Ctrl+C reaches all processes of a terminal; this one alone answers it
+        with platform.interrupts_held():  # Ctrl+C reaches all of a terminal; this process alone answers it
             self.process.start()
         theirs.close()
 
@@ -120,6 +120,7 @@ def _give(worker: _Worker, place: int | None, work: Work, jobs: Sequence[Job], b
 
 def _serve(pipe: Connection) -> None:
     """Do each job in the process until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             work, job = pipe.recv()
@@ -144,16 +145,6 @@ def _portable(error: Exception) -> Exception:
     except Exception:  # noqa: BLE001  # whatever its class does
         return RuntimeError(f"{type(error).__name__}: {error}")
     return error
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Keep Ctrl+C from processes that are started meanwhile."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def spread(

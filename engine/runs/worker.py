@@ -7,11 +7,11 @@ the scheduler goes, they wait for another one at the same address.
 from __future__ import annotations
 
 import asyncio
-import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from engine import platform
 from engine.runs.cluster import check_dask
 from engine.warm import import_kernels
 
@@ -53,8 +53,7 @@ def work_for(
 async def _until_stopped(serving: Coroutine[Any, Any, None]) -> None:
     """Serve until Ctrl+C or a signal to end; then end the processes in order."""
     task = asyncio.ensure_future(serving)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    platform.on_end_signals(asyncio.get_running_loop(), task.cancel)
     await task
 
 

@@ -14,9 +14,10 @@ from engine.scenario.files.error import ScenarioError, nearest, text_key
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.ledger import Fact, Ledger, load_ledger
 from lessons.format.error import LessonError, sentence
+from lessons.format.fields import STUDENT
 from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lines import KeyLines
-from lessons.format.models import STUDENT, Figure, Run, Step, Sweep
+from lessons.format.models import Figure, Run, Step, Sweep
 from lessons.format.pictures import relabelled
 from lessons.format.text import LessonText
 
@@ -57,6 +58,10 @@ class Lesson:
         """Return the place of a step. Raises KeyError."""
         places = {step.id: place for place, step in enumerate(self.steps)}
         return places[id]
+
+    def asked_by(self, step: Step) -> Step:
+        """Return the step whose question a step is about: of a comparison the prediction, else itself."""
+        return step if step.predict is None else self.steps[self.index(step.predict)]
 
     def run_of(self, place: int) -> str:
         """Return the run that is open in a step; "" if none has been opened by then."""

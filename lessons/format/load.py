@@ -14,11 +14,9 @@ from engine.scenario.files.error import Key, ScenarioError, nearest, value_at
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml
 from engine.studies.ledger import studies
-from lessons.format.error import LessonError as LessonError
-from lessons.format.error import WrongKey, sentence
+from lessons.format.error import LessonError, WrongKey, sentence
 from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lesson import TABLE, Lesson
-from lessons.format.lesson import student_seed as student_seed
 from lessons.format.lines import KeyLines
 from lessons.format.models import LessonHead, LessonTable, Step, StepTable
 from lessons.format.pictures import check_picture

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine.scenario.files.quantities import Switch, whole
-from lessons.format.fields import STUDENT as STUDENT
 from lessons.format.fields import (
     Above0,
     Anchor,

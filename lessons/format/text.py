@@ -8,7 +8,7 @@ Other links are refused; a web address may be plain text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from urllib.parse import unquote
@@ -28,6 +28,7 @@ SCHEMES = ("glossary", "measure", "fact")
 _HEADING = re.compile(r"(.*?)\s*\{#([a-z0-9-]{1,40})\}")
 _LINK = re.compile(rf"(#|(?:{'|'.join(SCHEMES)}):)(.{{1,80}})", re.DOTALL)
 MAX_BLOCK = 10_000  # characters between two blank lines; the parser's time grows with the square of some
+INSET = re.compile(r"\{\{(you:)?([a-z0-9-]{1,40})\}\}")
 
 
 @dataclass(frozen=True)
@@ -199,3 +200,14 @@ def _picture(src: str, file: str, line: int) -> TextLink:
         hint = say("expected the name of a PNG or SVG file in the lesson's folder")
         raise LessonError(file, line, say("the picture {0}: {1}", src[:80], hint))
     return TextLink("picture", src, line)
+
+
+def insets(markdown: str) -> Iterator[tuple[bool, str]]:
+    """Yield each inset of a text: is it the student's own answer, and the id of the step."""
+    for found in INSET.finditer(markdown):
+        yield bool(found[1]), found[2]
+
+
+def filled(markdown: str, value: Callable[[bool, str], str]) -> str:
+    """Return the text with `value(own, step)` in place of each inset."""
+    return INSET.sub(lambda found: value(bool(found[1]), found[2]), markdown)

@@ -23,9 +23,8 @@ from lessons.format.folder import Folder
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.format.rule_files import ENDING
-from lessons.play.dials import DialError
 from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, DrawnError
-from lessons.play.machine_settings import DRAWING, answer_settings
+from lessons.play.machine_settings import DRAWING, DialError, answer_settings
 from lessons.play.work import StudentWork
 
 COMMANDS = "commands.txt"

@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.units import clock_text
-from engine.language import numeral, say, title_said
+from engine.language import later, numeral, say, title_said
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
-from lessons.play.dials import text_of
-from lessons.play.grade_table import grade_text
 from lessons.play.judging import PLACES, figure_text, unit_of
+from lessons.play.machine_settings import text_of
 
 SHOWN = 9  # points of a curve that are written out
+HEADS = (later("Figure"), later("Untouched"), later("Yours"), later("Lesson's own"), later("Points"))
+NONE = later("none")
 
 
 def point_texts(lesson: Lesson, step: Step) -> dict[str, str]:
@@ -39,6 +40,11 @@ def answer_text(step: Step, value: Any, points: Mapping[str, str] | None = None)
     if step.form == "series":
         return _series(value, points or {})
     return _TEXTS[step.form](step, value) if step.form in _TEXTS else str(value)
+
+
+def answer_line(lesson: Lesson, step: Step, value: Any) -> str:
+    """Return an answer or a truth as text in one line."""
+    return answer_text(step, value, point_texts(lesson, step)).replace("\n", "; ")
 
 
 def _number(step: Step, value: float) -> str:
@@ -81,3 +87,29 @@ _TEXTS: dict[str | None, Callable[[Step, Any], str]] = {
     "bars": _bars,
     "curve": _curve,
 }
+
+
+def grade_rows(grade: Mapping[str, Any]) -> list[tuple[str, ...]]:
+    """Return a row for each figure and one for the sum, in the columns of HEADS."""
+    rows = [_row(item) for item in grade["figures"]]
+    return [*rows, (say("All"), "", "", "", say("{0} out of {1}", grade["points"], 100))]
+
+
+def grade_text(grade: Mapping[str, Any]) -> str:
+    """Return the table as lines, with " | " between the cells."""
+    return "\n".join(" | ".join(cells) for cells in (map(say, HEADS), *grade_rows(grade)))
+
+
+def grade_sentence(grade: Mapping[str, Any]) -> str:
+    """Return a sentence with the points of each area."""
+    areas = "; ".join(
+        f"{name}: {say('{0} out of {1}', item['points'], item['of'])}"
+        for name, item in grade["areas"].items()
+    )
+    return say("{0} of 100 points. {1}{2}.", grade["points"], areas[:1].upper(), areas[1:])
+
+
+def _row(item: Mapping[str, Any]) -> tuple[str, ...]:
+    values = (item[name] for name in ("untouched", "yours", "solution"))
+    shown = (say(NONE) if value is None else figure_text(value, title_said(item["unit"])) for value in values)
+    return (str(item["title"]), *shown, say("{0} out of {1}", item["points"], item["of"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +11,7 @@ from engine.language import later, say
 from engine.studies.exhibits import exhibits, place_of, place_said
 from lessons.format.lesson import Lesson, student_seed
 from lessons.format.models import Act, Option, Step
-from lessons.play.answer_text import answer_text, point_texts
-from lessons.play.order import shuffled
+from lessons.play.answer_text import answer_line
 from lessons.play.truth import published
 from lessons.play.worked import worked
 
@@ -23,6 +23,13 @@ _WRONG = {
     "shape": later("the other way"),
     "order": later("another order"),
 }
+
+
+def shuffled(step: Step, seed: int) -> list[Option]:
+    """Return the options of a step in the order for one student; it is the same on every computer."""
+    options = list(step.options)
+    random.Random(f"{seed}/{step.id}").shuffle(options)
+    return options
 
 
 @dataclass(frozen=True)
@@ -38,14 +45,9 @@ def class_options(lesson: Lesson, step: Step) -> dict[str, Option]:
     return dict(zip(LETTERS, shuffled(step, student_seed(CLASS, lesson.id)), strict=False))
 
 
-def asked_by(lesson: Lesson, step: Step) -> Step:
-    """Return the step whose question this one is about: of a comparison the prediction, else itself."""
-    return lesson.steps[lesson.index(step.predict or "")] if step.kind == "compare" else step
-
-
 def expected(lesson: Lesson, step: Step, answers: Mapping[str, Any]) -> Expected:
     """Return what to expect of a step; `answers` are those of runs that are known, by id of the step."""
-    asked = asked_by(lesson, step)
+    asked = lesson.asked_by(step)
     found = answers.get(asked.id)
     return Expected(
         tuple(_answers(lesson, step, asked, found)), tuple(_misconceptions(lesson, step, asked, found))
@@ -56,7 +58,7 @@ def _answers(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iterator[st
     if asked.form == "choice":
         yield _choice(lesson, asked, found)
     elif found is not None and asked.form:
-        yield say("This run: {0}", _inline(answer_text(asked, found, point_texts(lesson, asked))))
+        yield say("This run: {0}", answer_line(lesson, asked, found))
     yield from _published(lesson, asked)
     if step.solution:
         yield say("Solution: {0}", "; ".join(f"`{_act(act)}`" for act in step.solution))
@@ -88,16 +90,12 @@ def _published(lesson: Lesson, step: Step) -> Iterator[str]:
     value = published(lesson, step) if step.fact or step.facts else None
     if value is None:
         return
-    yield say(
-        "Published: {0} ({1})",
-        _inline(answer_text(step, value, point_texts(lesson, step))),
-        sources(lesson, step),
-    )
+    yield say("Published: {0} ({1})", answer_line(lesson, step, value), sources(lesson, step))
 
 
 def sources(lesson: Lesson, step: Step) -> str:
     """Return where the study has what a step is about, like "Table 3, p. 17"; "" if it cites nothing."""
-    asked = asked_by(lesson, step)
+    asked = lesson.asked_by(step)
     ids = [asked.fact] if asked.fact else list(asked.facts.values())
     places = [exhibits()[id].place for id in step.recreates]
     places = places or [place_of(lesson.study, lesson.fact(id).where) for id in ids]
@@ -106,7 +104,7 @@ def sources(lesson: Lesson, step: Step) -> str:
 
 def published_lines(lesson: Lesson, step: Step) -> list[str]:
     """Return what the study published about the question of a step, with the place; nothing if it did not."""
-    return list(_published(lesson, asked_by(lesson, step)))
+    return list(_published(lesson, lesson.asked_by(step)))
 
 
 def _misconceptions(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iterator[tuple[str, str]]:
@@ -131,7 +129,3 @@ def _act(act: Act) -> str:
         return "build: " + ", ".join(f"{name} = {value}" for name, value in act.build.items())
     name = act.cp or act.shell or act.change or act.rules or act.drawing
     return f"{name}" if name else say("run to {0}", act.run)
-
-
-def _inline(text: str) -> str:
-    return text.replace("\n", "; ")

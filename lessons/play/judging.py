@@ -10,7 +10,6 @@ import numpy as np
 from engine.kernel.units import clock_text
 from engine.language import later, numeral, say, title_said
 from engine.measures import measures
-from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.work import Judgement
 
@@ -27,7 +26,7 @@ TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
 }
 
 
-def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
+def judge(step: Step, answer: Any, truth: Any) -> Judgement:
     """Judge an answer against the truth, which has the same shape.
 
     The error of a number is relative to the truth; of bars, the largest difference relative to the largest

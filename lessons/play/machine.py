@@ -14,7 +14,7 @@ from lessons.format.lesson import Lesson
 from lessons.format.models import Act, Step
 from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.format.rule_files import ENDING
-from lessons.play.dials import Values, settings_of
+from lessons.play.machine_settings import Values, settings_of
 
 SLICE = 20 * SECOND  # simulated time between two looks at a condition
 MEMORY = 128 * 2**20  # bytes for the past of each run

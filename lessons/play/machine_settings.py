@@ -1,16 +1,74 @@
-"""Turns a step's dials or drawing into settings on top of those of its run."""
+"""What a student chooses of a machine before it is built, by dials or by a drawing: it becomes settings."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.language import numeral, say
 from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
-from lessons.format.models import Act, Step
-from lessons.play.dials import settings_of, text_of
+from lessons.format.models import Act, Dial, Step
 from lessons.play.drawings import MAX_DRAWING_BYTES, Drawn, DrawnError, drawing_of, drawn
 
 DRAWING = "drawing"  # key of an answer that is the text of a drawing
+Values = Mapping[str, str | int]
+
+
+class DialError(ValueError):
+    """No such dial, or no such value of it; the text says what is."""
+
+
+def chosen(step: Step, values: Values) -> dict[str, str | int]:
+    """Return a value for every dial of a step: the given one or its initial one. Raises DialError."""
+    ids = [dial.id for dial in step.dials]
+    for id in values:
+        if id not in ids:
+            raise DialError(say("{0}: expected one of {1}", id, ", ".join(ids)))
+    return {dial.id: _checked(dial, values.get(dial.id, dial.standing)) for dial in step.dials}
+
+
+def settings_of(step: Step, values: Values) -> tuple[str, ...]:
+    """Return the scenario settings for these values. Raises DialError."""
+    given = chosen(step, values)
+    return tuple(setting for dial in step.dials for setting in _settings(dial, given[dial.id]))
+
+
+def text_of(step: Step, values: Values) -> str:
+    """Return the values as text, like "Release: 4.3; Idle guests: 900"."""
+    given = chosen(step, values)
+    return "; ".join(f"{dial.title}: {shown(dial, given[dial.id])}" for dial in step.dials)
+
+
+def shown(dial: Dial, value: str | int) -> str:
+    """Return a value of a dial as text."""
+    texts = {option.id: option.text for option in dial.options}
+    return texts[value] if isinstance(value, str) else numeral(value, ",")
+
+
+def ends(step: Step) -> Iterator[tuple[int, Values]]:
+    """Yield the place of each dial with the values that must make a machine: all options, least and most."""
+    for place, dial in enumerate(step.dials):
+        values: list[str | int] = [option.id for option in dial.options]
+        values = values or [dial.least, dial.most]
+        yield from ((place, {dial.id: value}) for value in values)
+
+
+def _checked(dial: Dial, value: Any) -> str | int:
+    ids = [option.id for option in dial.options]
+    if ids and value not in ids:
+        raise DialError(say("{0} = {1}: expected one of {2}", dial.id, value, ", ".join(ids)))
+    if not ids and (type(value) is not int or not dial.least <= value <= dial.most):
+        raise DialError(
+            say("{0} = {1}: expected a whole number from {2} to {3}", dial.id, value, dial.least, dial.most)
+        )
+    return value if ids else int(value)
+
+
+def _settings(dial: Dial, value: str | int) -> tuple[str, ...]:
+    if dial.setting is not None:
+        return (f"{dial.setting}={value}",)
+    return next(option.settings for option in dial.options if option.id == value)
 
 
 def drawing_answer(lesson: Lesson, step: Step, data: bytes | str, name: str) -> Drawn:

@@ -8,17 +8,14 @@ from typing import Any
 
 from engine.language import say
 from engine.recording.recorder import Recording
-from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, READ, Act, Step
-from lessons.play.answer_text import answer_text, point_texts
-from lessons.play.answers import AnswerError as AnswerError
-from lessons.play.answers import checked
-from lessons.play.dials import Values, chosen, text_of
+from lessons.format.text import filled
+from lessons.play.answer_text import answer_line, grade_sentence
+from lessons.play.answers import AnswerError, checked
 from lessons.play.goals import GoalState, goal_state, reached
-from lessons.play.grade_table import grade_sentence
 from lessons.play.judging import judge
-from lessons.play.machine_settings import DRAWING
+from lessons.play.machine_settings import DRAWING, Values, chosen, text_of
 from lessons.play.opening import with_opening
 from lessons.play.sweeps import series
 from lessons.play.truth import option_truth, passed, truth
@@ -184,7 +181,7 @@ class Play:
         """
         if not any(self._secret(step) for step in self.lesson.steps):
             return None
-        step, _ = self._helped()
+        step, _ = self.helped()
         facts = [step.fact, *step.facts.values()] if self.step.kind == "compare" else []
         return frozenset(fact for fact in facts if fact)
 
@@ -248,11 +245,7 @@ class Play:
     def _inset(self, own: bool, id: str) -> str:
         step, entry = self.lesson.steps[self.lesson.index(id)], self.work.step(id)
         value = entry.answer if own else entry.found
-        return (
-            answer_text(step, value, point_texts(self.lesson, step)).replace("\n", "; ")
-            if value is not None
-            else "–"
-        )
+        return answer_line(self.lesson, step, value) if value is not None else "–"
 
     def draft(self, value: Any) -> None:
         """Keep an unfinished answer for the next time that the lesson is opened."""
@@ -287,7 +280,7 @@ class Play:
         place = self.next_rung()
         if place is None:
             return None
-        step, entry = self._helped()
+        step, entry = self.helped()
         entry.rungs = [*entry.rungs, place]
         entry.hints_shown += asked
         if place == SOLUTION:
@@ -299,18 +292,19 @@ class Play:
 
         None: there is no more, or nothing was answered yet.
         """
-        step, entry = self._helped()
+        step, entry = self.helped()
         key = entry.judged.key if entry.judged else "1" if step.kind == "do" else ""
         if not key or self.step.kind == "predict":
             return None
         wanted = [place for on in (key, "any") for place, rung in enumerate(step.hints) if rung.on == on]
-        wanted += [WORKED] if step.worked or self._explained_by_run(step, entry) else []
+        by_run = step.kind == "predict" and entry.found is not None
+        wanted += [WORKED] if step.worked or by_run else []
         wanted += [SOLUTION] if step.solution else []
         return next((place for place in wanted if place not in entry.rungs), None)
 
     def rung_text(self, place: int) -> str:
         """Return the text (Markdown) of a hint of this step, or of the prediction that it compares."""
-        step, entry = self._helped()
+        step, entry = self.helped()
         if place == WORKED:
             return step.worked or worked(step, entry.found)
         return step.hints[place].text if 0 <= place < len(step.hints) else ""
@@ -318,21 +312,15 @@ class Play:
     @property
     def hint_is_due(self) -> bool:
         """True if a wrong answer was judged and no hint for it was shown: the first one comes by itself."""
-        step, entry = self._helped()
+        step, entry = self.helped()
         if step.kind == "do" or entry.judged is None or entry.judged.right:
             return False
         place = self.next_rung()
         return place is not None and place >= 0 and step.hints[place].on == entry.judged.key
 
-    @staticmethod
-    def _explained_by_run(step: Step, entry: StepWork) -> bool:
-        return step.kind == "predict" and entry.found is not None
-
-    def _helped(self) -> tuple[Step, StepWork]:
-        """Beside a comparison the hints are those of the prediction."""
-        if self.step.kind != "compare":
-            return self.step, self.entry
-        step = self.lesson.steps[self.lesson.index(self.step.predict or "")]
+    def helped(self) -> tuple[Step, StepWork]:
+        """Return the step that hints are about, with its work: beside a comparison it is the prediction."""
+        step = self.lesson.asked_by(self.step)
         return step, self.work.step(step.id)
 
     def _explained(self, recording: Recording | None) -> Judgement | None:
@@ -342,13 +330,13 @@ class Play:
         right = option_truth(self.step, recording) if self.step.form == "choice" else entry.answer
         if right is None:
             return None
-        entry.judged = judge(self.lesson, self.step, entry.answer, right)
+        entry.judged = judge(self.step, entry.answer, right)
         if entry.judged.right:
             entry.state = "done"
         return entry.judged
 
     def _compared(self, recording: Recording | None) -> Judgement | None:
-        step, entry = self._helped()
+        step, entry = self.helped()
         right = self.truth_of(step, recording)
         if right is None:
             return None
@@ -358,7 +346,7 @@ class Play:
         if entry.answer is None:
             return None
         if entry.judged is None:
-            entry.judged = judge(self.lesson, step, entry.answer, right)
+            entry.judged = judge(step, entry.answer, right)
         self.entry.judged = entry.judged
         return entry.judged
 

@@ -65,7 +65,7 @@ class _Walker:
         if step.until is not None:
             go(machine, step.until)
         if step.kind == "compare":
-            asked = self._asked(step)
+            asked = self.lesson.asked_by(step)
             if asked.form != "series" and truth(self.lesson, asked, machine.recording()) is None:
                 go(machine, asked.at_time or asked.to_time or "0s")
         return self._solved(step, run, machine) if step.kind == "do" else machine
@@ -78,14 +78,11 @@ class _Walker:
                 carry_out(machine, act, self.lesson.folder)
         return machine
 
-    def _asked(self, step: Step) -> Step:
-        return self.lesson.steps[self.lesson.index(step.predict or "")]
-
     def _compared(self, step: Step, recording: Recording) -> dict[str, Any]:
-        if step.kind != "compare" or self._asked(step).form == "series":
+        if step.kind != "compare" or self.lesson.asked_by(step).form == "series":
             return {}
-        found = truth(self.lesson, self._asked(step), recording)
-        return {} if found is None else {self._asked(step).id: found}
+        found = truth(self.lesson, self.lesson.asked_by(step), recording)
+        return {} if found is None else {self.lesson.asked_by(step).id: found}
 
     def _explained(self, step: Step, recording: Recording | None) -> dict[str, Any]:
         found = option_truth(step, recording) if step.kind in ASKS and step.form == "choice" else None

@@ -8,11 +8,10 @@ from pathlib import Path
 from engine.runs.pool import Pool, Progress
 from engine.runs.processes import spread
 from lessons.format.error import LessonError
+from lessons.format.fields import STUDENT
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
-from lessons.format.models import STUDENT
-from lessons.proof.finding import LessonFinding as LessonFinding
-from lessons.proof.finding import of_error
+from lessons.proof.finding import LessonFinding, of_error
 from lessons.proof.names import check_names
 from lessons.proof.rehearsal import rehearse
 

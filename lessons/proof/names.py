@@ -17,19 +17,25 @@ from engine.studies.ledger import LedgerError
 from lessons.format.error import LessonError, sentence
 from lessons.format.formulas import why_not_set
 from lessons.format.glossary import find as find_word
-from lessons.format.insets import insets
 from lessons.format.lesson import TABLE, Lesson
 from lessons.format.load import all_links
 from lessons.format.models import MAKES, Act, Figure, Goal, Step
 from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.format.rule_files import named_in_scenario, named_in_settings
-from lessons.format.text import TEXT, TextLink
-from lessons.play.dials import DialError, Values, ends, settings_of
+from lessons.format.text import TEXT, TextLink, insets
 from lessons.play.drawings import DrawnError
 from lessons.play.goals import goal_condition
 from lessons.play.judging import stated_unit
 from lessons.play.machine import passing
-from lessons.play.machine_settings import act_settings, drawing_answer, starting_drawing
+from lessons.play.machine_settings import (
+    DialError,
+    Values,
+    act_settings,
+    drawing_answer,
+    ends,
+    settings_of,
+    starting_drawing,
+)
 from lessons.play.truth import stretch
 from lessons.proof.finding import LessonFinding, at_key, of_error
 
@@ -186,7 +192,7 @@ def _chain(lesson: Lesson, name: str) -> Iterator[str]:
 
 def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
     step, key = lesson.steps[place], ("steps", place)
-    asked = lesson.steps[lesson.index(step.predict)] if step.predict else step
+    asked = lesson.asked_by(step)
     run = lesson.sweeps[asked.sweep].run if asked.sweep else lesson.run_of(place)
     try:
         scenario = lesson.scenario(run) if run else None

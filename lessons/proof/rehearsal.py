@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from engine.scenario.files.error import Key, ScenarioError
 from engine.sim import Simulation, SimulationError
+from lessons.format.fields import STUDENT
 from lessons.format.lesson import Lesson
-from lessons.format.models import ASKS, MAKES, STUDENT, Goal, Step
+from lessons.format.models import ASKS, MAKES, Goal, Step
 from lessons.grading.grade import UNTOUCHED, figures_of
 from lessons.grading.reference import reference
 from lessons.grading.submission import SubmissionError
 from lessons.play.goals import GoalState, goal_state, reached
+from lessons.play.judging import figure_text, judge, unit_of
 from lessons.play.machine import LessonRuns, Unreached, carry_out, go
 from lessons.play.machine_settings import act_settings
 from lessons.play.sweeps import NoSweepFigure, play_point, series
 from lessons.play.truth import holding, passed, truth
 from lessons.proof.finding import LessonFinding, at_key
-from lessons.proof.worked import unlike
+
+_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[LessonFinding]:
@@ -123,8 +127,8 @@ class _Rehearsal:
 
     def _compared(self, step: Step, machine: Simulation) -> Iterator[tuple[Key, str]]:
         """Check a question at the step that shows its answer."""
-        place = self.lesson.index(step.predict or "")
-        asked, key = self.lesson.steps[place], ("steps", place)
+        asked = self.lesson.asked_by(step)
+        key: Key = ("steps", self.lesson.index(asked.id))
         recording = machine.recording()
         if asked.form == "series":
             return
@@ -211,3 +215,19 @@ def _numbers(step: Step, value: Any) -> list[float | None]:
     if step.form == "bars" and value:
         return [pages for bar in value.values() for pages in bar.values()]
     return [point[1] for point in value or ()] if step.form == "curve" else []
+
+
+def unlike(lesson: Lesson, step: Step, found: float) -> str | None:
+    """Return what is wrong with the worked solution of a number or a point; None if a number is near enough.
+
+    found: what the run says, in the unit of the step.
+    """
+    alone = step.model_copy(update={"form": "number"})
+    if not step.worked or any(judge(alone, number, found).right for number in _numbers_in(step.worked)):
+        return None
+    said = figure_text(found, unit_of(step))
+    return f"the run says {said}; expected a number near it in the worked solution"
+
+
+def _numbers_in(text: str) -> list[float]:
+    return [float(item.replace(",", "")) for item in _NUMBER.findall(text)]

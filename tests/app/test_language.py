@@ -20,10 +20,10 @@ from app import language
 from app.charts.toolkit.chart import Chart
 from app.help.legend import meaning
 from app.lab.lab import Lab
+from app.panels.specs import panels
 from app.scenarios.picker import ScenarioPicker
 from app.settings.settings import Settings
 from app.topology.window import windows
-from app.window.panel_texts import panels
 from app.window.settings_dialog import SettingsDialog
 from tools import translations
 

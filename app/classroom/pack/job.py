@@ -19,7 +19,8 @@ def write(report: Report, folder: str, student: str, file: str, language: str) -
     from app.run.offscreen import application
     from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError
-    from lessons.format.load import LessonError, load_lesson
+    from lessons.format.error import LessonError
+    from lessons.format.load import load_lesson
 
     speak(application(), language)
     theme.apply(application(), "light")

@@ -9,16 +9,17 @@ from typing import Any
 
 from PySide6.QtCore import QSize
 
-from app.charts import MODULES, ChartKind, chart_kind, chart_kinds
+from app.charts import ChartKind
 from app.charts.toolkit.time_view import TimeView
 from app.lesson.report.charts import png
 from app.look import theme
+from app.panels.charts import chart_kind, chart_kinds, chart_specs
 from engine.recording.recorder import Recording
-from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.minutes import planned
 from lessons.format.models import Step
-from lessons.play.answer_text import answer_text, point_texts
+from lessons.format.text import filled
+from lessons.play.answer_text import answer_line
 from lessons.play.expected import Expected, class_options, expected
 from lessons.play.walk import Stop, walk
 from lessons.report.picture import Picture
@@ -73,8 +74,7 @@ def _inset(lesson: Lesson, answers: dict[str, Any], own: bool, id: str) -> str:
     """Return the run's number; what the class said is not known."""
     if own or id not in answers:
         return UNKNOWN
-    step = lesson.steps[lesson.index(id)]
-    return answer_text(step, answers[id], point_texts(lesson, step)).replace("\n", "; ")
+    return answer_line(lesson, lesson.steps[lesson.index(id)], answers[id])
 
 
 def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
@@ -100,7 +100,7 @@ def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
 
 
 def _chart_for(name: str, recording: Recording) -> ChartKind | None:
-    if name in MODULES and chart_kind(name).fits(recording.scenario):
+    if name in chart_specs() and chart_kind(name).fits(recording.scenario):
         return chart_kind(name)
     kinds = [chart_kind(USUAL), *chart_kinds()]
     return next((kind for kind in kinds if kind.fits(recording.scenario)), None)

@@ -14,11 +14,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from app.charts import MODULES, chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.frame.docks import is_seen
 from app.look import theme
+from app.panels.charts import chart_kind, chart_specs
 from app.run.session import Session
 from app.widgets.card import Card
 from app.widgets.pictured import pictured
@@ -89,7 +89,7 @@ class Mirror(QWidget):
         """Draw what is new; does nothing while it cannot be seen."""
         if not self.isVisible() or self.width() < 20 or self.height() < 20:
             return
-        if not self._whole and self.panel in MODULES and (now := self._state()) == self._last:
+        if not self._whole and self.panel in chart_specs() and (now := self._state()) == self._last:
             return
         ratio = self.devicePixelRatioF()
         made = QPixmap(self.size() * ratio)
@@ -98,7 +98,7 @@ class Mirror(QWidget):
         with QPainter(made) as painter:
             (self._draw_lab if self._whole else self._draw_panel)(painter)
         self._picture = made
-        self._last = now if not self._whole and self.panel in MODULES else object()
+        self._last = now if not self._whole and self.panel in chart_specs() else object()
         self.update()
 
     def _state(self) -> object:
@@ -113,7 +113,7 @@ class Mirror(QWidget):
         return min(max(high, 1.0), MOST_ENLARGED)
 
     def _draw_panel(self, painter: QPainter) -> None:
-        if self.panel in MODULES:
+        if self.panel in chart_specs():
             scale = self._enlarged()
             painter.scale(scale, scale)
             self._chart(self.panel).draw(painter, QRectF(0, 0, self.width() / scale, self.height() / scale))
@@ -177,7 +177,7 @@ class Mirror(QWidget):
 
     def _draw_card(self, painter: QPainter, name: str, size: QSize) -> None:
         area = QRectF(0, 0, size.width(), size.height())
-        if name in MODULES:
+        if name in chart_specs():
             self._chart(name).draw(painter, area)
         elif why := self._why_hidden(name):
             self._write(painter, area, why)

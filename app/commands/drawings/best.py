@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from app.commands.support.console import console
+from app.commands.support.echo import counted
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import write_json
 from app.commands.support.pools import chosen_pool, cluster_option
@@ -182,8 +183,7 @@ def _print(ranking: Ranking, most: int) -> None:
     if ranking.now:
         out.print(f"As drawn: {_rates(question, ranking.now)}", style="bold")
     for place, candidate in enumerate(ranking.candidates[:most], 1):
-        count = len(candidate.order)
-        title = f"{place}. {candidate.family}, {count} connection{'' if count == 1 else 's'}"
+        title = f"{place}. {candidate.family}, {counted(len(candidate.order), 'connection')}"
         out.print(f"{title}: {_rates(question, candidate)}", style="bold", soft_wrap=True)
         out.print(f"   {_runs(question, candidate)}", soft_wrap=True)
         for reason in candidate.reasons:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
-from app.commands.support.console import console, styled
-from app.commands.support.drawings import is_drawing
+from app.commands.support.console import SEVERITY_STYLES, console, styled
+from app.commands.support.echo import counted
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_json
 from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Severity
 from engine.ficon.drawing.checking.live_checks import check as check_drawing
+from engine.ficon.drawing.decks.loading import is_drawing
 from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.file import FileError, open_file
 from engine.ficon.drawing.model.drawing import Drawing
@@ -23,7 +24,6 @@ from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.rules.rule import check as check_deck
 from engine.ficon.iocp.rules.rule import rules
 
-_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 _HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
 _SHOWN = 500  # problems of a severity
 
@@ -146,7 +146,7 @@ def _open(found: list[Told], severity: Severity) -> list[Told]:
 
 def _print(name: str, found: list[Told]) -> None:
     for severity in SEVERITIES:
-        _print_group(_HEADS[severity], _open(found, severity), _STYLES[severity])
+        _print_group(_HEADS[severity], _open(found, severity), SEVERITY_STYLES[severity])
     _print_group("Accepted", [item for item in found if item.waived is not None], "dim")
     console().print(f"{name}: {_sum(found)}", soft_wrap=True)
 
@@ -181,7 +181,5 @@ def _reason(item: Told) -> str:
 
 def _sum(found: list[Told]) -> str:
     counts = [len(_open(found, severity)) for severity in SEVERITIES]
-    counts.append(len(found) - sum(counts))
-    words = ("error", "warning", "note", "accepted")
-    listed = zip(counts, words, strict=True)
-    return ", ".join(f"{n} {word}{'' if n == 1 or word == 'accepted' else 's'}" for n, word in listed)
+    listed = map(counted, counts, ("error", "warning", "note"))
+    return ", ".join((*listed, f"{len(found) - sum(counts)} accepted"))

@@ -8,10 +8,11 @@ from typing import Any
 
 import click
 
-from app.commands.support.console import console
-from app.commands.support.drawings import is_drawing
+from app.commands.support.console import SEVERITY_STYLES, console
+from app.commands.support.echo import counted
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import write_json
+from engine.ficon.drawing.decks.loading import is_drawing
 from engine.ficon.iocp.cards.operands import pieces
 from engine.ficon.iocp.cards.source import DeckFileError, DeckText, load, take
 from engine.ficon.iocp.cards.statement import Statement
@@ -19,7 +20,6 @@ from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import DeckReading, read
 from engine.ficon.iocp.rules.rule import check
 
-_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 _SHOWN = 500  # problems, and repairs
 _FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble that lenient reading may mend
 
@@ -111,7 +111,7 @@ def _print(name: str, reading: DeckReading, problems: list[Problem], repairs: tu
     for problem in problems[:_SHOWN]:
         message = f"{problem.code}: " if problem.code else ""
         told = f"line {problem.line}, column {problem.column}: {problem.severity}: {message}{problem.text}"
-        out.print(told, style=_STYLES[problem.severity], soft_wrap=True)
+        out.print(told, style=SEVERITY_STYLES[problem.severity], soft_wrap=True)
     for repair in repairs[:_SHOWN]:
         out.print(f"line {repair.line}, column {repair.column}: repaired: {repair.text}", soft_wrap=True)
     if max(len(problems), len(repairs)) > _SHOWN:
@@ -124,7 +124,4 @@ def _sum(problems: list[Problem], repairs: tuple[Repair, ...]) -> str:
         sum(problem.severity == severity for problem in problems) for severity in ("error", "warning", "info")
     ]
     words = ("error", "warning", "note", "repair")
-    return ", ".join(
-        f"{count} {word}{'' if count == 1 else 's'}"
-        for count, word in zip((*counts, len(repairs)), words, strict=True)
-    )
+    return ", ".join(map(counted, (*counts, len(repairs)), words))

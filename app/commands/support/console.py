@@ -13,6 +13,7 @@ from rich.text import Text as Text
 from app.commands.support.echo import clean
 
 WIDTH = 160  # of what goes into a file
+SEVERITY_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 
 
 class PlainConsole(Console):

@@ -10,7 +10,6 @@ import click
 
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure
-from engine.ficon.drawing.decks.loading import is_drawing as is_drawing
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.change import UndoHistory

@@ -37,3 +37,8 @@ def echo_file(text: str) -> None:
         echo(text.removesuffix("\n").replace("\r\n", "\n").replace("\t", "    "))
     else:
         click.echo(text, nl=False)
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun, like "1 seed" or "2 seeds"."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"

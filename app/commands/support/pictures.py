@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from app.charts import chart_kinds
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.files.picture import write_png
 from app.look import theme
+from app.panels.charts import chart_kinds
 from app.run.offscreen import application
 from engine.measures.moments import periods
 from engine.recording.recorder import Recording

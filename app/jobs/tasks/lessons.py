@@ -13,7 +13,8 @@ from app.jobs.tasks.registry import JobError, Report
 from engine.runs.pool import Threads
 from engine.scenario.files.error import ScenarioError
 from engine.sim import SimulationError
-from lessons.format.load import LessonError, load_lesson
+from lessons.format.error import LessonError
+from lessons.format.load import load_lesson
 from lessons.grading.grade import grade
 from lessons.grading.submission import of_table
 from lessons.play.sweeps import NoSweepFigure, play_point

@@ -11,27 +11,38 @@ from __future__ import annotations
 import json
 import os
 import queue
-import signal
 import sys
 import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
 from app.jobs.tasks.registry import JobError, find_job
+from engine import platform
 
 CHUNK = 65_536
 
 
 def main(name: str) -> None:
     """Do tasks until the input is closed; never return."""
-    channel = _take_output()
+    commands, channel = _take_input(), _take_output()
     tasks: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(tasks,), daemon=True).start()
+    threading.Thread(target=_listen, args=(commands, tasks), daemon=True).start()
     job = find_job(name)
-    os.nice(job.nice)
+    platform.lower_priority(job.nice)
     work = job.load()
     while True:
         _do(work, json.loads(tasks.get()), channel)
+
+
+def _take_input() -> int:
+    """Return standard input as a file of its own, and put an empty one in its place.
+
+    Processes that the job starts look at what they inherit: on Windows they would wait for the read of it.
+    """
+    own, empty = os.dup(0), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    return own
 
 
 def _take_output() -> TextIO:
@@ -54,16 +65,14 @@ def _do(work: Callable[..., Any], arguments: dict[str, Any], channel: TextIO) ->
         send("result", result)
 
 
-def _listen(tasks: queue.SimpleQueue[str]) -> None:
-    """Pass on the lines of the input; not by sys.stdin, whose lock would be held at the end."""
+def _listen(commands: int, tasks: queue.SimpleQueue[str]) -> None:
+    """Pass on the lines of the input."""
     rest = b""
-    while chunk := os.read(0, CHUNK):
+    while chunk := os.read(commands, CHUNK):
         *lines, rest = (rest + chunk).split(b"\n")
         for line in lines:
             tasks.put(line.decode())
-    if os.getpgid(0) == os.getpid():  # never kill a group that another process leads
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
+    platform.end_with_descendants()
 
 
 if __name__ == "__main__":

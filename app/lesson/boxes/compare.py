@@ -28,8 +28,8 @@ class CompareBox(StepBox):
 
     def build(self) -> None:
         player = self.player
-        place = player.place_of(player.step.predict)
-        self._predict = player.lesson.steps[place]
+        self._predict = player.lesson.asked_by(player.step)
+        place = player.lesson.index(self._predict.id)
         self._points = point_texts(player.lesson, self._predict)
         cited = self._predict.fact or self._predict.facts
         self.heading(self.tr("You, this run and the study") if cited else self.tr("You and this run"))

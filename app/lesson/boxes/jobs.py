@@ -18,7 +18,7 @@ from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
 from engine.language import filled, numeral, title_said
 from lessons.format.models import Step
-from lessons.play.grade_table import grade_rows, grade_sentence
+from lessons.play.answer_text import grade_rows, grade_sentence
 from lessons.play.judging import unit_of
 
 if TYPE_CHECKING:

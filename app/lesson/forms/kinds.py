@@ -19,8 +19,8 @@ from app.widgets.text_size import fix_height
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.answer_text import point_texts
+from lessons.play.expected import shuffled
 from lessons.play.judging import unit_of
-from lessons.play.order import shuffled
 from lessons.play.truth import stretch
 
 VALUE = "value"  # the only place of a bar of a series

@@ -15,9 +15,15 @@ from app.lesson.playing.starts import MAX_TRIES, Starts
 from app.run.session import Session
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import FileError, read_bytes
-from lessons.play.dials import DialError, chosen, settings_of
 from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, Drawn, DrawnError
-from lessons.play.machine_settings import DRAWING, drawing_answer, starting_drawing
+from lessons.play.machine_settings import (
+    DRAWING,
+    DialError,
+    chosen,
+    drawing_answer,
+    settings_of,
+    starting_drawing,
+)
 from lessons.play.play import Play
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from app.lesson.playing.hints import Solution
@@ -13,7 +11,7 @@ from app.lesson.playing.starts import Starts
 from app.run.session import Session
 from engine.scenario.files.quantities import to_time
 from lessons.format.moments import UnknownMoment, condition, fixed_time
-from lessons.play.goals import goal_state, in_words, reached
+from lessons.play.goals import GoalState, goal_state, in_words, reached
 from lessons.play.play import Play
 
 MAX_CHECKS = 40  # moments at which goals are looked at, twice a second
@@ -104,21 +102,21 @@ class Goals(PlayerPart):
         self.session, self.machine, self._starts, self._solution = session, machine, starts, solution
         self._seen = 0  # ns; until then they were looked at
 
-    def states(self) -> list[Any]:
+    def states(self) -> list[GoalState]:
         """Return the present states of the goals."""
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None or self.machine.busy and not self._solution.on_copy:
             return []
         checkpoint = self._starts.checkpoint
         reached = checkpoint.time if self.done and checkpoint is not None else None
-        return list(goal_state(self.lesson, self.step, recording, began, reached))
+        return goal_state(self.lesson, self.step, recording, began, reached)
 
     def time_left(self) -> int | None:
         """Return the simulated time left, ns; None without a limit."""
         began = self.play.entry.began_at
         if self.step.within is None or began is None:
             return None
-        return int(began + self.step.within - self.session.time_travel.position)
+        return began + self.step.within - self.session.time_travel.position
 
     # ---- what is done for them
 
@@ -135,13 +133,9 @@ class Goals(PlayerPart):
     def forbidden(self) -> str:
         """Return a command of a kind that this step does not allow; "" if there was none."""
         for given in self.session.commands[self._starts.commands :]:
-            if self._tool(given) not in self.step.allow:
-                return str(given.line)
+            if given.how not in self.step.allow:
+                return given.line
         return ""
-
-    @staticmethod
-    def _tool(given: Any) -> str:
-        return str(getattr(given, "how", "") or ("shell" if given.shell else "cp"))
 
     # ---- have they been reached?
 

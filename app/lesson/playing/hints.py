@@ -11,7 +11,7 @@ from app.lesson.playing.machine_control import Checkpoint, MachineControl
 from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.starts import Starts
 from app.run.session import Session
-from lessons.format.models import ASKS, MAKES, Step
+from lessons.format.models import ASKS, MAKES
 from lessons.format.rule_files import ENDING
 from lessons.play.machine_settings import act_settings, act_text
 from lessons.play.play import SOLUTION, Play
@@ -110,17 +110,13 @@ class Ladder(PlayerPart):
 
     def given(self) -> list[str]:
         """Return the texts of the hints that were shown in this step."""
-        _, entry = self._helped()
+        _, entry = self.play.helped()
         texts = [self.play.rung_text(rung) for rung in entry.rungs if rung != SOLUTION]
         return [text for text in texts if text] if self.step.kind != "predict" else []
 
-    def _helped(self) -> tuple[Step, Any]:
-        step = self.predicted() if self.step.kind == "compare" else self.step
-        return step, self.play.work.step(step.id)
-
     def has_more(self) -> bool:
         """Return True if another hint fits."""
-        _, entry = self._helped()
+        _, entry = self.play.helped()
         return not self._needless(entry) and self.play.next_rung() is not None
 
     def _needless(self, entry: Any) -> bool:
@@ -133,7 +129,7 @@ class Ladder(PlayerPart):
 
     def due(self) -> str:
         """Return the hint for the wrong answer that was just judged; "" if none is due."""
-        _, entry = self._helped()
+        _, entry = self.play.helped()
         return "" if self._needless(entry) or not self.play.hint_is_due else self.climb(asked=False)
 
     def climb(self, asked: bool = True) -> str:

@@ -175,7 +175,7 @@ class MachineControl(QObject):
         session = self._session
         self._heard, self._bearable = False, False
         self._known = {branch.id for branch in session.branches.all}
-        session.branches.add_run(self._free(name), *source, beside=False)
+        session.branches.add_run(session.branches.free_name(name), *source, beside=False)
 
     def _is_built(self) -> bool:
         session = self._session
@@ -211,7 +211,7 @@ class MachineControl(QObject):
             return
         self._heard, self._anew = False, True
         if any(self.branch_of(other) is not None for other in self._lesson.runs):
-            session.branches.add_run(self._free(run), *source, beside=False)
+            session.branches.add_run(session.branches.free_name(run), *source, beside=False)
         else:
             session.open(*source)
 
@@ -293,13 +293,7 @@ class MachineControl(QObject):
         self._heard = True
         if name or self._given(self._session.branches.active) > checkpoint.commands:
             self._heard = False
-            self._session.branches.fork(self._free(name))
-
-    def _free(self, name: str) -> str:
-        """Return the name, numbered if a branch already has it."""
-        taken = {branch.name for branch in self._session.branches.all}
-        names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
-        return next(name for name in names if name not in taken)
+            self._session.branches.fork(self._session.branches.free_name(name))
 
     # ---- waiting
 

@@ -38,7 +38,3 @@ class PlayerPart(QObject):
     def done(self) -> bool:
         """True if this step has been done."""
         return self.play.entry.state == "done"
-
-    def predicted(self) -> Step:
-        """Return the step whose prediction this one compares. Raises LessonError if there is none."""
-        return self.lesson.steps[self.lesson.index(self.step.predict or "")]

@@ -77,15 +77,11 @@ class Player(PlayerPart):
 
     def state_of(self, place: int) -> str:
         """Return the state of a step: open, done or skipped."""
-        return str(self.play.work.step(self.lesson.steps[place].id).state)
+        return self.play.work.step(self.lesson.steps[place].id).state
 
     def is_told(self, place: int) -> bool:
         """Return True if the title of a step may be shown: those to come may give an answer away."""
         return place <= self.index and self.state_of(place) != "open" or place == self.index
-
-    def place_of(self, step_id: str | None) -> int:
-        """Return the place of a step by its id."""
-        return int(self.lesson.index(step_id or ""))
 
     # ---- going from step to step
 
@@ -169,7 +165,7 @@ class Player(PlayerPart):
         """Follow a link of the text: to another step, a measure, or a published figure."""
         kind, _, target = address.partition(":")
         if address.startswith("#"):
-            self.go(self.place_of(address[1:]))
+            self.go(self.lesson.index(address[1:]))
         elif kind == "fact":
             fact = self.lesson.fact(target)
             self.explained.emit(

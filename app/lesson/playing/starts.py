@@ -26,7 +26,7 @@ class Starts(PlayerPart):
     @property
     def run(self) -> str:
         """The run of this step; "" if there is none."""
-        return str(self.lesson.run_of(self.index))
+        return self.lesson.run_of(self.index)
 
     @property
     def on_show(self) -> bool:

@@ -166,7 +166,7 @@ class Answers(PlayerPart):
 
     def compared(self) -> AnswerComparison:
         """Answer, run and publication for a step that compares."""
-        step = self.predicted()
+        step = self.lesson.asked_by(self.step)
         work = self.play.work.step(step.id)
         right = self._truth_of(step)
         judged = self.play.judge(self.session.recording) if right is not None else None
@@ -192,6 +192,6 @@ class Answers(PlayerPart):
         if self.machine.under_way:
             self.machine.stop()
             return
-        step, run = self.predicted(), self._starts.run
+        step, run = self.lesson.asked_by(self.step), self._starts.run
         self.machine.open_run(run)
         self.machine.to(step.at_time or step.to_time or "", run)

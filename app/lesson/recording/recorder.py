@@ -166,7 +166,8 @@ class _Writing(QRunnable):
         self._folder, self._title, self._taken, self._done = folder, title, taken, done
 
     def run(self) -> None:
-        from lessons.recording import RecordingError, write_lesson  # late: the start stays short
+        from lessons.recording.machine import RecordingError  # late: the start stays short
+        from lessons.recording.writing import write_lesson
 
         try:
             self._done.emit(write_lesson(self._folder, self._title, self._taken), "")

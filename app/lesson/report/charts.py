@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageWriter
 
-from app.charts import chart_kinds
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.language import scenario_text
 from app.look import theme
+from app.panels.charts import chart_kinds
 from engine.kernel.units import clock_text
 from engine.measures.moments import Period, periods
 from engine.recording.recorder import Recording

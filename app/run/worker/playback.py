@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
 from time import perf_counter_ns
 from typing import TYPE_CHECKING
 
@@ -15,10 +12,11 @@ from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState
 from app.run.worker.pace import FOREVER, STUDY, Budget, Meter, Pace
 from app.run.worker.search import KindSearch, RunningSearch
+from engine import platform
 
 if TYPE_CHECKING:
     from app.run.worker.slow_motion import SlowMotion  # it needs NumPy
-    from engine.sim import Simulation  # the engine is imported late
+from engine.sim import Simulation  # the engine is imported late
 
 TICK_MS = 5  # between slices when the run is on time
 NICE = 5  # the window comes first
@@ -149,7 +147,7 @@ class Playback(QObject):
     @Slot()
     def _start_clock(self) -> None:
         """Work in slices from now on."""
-        _lower_priority()
+        platform.lower_thread_priority(NICE)
         if self._timer is None:
             self._timer = ThreadTimer(self._slice, self)
         self._timer.start(TICK_MS)
@@ -264,9 +262,3 @@ class Playback(QObject):
         if self._search is not None:
             number, self._search = self._search[1], None
             self.hunt_ended.emit(number, done or Done())
-
-
-def _lower_priority() -> None:
-    """Let the window's thread go first; on Linux a thread has a nice value of its own."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

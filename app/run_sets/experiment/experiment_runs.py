@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.look import theme
+from app.panels.context import PanelContext
 from app.plot.export import picture
 from app.plot.template import PlotTemplate
 from app.run_sets.experiment.book import ExperimentBook, key_of
@@ -21,8 +22,10 @@ from app.run_sets.experiment.columns import columns, shown
 from app.run_sets.experiment.dialog import ExperimentDialog
 from app.run_sets.experiment.runner import ExperimentRunner
 from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.run_set_panel import RunSetPanel, place_runs
 from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
+from app.widgets.card import Card
 from app.widgets.copy_menu import CopyMenu, rows_of
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible
@@ -267,3 +270,16 @@ def _fill(box: QComboBox, names: list[str], chosen: int = 0) -> None:
         box.clear()
         box.addItems(names)
         box.setCurrentIndex(chosen)
+
+
+def make_panel(context: PanelContext, card: Card) -> RunSetPanel[ExperimentRuns]:
+    """Return the panel of the lab; the address of the cluster is kept in the settings."""
+    settings = context.settings
+
+    def keep_cluster(address: str) -> None:
+        settings.cluster = address
+
+    runs = ExperimentRuns(settings.sessions.parent / "experiments")
+    runs.cluster = settings.cluster
+    runs.cluster_changed.connect(keep_cluster)
+    return place_runs(context, card, runs)

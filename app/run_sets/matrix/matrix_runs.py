@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.jobs.task_book import RunKey, RunTask
+from app.panels.context import PanelContext
 from app.plot.template import PlotTemplate
 from app.run_sets.matrix import words
 from app.run_sets.matrix.add_dialog import AddDialog
@@ -17,9 +18,11 @@ from app.run_sets.matrix.legend import Legend
 from app.run_sets.matrix.plots import plot_of_row, plots_of_run
 from app.run_sets.matrix.printed_table import PrintedTable
 from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.run_set_panel import RunSetPanel, place_runs
 from app.run_sets.runner import TaskRunner
 from app.run_sets.words import seeds, state, summary
 from app.study.study_panel import study_of
+from app.widgets.card import Card
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible
@@ -193,3 +196,12 @@ class MatrixRuns(RunSet):
             self.runner.drop(entry)
             self.book.own.remove(entry)
             self.show_book(self.book)
+
+
+def make_panel(context: PanelContext, card: Card) -> RunSetPanel[MatrixRuns]:
+    """Return the panel of the lab."""
+    runs, scenario = MatrixRuns(), context.session.scenario
+    if scenario is not None:
+        runs.show_scenario(scenario)
+    context.scenario_opened.connect(runs.show_scenario)
+    return place_runs(context, card, runs)

@@ -10,10 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from app.look import theme
+from app.panels.context import PanelContext
 from app.plot import look
 from app.plot.template import PlotTemplate, TemplateRun
 from app.plot.wanted import of_run
 from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.run_set_panel import RunSetPanel, place_runs
 from app.run_sets.runner import TaskRunner
 from app.run_sets.sweep import words
 from app.run_sets.sweep.book import SweepBook
@@ -22,6 +24,7 @@ from app.run_sets.sweep.columns import STATE, columns
 from app.run_sets.sweep.grid_dialog import GridDialog
 from app.run_sets.table import RunsTable
 from app.run_sets.words import summary
+from app.widgets.card import Card
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from engine.studies.sweeps.grid import (
@@ -188,3 +191,15 @@ def restored(sweep: StudySweep, text: str) -> SweepGrid | None:
         return None
     within = {*grid.channels} <= {*range(1, MAX_CHANNELS + 1)}
     return grid if within and {*grid.connections} <= {*range(1, MAX_CONNECTIONS + 1)} else None
+
+
+def make_panel(context: PanelContext, card: Card) -> RunSetPanel[SweepRuns]:
+    """Return the panel of the lab; the grid is kept in the settings."""
+    runs, settings = SweepRuns(), context.settings
+
+    def keep_grid(text: str) -> None:
+        settings.sweep = text
+
+    runs.restore(settings.sweep)
+    runs.grid_changed.connect(keep_grid)
+    return place_runs(context, card, runs)

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.run.markers import Markers
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.files.session_files import SessionFiles
-from app.time_travel.markers import Markers
 from app.widgets.banner import Banner
 from app.widgets.progress_line import ProgressLine
 from engine.atomic import complaint, sweep

@@ -9,9 +9,9 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 
 from app.frame.docks import focus_kept
 from app.look import theme
+from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION
-from app.window import panels
-from app.window.layouts import moved
+from app.window.layouts import first_places, moved
 from app.window.layouts.squeeze import Squeeze
 from app.window.layouts.store import LayoutError, NamedLayouts
 
@@ -29,7 +29,9 @@ class Arranging(QObject):
         super().__init__(window)
         self._window, self._settings = window, settings
         self._desk, self._cards, self._undo = window.desk, window.cards, window.undo
-        self.kind = settings.kind if settings.kind in panels.COLUMNS else panels.USUAL  # of the scenario
+        self.kind = (
+            settings.kind if settings.kind in first_places.COLUMNS else first_places.USUAL
+        )  # of the scenario
         self.in_lesson = False  # whose layout is not kept for the kind
         self._undo.moved = settings.moved_panels
         self._places, self._text = 0, theme.text_scale()  # with which the panels were arranged
@@ -39,24 +41,24 @@ class Arranging(QObject):
     @focus_kept()
     def reset(self) -> None:
         """Move all panels back to their first places."""
-        panels.arrange(self._desk, self._cards, self.kind)
-        self._places = panels.places_of(self._desk)
+        first_places.arrange(self._desk, self._cards, self.kind)
+        self._places = first_places.places_of(self._desk)
         self._undo.forget_changes()
 
     def fit_text(self) -> None:
         """With text of another size more or fewer panels stand over each other."""
-        fits = panels.places_of(self._desk)
+        fits = first_places.places_of(self._desk)
         resized, self._text = theme.text_scale() != self._text, theme.text_scale()
         if resized and fits != self._places and self._may_arrange():
             with focus_kept():
-                panels.arrange(self._desk, self._cards, self.kind)
+                first_places.arrange(self._desk, self._cards, self.kind)
             self._places = fits
             self._undo.note(self.tr("Fit the layout to the text size"))
 
     @focus_kept()
     def reset_by_user(self) -> None:
         """Move all panels back, also those that the user has moved; can be undone."""
-        panels.arrange(self._desk, self._cards, self.kind)
+        first_places.arrange(self._desk, self._cards, self.kind)
         self._undo.moved = frozenset()
         self._undo.note(self.tr("Reset the layout"))
 
@@ -77,7 +79,7 @@ class Arranging(QObject):
     @focus_kept()
     def _restore_state(self, state: QByteArray) -> bool:
         restored = self._desk.restoreState(state, LAYOUT_VERSION)
-        panels.tidy(self._desk, self._cards)
+        first_places.tidy(self._desk, self._cards)
         self._undo.forget_changes()
         return restored
 
@@ -121,22 +123,22 @@ class Arranging(QObject):
             places = moved.places(self._desk, self._cards, self._undo.moved)
             self._keep_lesson_shown(self.restore)
             moved.put(self._desk, self._cards, places)
-            panels.tidy(self._desk, self._cards)
+            first_places.tidy(self._desk, self._cards)
             self._undo.forget_changes()
         self.kind_changed.emit()
 
     def list_panels(self) -> None:
         """List the panels for this kind of scenario, except those that the menu opens by a command."""
-        shown = panels.shown(self._cards, self.kind)
+        shown = first_places.shown(self.kind)
         self._window.list_panels([name for name in shown if name not in self._window.actions_by_id])
 
     def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
         """Change the layout; the lesson's card stays shown or hidden."""
-        shown = self._cards[panels.LESSON].isVisible()
+        shown = self._cards[LESSON].isVisible()
         change()
-        self._cards[panels.LESSON].setVisible(shown)
+        self._cards[LESSON].setVisible(shown)
         if shown:
-            panels.size_lesson(self._desk, self._cards)
+            first_places.size_lesson(self._desk, self._cards)
         self._undo.forget_changes()
 
     def enter_lesson(self) -> None:

@@ -10,9 +10,10 @@ from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION
 from app.widgets.card import Card
-from app.window import panels
+from app.window.layouts import first_places
 from app.window.layouts.store import LayoutError, NamedLayouts, damaged
 from app.window.undo import WindowUndo
 
@@ -81,13 +82,13 @@ class LayoutMenu(QMenu):
 
     def restore(self, state: QByteArray, name: str) -> None:
         """Take over the places of docks; the lesson stays shown or hidden. Raises LayoutError."""
-        before, lesson = self._desk.saveState(LAYOUT_VERSION), self._cards[panels.LESSON]
+        before, lesson = self._desk.saveState(LAYOUT_VERSION), self._cards[LESSON]
         shown = not lesson.isHidden()
         if not self._desk.restoreState(state, LAYOUT_VERSION):
             self._desk.restoreState(before, LAYOUT_VERSION)
             raise damaged(name)
         lesson.setVisible(shown)
-        panels.tidy(self._desk, self._cards)
+        first_places.tidy(self._desk, self._cards)
 
     def _save(self, name: str) -> None:
         state = self._desk.saveState(LAYOUT_VERSION)

@@ -21,6 +21,7 @@ from app.help.window import open_documentation
 from app.lab.lab import Lab
 from app.lesson.reading.explain import Explanation
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
+from app.panels.specs import LESSON
 from app.run_sets.matrix.add_dialog import AddDialog
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.topology.dialogs.template_form import TemplateForm
@@ -29,7 +30,6 @@ from app.topology.problems.problems_panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.card import Card
-from app.window.panels import LESSON
 from app.window.views import Views
 from engine.ficon.drawing.connection_table.table import open_table
 from engine.measured.reading import read
@@ -102,10 +102,10 @@ def _of_panels(window: QWidget, views: Views) -> dict[str, Opener]:
     panels = views.panels
     return {
         "ChartDialog": lambda: save_chart(views.charts["cpu"]),
-        "ExperimentDialog": panels.experiment.runs.edit,
-        "TemplateDialog": panels.plot.choose_template,
-        "GridDialog": panels.sweep.runs.edit_grid,
-        "AddDialog": lambda: AddDialog(book().matrix, {}, panels.matrix).open(),
+        "ExperimentDialog": panels["experiment"].runs.edit,
+        "TemplateDialog": panels["plot"].choose_template,
+        "GridDialog": panels["sweep"].runs.edit_grid,
+        "AddDialog": lambda: AddDialog(book().matrix, {}, panels["matrix"]).open(),
     }
 
 

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import charts
-from app.charts import ChartKind, chart_kind, chart_kinds
+from app.charts import ChartKind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.description import ANY_SCENARIO
 from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import svg
 from app.look import theme
+from app.panels.charts import chart_kind, chart_kinds, chart_specs
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show, made, need_of
@@ -59,7 +60,9 @@ def test_every_chart_of_the_package_is_listed() -> None:
 
 def test_a_chart_of_panes_is_a_file_of_at_most_40_lines() -> None:
     kinds = [kind for kind in KINDS if isinstance(kind, PaneKind)]
-    files = {kind.id: Path(charts.__file__).with_name(f"{charts.MODULES[kind.id]}.py") for kind in kinds}
+    files = {
+        kind.id: Path(charts.__file__).with_name(f"{chart_specs()[kind.id].factory}.py") for kind in kinds
+    }
     lines = {id: len(file.read_text("utf-8").splitlines()) for id, file in files.items()}
     assert len(lines) == 16
     assert {id: count for id, count in lines.items() if count > 40} == {}

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.charts import ChartKind, chart_kinds
+from app.charts import ChartKind
 from app.charts.cpu import CHART as CPU
 from app.charts.efficiency.chart import CHART as EFFICIENCY
 from app.charts.memory_bars import compare
@@ -34,6 +34,7 @@ from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import svg
 from app.look import theme
+from app.panels.charts import chart_kinds
 from engine.kernel.kinds import STATES
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording

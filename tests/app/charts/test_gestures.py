@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.charts import ChartKind, chart_kinds
+from app.charts import ChartKind
 from app.charts.cpu import CHART as CPU
 from app.charts.linux_memory import CHART as LINUX_MEMORY
 from app.charts.lock import CHART as LOCK
@@ -22,6 +22,7 @@ from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords
+from app.panels.charts import chart_kinds
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording

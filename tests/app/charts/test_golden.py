@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
-from app.charts import chart_kinds
 from app.charts.toolkit.panes.chart import PaneChart, PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
+from app.panels.charts import chart_kinds
 from engine.kernel.units import SECOND
 from tests.app.charts.conftest import made
 from tests.app.charts.pixels import rgb

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from app.charts import chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.measured import means
 from app.charts.toolkit.time_view import TimeView
+from app.panels.charts import chart_kind
 from engine.kernel.units import SECOND
 from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording

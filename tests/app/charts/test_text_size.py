@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts import MODULES, ChartKind, chart_kind
+from app.charts import ChartKind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.legend_lines import LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
+from app.panels.charts import chart_kind, chart_specs
 from engine.recording.recorder import Recording
 from tests.app.charts.synthetic import recording
 
@@ -56,7 +57,7 @@ def pixels(image: QImage) -> np.ndarray:
     return shaped[:, :, :3].astype(int)  # a copy: Qt's own ends here
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", chart_specs())
 def test_text_twice_as_large_makes_the_same_picture_twice_as_large(
     qtbot: QtBot, large: None, name: str
 ) -> None:

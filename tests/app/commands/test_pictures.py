@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from app.charts import chart_kinds
+from app.panels.charts import chart_kinds
 from engine.scenario.scenario import load_scenario
 
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")

@@ -376,7 +376,7 @@ def test_a_dropped_file_is_drawn_beside_the_run(qtbot: QtBot, lab: Lab, file: Pa
     assert dialog.aligning.other.count() > 10
     QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
     assert lab.views is not None
-    plot = lab.views.panels.plot
+    plot = lab.views.panels["plot"]
     plot.tree.search.setText("rxpck")
     QTest.keyClick(plot.tree.search, Qt.Key.Key_Return)
     assert "sar.csv" in lab.window.header.banner.message.text()

@@ -17,12 +17,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.charts import chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import CSV, PDF, PNG, SVG, ExportLook, save
 from app.export.chart_dialog import ChartDialog
 from app.look import theme
+from app.panels.charts import chart_kind
 from engine.kernel.units import SECOND
 from engine.measured.reading import read
 from engine.measures import measures

@@ -8,11 +8,12 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QTableView, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts import MODULES, ChartKind, chart_kind
+from app.charts import ChartKind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords, explain_headings
+from app.panels.charts import chart_kind, chart_specs
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.recording.recorder import Recording
 from tests.app.charts.synthetic import recording
@@ -56,7 +57,7 @@ def chart(qtbot: QtBot, request: pytest.FixtureRequest) -> Chart:
     return made
 
 
-@pytest.mark.parametrize("chart", MODULES, indirect=True)
+@pytest.mark.parametrize("chart", chart_specs(), indirect=True)
 def test_every_entry_that_is_not_a_name_is_explained(chart: Chart) -> None:
     assert chart.recording is not None
     scenario = chart.recording.scenario

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
-from app.window.panels import LESSON
+from app.panels.specs import LESSON
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 

@@ -25,7 +25,7 @@ def box(qtbot: QtBot, lab: Lab) -> Iterator[DoBox]:
     lessons = opened(qtbot, lab, FOLDER)
     player = lessons.player
     assert player is not None
-    player.go(player.place_of("draw"))
+    player.go(player.lesson.index("draw"))
     settle(qtbot, lessons)
     assert lessons.panel.page is not None
     assert isinstance(lessons.panel.page.box, DoBox)

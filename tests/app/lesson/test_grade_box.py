@@ -23,7 +23,7 @@ def _box(qtbot: QtBot, lab: Lab, tmp_path: Path) -> GradeBox:
     player = lessons.player
     assert player is not None
     player.play.work.step("house").answer = {"storage": "much", "guests": 4}
-    player.go(player.place_of("worth"))
+    player.go(player.lesson.index("worth"))
     settle(qtbot, lessons)
     assert lessons.panel.page is not None
     box = lessons.panel.page.box
@@ -66,7 +66,7 @@ def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lab: Lab, tmp_pat
     player = lessons.player
     assert player is not None
     player.play.work.given = {"shop": ["1000000000 7 cp LNOLD1 STOP CPU ALL"]}
-    player.play.go(player.place_of("grade"))
+    player.play.go(player.lesson.index("grade"))
     player.step_changed.emit()
     assert lessons.panel.page is not None
     box = lessons.panel.page.box
@@ -86,12 +86,12 @@ def test_who_goes_on_while_it_is_graded_finds_the_grade_in_its_step(
     assert player is not None
     assert page is not None
     QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
-    player.go(player.place_of("say"))
+    player.go(player.lesson.index("say"))
     settle(qtbot, lessons)
-    player.go(player.place_of("worth"))
+    player.go(player.lesson.index("worth"))
     assert isinstance(page.box, GradeBox)
     assert page.box.progress.isVisible()
-    player.go(player.place_of("say"))
+    player.go(player.lesson.index("say"))
     qtbot.waitUntil(lambda: not player.grader.busy, timeout=GRADED)
     assert player.play.work.step("worth").state == "done"
     assert player.play.work.step("say").answer is None

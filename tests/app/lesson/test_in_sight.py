@@ -27,7 +27,7 @@ def at(qtbot: QtBot, lab: Lab, folder: Path, step: str) -> Any:
     """The page at a step."""
     lessons = opened(qtbot, lab, folder)
     assert lessons.player is not None
-    lessons.player.go(lessons.player.place_of(step))
+    lessons.player.go(lessons.player.lesson.index(step))
     settle(qtbot, lessons)
     return lessons.panel.page
 
@@ -87,7 +87,7 @@ def test_a_poor_grade_has_no_tick(qtbot: QtBot, lab: Lab, tmp_path: Path, points
 def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lessons) -> None:
     player = template.player
     assert player is not None
-    player.go(player.place_of("onward"))
+    player.go(player.lesson.index("onward"))
     settle(qtbot, template)
     page: Any = template.panel.page
     QTest.mouseClick(page.box.start, LEFT)

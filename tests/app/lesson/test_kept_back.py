@@ -26,7 +26,7 @@ def player(qtbot: QtBot, lab: Lab) -> Player:
 
 
 def shown(lab: Lab) -> set[str]:
-    card, panel = lab.window.cards["study"], lab.views.panels.study
+    card, panel = lab.window.cards["study"], lab.views.panels["study"]
     card.show()
     card.raise_()
     lab.views.text()  # as the window's clock does
@@ -34,7 +34,7 @@ def shown(lab: Lab) -> set[str]:
 
 
 def guide(lab: Lab) -> str:
-    return lab.views.panels.guide.toPlainText()
+    return lab.views.panels["guide"].toPlainText()
 
 
 def lock(player: Player) -> None:
@@ -50,7 +50,7 @@ def test_published_figures_are_kept_back_until_all_is_predicted(
 ) -> None:
     qtbot.waitUntil(lambda: lab.session.recording is not None, timeout=SLOW)
     assert shown(lab) == set()
-    study = lab.views.panels.study
+    study = lab.views.panels["study"]
     assert "predicted" in study.summary.text()
     assert not study.verify.isEnabled()
     assert "," not in study.model.csv().strip().partition("\n")[2]  # the headings alone
@@ -81,7 +81,7 @@ def test_the_guide_is_kept_back_until_all_is_predicted(lab: Lab, lessons: Lesson
 
 def test_templates_of_published_figures_are_kept_back(lab: Lab, lessons: Lessons, player: Player) -> None:
     def listed() -> int:
-        panel = lab.views.panels.plot
+        panel = lab.views.panels["plot"]
         panel.choose_template()
         dialog = panel.findChild(TemplateDialog)
         count = sum(

@@ -22,7 +22,8 @@ from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.forms.kinds import DrawnForm
 from app.lesson.playing.player import Player
-from app.window import panels
+from app.panels.specs import LESSON
+from app.window.layouts import first_places
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, opened, settle
 from tests.app.window.test_window_access import INTERACTIVE, is_ours
@@ -32,7 +33,7 @@ SIZES = [(1280, 720), (1600, 900)]
 
 def go(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
     player = lessons.player
-    player.go(player.place_of(step))
+    player.go(player.lesson.index(step))
     settle(qtbot, lessons)
     return player
 
@@ -54,10 +55,10 @@ def run(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
 def test_nothing_of_the_lessons_is_imported_before_they_are_wanted(lab: Lab) -> None:
     lazy = lab.teaching.lessons
     assert lazy is None
-    assert lab.window.cards[panels.LESSON].isHidden()
+    assert lab.window.cards[LESSON].isHidden()
     lab.teaching.open()
     assert lab.teaching.lessons is not None
-    assert lab.window.cards[panels.LESSON].isVisible()
+    assert lab.window.cards[LESSON].isVisible()
 
 
 def test_the_list_names_all_lessons_that_come_along(lessons: Lessons) -> None:
@@ -83,7 +84,7 @@ def test_a_step_is_skipped_and_done_later(qtbot: QtBot, template: Lessons) -> No
     player = go(qtbot, template, "who")
     player.skip()
     settle(qtbot, template)
-    assert player.state_of(player.place_of("who")) == "skipped"
+    assert player.state_of(player.lesson.index("who")) == "skipped"
     assert player.step.id == "how-many"
     go(qtbot, template, "who").answers.give("one")
     assert player.done
@@ -186,7 +187,7 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     assert (player.answers.given, answer_box(second.teaching.lessons).form.value()) == (None, drawn)
     assert drawn["LNK00001"]["real"] > 0
     assert player.play.work.step("how-many").answer == 1234.0
-    assert player.state_of(player.place_of("filling")) == "done"
+    assert player.state_of(player.lesson.index("filling")) == "done"
     qtbot.waitUntil(lambda: second.session.time_travel.position == position, timeout=SLOW)
 
 
@@ -326,7 +327,7 @@ def test_a_lesson_leaves_the_labs_layout_alone(qtbot: QtBot, open_lab: Callable[
             again.teaching.lessons.show_list()
         qtbot.waitUntil(partial(has_kind, again, usual), timeout=SLOW)
         shown = {card for card, one in again.window.cards.items() if not one.isHidden()}
-        assert shown == {*panels.shown(again.window.cards, usual), panels.LESSON} - {"paging"}
+        assert shown == {*first_places.shown(usual), LESSON} - {"paging"}
         again.window.close()
 
 
@@ -342,7 +343,7 @@ def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) ->
 def test_a_spotlight_on_rules_opens_those_of_its_guest(qtbot: QtBot, lab: Lab) -> None:
     lessons = opened(qtbot, lab, TEMPLATE.parent / "46_rules_of_your_own")
     go(qtbot, lessons, "write")
-    guest = lab.views.panels.rules.chosen_guest
+    guest = lab.views.panels["rules"].chosen_guest
     assert guest is not None
     assert guest.userid == "LNCOMBO1"
 
@@ -377,7 +378,7 @@ def test_every_step_has_named_controls_of_a_good_size(
 ) -> None:
     lab = open_lab(size=size)
     opened(qtbot, lab, TEMPLATE)
-    card = lab.window.cards[panels.LESSON]
+    card = lab.window.cards[LESSON]
     for place in range(len(lab.teaching.lessons.player.lesson.steps)):
         lab.teaching.lessons.player.go(place)
         settle(qtbot, lab.teaching.lessons)

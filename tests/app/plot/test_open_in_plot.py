@@ -115,7 +115,7 @@ def test_guests_and_storage_open_below_the_plots_that_are_there(make_lab: Callab
     guests.table.setCurrentIndex(guests.model.index(2, column))
     userid = guests.model.userid(2)
     QTest.keyClick(guests.table, KEY, MODIFIERS)
-    plot = lab.views.panels.plot
+    plot = lab.views.panels["plot"]
     assert plot.isVisible()
     assert [[one.name for one in each.curves] for each in plot.board.plots] == [
         [f"{measures()['guest.real'].title}, {userid}"]
@@ -153,10 +153,10 @@ def test_runs_are_simulated_when_they_are_wanted_and_too_many_plots_are_refused(
     lab = make_lab()
     assert lab.views is not None
     panels = lab.views.panels
-    panels.open_in_plot([[("system.available", (0,))]])
+    lab.views.context.plot_wanted.emit([[("system.available", (0,))]])
     run = TemplateRun(scenario=str(Path(__file__).parents[2] / "data" / "two-guests.toml"))
-    panels.open_in_plot(of_run("Two", run, [[("guest.real", (0, 1))]]))
-    plot = panels.plot
+    lab.views.context.plot_wanted.emit(of_run("Two", run, [[("guest.real", (0, 1))]]))
+    plot = panels["plot"]
     assert len(plot.board.plots) == 2
     assert plot.arranging.missing == ["Two"]
     QTest.mouseClick(plot.simulate, Qt.MouseButton.LeftButton)
@@ -164,7 +164,7 @@ def test_runs_are_simulated_when_they_are_wanted_and_too_many_plots_are_refused(
     assert plot.board.plots[1].curves[0].values.max() > 0
     with qtbot.waitSignal(plot.failed) as said:
         for _ in range(12):
-            panels.open_in_plot([[("system.available", (0,))]])
+            lab.views.context.plot_wanted.emit([[("system.available", (0,))]])
     assert "remove some" in said.args[0]
 
 
@@ -173,7 +173,7 @@ def test_a_run_that_waits_keeps_its_plot_and_a_letter_opens_the_next_one(
 ) -> None:
     lab = make_lab()
     assert lab.views is not None
-    sweep, plot = lab.views.panels.sweep.runs, lab.views.panels.plot
+    sweep, plot = lab.views.panels["sweep"].runs, lab.views.panels["plot"]
     lab.window.cards["sweep"].focus_body()
     for point in sweep.book.items[:2]:
         sweep.charts.choose(point)
@@ -256,9 +256,9 @@ def test_residuals_of_measured_series_follow_the_run(make_lab: Callable[..., Lab
     values = measures()["system.available"].values(recording, [0], times)
     data.extend(("free",), times[1:], values - 100.0)
     source = DataSource(data, Mapped({("free",): SeriesChoice(measure="system.available")}))
-    lab.views.panels.plot.add_source(source)
-    plot = lab.views.panels.plot
-    lab.window.panels.open_plot()
+    lab.views.panels["plot"].add_source(source)
+    plot = lab.views.panels["plot"]
+    lab.window.open_panel("plot")
     plot.tree.search.setText("free")
     rest = plot.sources.series("residual site.csv", "free")
     assert rest.values.tolist() == pytest.approx([100.0] * len(rest.values))
@@ -270,13 +270,13 @@ def test_a_file_may_be_dropped_onto_a_plot(
     make_lab: Callable[..., Lab], qtbot: QtBot, tmp_path: Path
 ) -> None:
     lab = make_lab()
-    lab.window.panels.open_plot()
+    lab.window.open_panel("plot")
     file = tmp_path / "a.csv"
     file.write_text("time,a\n0,1\n1,2\n")
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert lab.views is not None
-    over = lab.views.panels.plot.board.view.viewport()
+    over = lab.views.panels["plot"].board.view.viewport()
     none, left, copy = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
     enter = QDragEnterEvent(QPoint(50, 50), copy, mime, left, none)
     QApplication.sendEvent(over, enter)

@@ -56,7 +56,7 @@ def in_lab(make_lab: Callable[..., Lab]) -> Any:
     lab = make_lab()
     QTest.keyClick(lab.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
-    shown: Any = lab.views.panels.plot
+    shown: Any = lab.views.panels["plot"]
     shown.lab = lab
     shown.add_source(Waves())
     return shown

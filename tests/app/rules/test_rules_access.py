@@ -18,9 +18,9 @@ from tests.app.window.test_window_access import by_tab, cut_off, interactive
 
 def open_rules(lab: Lab, page: int) -> None:
     assert lab.views is not None
-    rules = lab.views.panels.rules
+    rules = lab.views.panels["rules"]
     rules.files.show(shipped()["memory-4"], "memory-4")
-    lab.window.panels.open_rules()
+    lab.window.open_panel("rules")
     rules.side.tabs.setCurrentIndex(page)
     lab.views.text()
     QApplication.processEvents()
@@ -36,7 +36,7 @@ def test_nothing_of_the_panel_is_cut_off(make_lab: Callable[..., Lab], page: int
 
 def test_every_control_has_a_name_and_is_reached_by_tab(lab: Lab) -> None:
     assert lab.views is not None
-    rules = lab.views.panels.rules
+    rules = lab.views.panels["rules"]
     open_rules(lab, FINDINGS)
     for control in (
         *interactive(lab),
@@ -58,8 +58,8 @@ def test_the_panel_is_translated(qtbot: QtBot, qapp: QApplication, make_lab: Cal
     try:
         lab = make_lab()
         assert lab.views is not None
-        rules = lab.views.panels.rules
-        lab.window.panels.open_rules()
+        rules = lab.views.panels["rules"]
+        lab.window.open_panel("rules")
         rules._fill_files()
         texts = [rules.side.why.text(), rules.status.text(), rules.edit.whatsThis(), rules.open.text()]
         texts += [rules.side.tabs.tabText(page) for page in range(3)]

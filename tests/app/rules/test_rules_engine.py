@@ -52,9 +52,9 @@ def rules(qtbot: QtBot, lab: Lab) -> RulesPanel:
     """The panel, with the values of a guest."""
     assert lab.views is not None
     QTest.keyClick(lab.window, Qt.Key.Key_F8)
-    lab.views.panels.rules.choose_guest(USERID)
+    lab.views.panels["rules"].choose_guest(USERID)
     lab.views.text()
-    return lab.views.panels.rules
+    return lab.views.panels["rules"]
 
 
 def root(rules: RulesPanel, place: int) -> QTreeWidgetItem:

@@ -31,9 +31,9 @@ def rules(lab: Lab) -> RulesPanel:
     """The panel with the focus in the editor, as F8 gives it."""
     QTest.keyClick(lab.window, Key.Key_F8)
     assert lab.views is not None
-    assert is_seen(lab.views.panels.rules)
-    assert QApplication.focusWidget() is lab.views.panels.rules.edit
-    return lab.views.panels.rules
+    assert is_seen(lab.views.panels["rules"])
+    assert QApplication.focusWidget() is lab.views.panels["rules"].edit
+    return lab.views.panels["rules"]
 
 
 def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -245,8 +245,8 @@ def test_edited_rules_are_there_again_at_the_next_start(
     lab.window.close()
     again = make_lab()
     assert again.views is not None
-    assert again.views.panels.rules.edit.text() == GOOD
-    assert again.views.panels.rules.edit.document().isModified()
+    assert again.views.panels["rules"].edit.text() == GOOD
+    assert again.views.panels["rules"].edit.document().isModified()
 
 
 def test_undo_and_redo(rules: RulesPanel) -> None:

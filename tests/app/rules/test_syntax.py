@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.syntax import TokenKind, tokens, word_at
+from app.rules.highlighting import TokenKind, tokens, word_at
 from app.rules.words import meaning, place
 from engine.cpuplugd.language.names import KEYWORDS, PREDEFINED
 

@@ -22,7 +22,7 @@ def panel(request: pytest.FixtureRequest, make_lab: Callable[..., Lab]) -> Any:
     """The panel of a kind in a lab with a study that has runs of each kind."""
     lab = make_lab(scenario="timers-430-600")
     lab.window.actions_by_id[request.param].trigger()
-    shown: Any = getattr(lab.views.panels, request.param)
+    shown: Any = lab.views.panels[request.param]
     shown.lab = lab
     assert is_seen(shown)
     return shown

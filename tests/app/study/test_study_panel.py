@@ -37,7 +37,7 @@ def panel(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Any:
     lab.session.run_to(MIDDLE)
     qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MIDDLE and not lab.session.playing)
     lab.views.text()
-    shown: Any = lab.views.panels.study
+    shown: Any = lab.views.panels["study"]
     shown.lab = lab
     return shown
 

@@ -287,7 +287,7 @@ def test_a_value_with_a_comma_that_divides_no_thousands_is_refused(qtbot: QtBot,
 
 def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None:
     go(qtbot, lab, 10 * MINUTE)
-    lab.window.panels.open_console()
+    lab.window.open_panel("console")
     lab.views.console.enter("stop cpu all")
     banner = lab.window.header.banner
     qtbot.waitUntil(banner.isVisible)
@@ -297,7 +297,7 @@ def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None
 
 
 def test_another_run_beside_this_one(qtbot: QtBot, lab: Lab) -> None:
-    lab.window.panels.open_runs()
+    lab.window.open_panel("runs")
     QTest.mouseClick(lab.views.runs.another, LEFT)
     dialog = lab.window.findChild(RunDialog)
     dialog.choice.seed.setValue(9)
@@ -340,7 +340,7 @@ def test_the_runs_panel_goes_on_compares_renames_and_removes(qtbot: QtBot, lab: 
 def test_how_runs_are_compared_is_chosen(qtbot: QtBot, lab: Lab) -> None:
     lab.session.branches.fork(beside=True)
     qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
-    lab.window.panels.open_runs()
+    lab.window.open_panel("runs")
     mode = lab.views.runs.mode
     mode.setFocus()
     for _ in range(2):
@@ -363,7 +363,7 @@ def test_markers_by_key(qtbot: QtBot, lab: Lab) -> None:
 def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> None:
     for minute in (5, 12):
         lab.time_travel.markers.put(minute * MINUTE)
-    lab.window.panels.open_runs()
+    lab.window.open_panel("runs")
     rows = lab.views.runs.list
     rows.setFocus()
     rows.setCurrentItem(rows.topLevelItem(0))
@@ -374,7 +374,7 @@ def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> No
 
 def test_a_marker_is_renamed_and_removed(qtbot: QtBot, lab: Lab) -> None:
     lab.time_travel.markers.put(5 * MINUTE)
-    lab.window.panels.open_runs()
+    lab.window.open_panel("runs")
     rows = lab.views.runs.list
     rows.setFocus()
     rows.setCurrentItem(rows.topLevelItem(0))
@@ -522,7 +522,7 @@ def test_nothing_of_the_runs_is_cut_off(
     lab = make_lab(size=size)
     lab.session.run_to(30 * MINUTE)
     qtbot.waitUntil(at(lab, 30 * MINUTE))
-    lab.window.panels.open_runs()
+    lab.window.open_panel("runs")
     lab.session.branches.fork("A branch", beside=True)
     for minute in (5, 12):
         lab.time_travel.markers.put(minute * MINUTE)

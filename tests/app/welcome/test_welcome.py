@@ -49,7 +49,7 @@ def start(qtbot: QtBot, make_lab: Callable[..., Lab], newcomer: bool) -> Lab:
 def test_a_newcomer_sees_the_page_and_what_to_watch(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
     lab = start(qtbot, make_lab, newcomer=True)
     assert lab.window.findChild(StartPage).isVisible()
-    assert is_seen(lab.views.panels.guide)
+    assert is_seen(lab.views.panels["guide"])
     assert not lab.session.playing  # who reads the page misses nothing of the run
     QTest.keyClick(lab.window.findChild(StartPage), Key.Key_Escape)
     qtbot.waitUntil(lambda: lab.window.findChild(StartPage) is None)
@@ -67,7 +67,7 @@ def test_who_comes_back_sees_the_run_as_it_was_left(
     with qtbot.waitSignal(lab.opened):
         lab.files.open("timers-busy-430")  # a study that was not seen yet
     QApplication.processEvents()
-    assert is_seen(lab.views.panels.guide)
+    assert is_seen(lab.views.panels["guide"])
     assert settings.studies_seen == ["Methods to pause a z/VM guest", "Enhanced timer management"]
 
 
@@ -87,7 +87,7 @@ def test_a_study_is_watched(qtbot: QtBot, lab: Lab) -> None:
     QApplication.processEvents()
     assert lab.session.name == "pause-suspend"
     assert lab.session.playing
-    assert is_seen(lab.views.panels.guide)
+    assert is_seen(lab.views.panels["guide"])
 
 
 def test_all_studies_are_offered(lab: Lab) -> None:

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.charts import MODULES
 from app.charts.toolkit.chart import Chart
 from app.lab.lab import Lab
+from app.panels.charts import chart_specs
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.popup_list import PopupList
 from engine.kernel.units import MINUTE
@@ -104,9 +104,9 @@ def test_every_table_and_every_chart_of_each_panel_has_the_menu(filled: Lab) -> 
     charts = [part for part in filled.window.findChildren(QWidget) if isinstance(part, Chart)]
     assert len(tables) >= 12
     assert len(plots) > 1
-    assert len(charts) == len(MODULES) + 1
+    assert len(charts) == len(chart_specs()) + 1
     without = [one for one in (*tables, *charts, *plots, filled.views.storage.strip) if not has_menu(one)]
-    board = filled.views.panels.plot.board.view  # its panel makes the menu of the plot under the pointer
+    board = filled.views.panels["plot"].board.view  # its panel makes the menu of the plot under the pointer
     assert [one.accessibleName() for one in without if one is not board] == []
 
 

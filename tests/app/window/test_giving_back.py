@@ -18,14 +18,14 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.charts import MODULES
 from app.charts.toolkit.recordings import owners
 from app.jobs.work import work_list
 from app.lab.lab import Lab
+from app.panels.charts import chart_specs
+from app.panels.specs import LESSON
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
 from app.widgets.card import put_title_lines_last
-from app.window.panels import LESSON
 from tests.app import fake_simulation
 from tests.app.conftest import close_labs
 from tests.app.lesson.conftest import SLOW, TEMPLATE
@@ -135,7 +135,7 @@ def show_each_panel(lab: Lab) -> None:
         lab.views.frame()
         lab.views.text()
         lab.window.grab()
-    assert len(lab.views.charts) == len(MODULES)
+    assert len(lab.views.charts) == len(chart_specs())
     for card in lab.window.cards.values():
         card.setVisible(card.objectName() == "console")
 
@@ -198,9 +198,9 @@ def test_a_window_that_is_closed(
 
 
 def test_plots(qtbot: QtBot, lab: Lab) -> None:
-    lab.window.panels.open_plot()
+    lab.window.open_panel("plot")
     assert lab.views is not None
-    panel = lab.views.panels.plot
+    panel = lab.views.panels["plot"]
 
     def act() -> None:
         panel.board.add_plot()

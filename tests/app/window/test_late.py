@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.widgets.card import Card
-from app.window import late_panels
 
 PROGRAM = """
 import builtins, sys
@@ -22,6 +21,7 @@ from app.__main__ import main
 main("pause-suspend", measure=True)
 print("modules", *sys.modules, builtins.__import__.__name__)
 """
+LATE = "study matrix sweep plot experiment rules moves guide".split()
 LATER = tuple(
     "app.charts.cluster app.charts.efficiency app.charts.lock app.charts.relocations app.charts.timers "
     "app.help.legend app.help.words app.help.pages app.help.window "
@@ -57,13 +57,13 @@ def is_filled(card: Card, loading: QWidget | None) -> bool:
 
 
 def test_a_panel_is_made_when_it_is_seen(qtbot: QtBot, lab: Lab) -> None:
-    for name in late_panels.NAMES:
+    for name in LATE:
         card = lab.window.cards[name]
         loading = card.body
         card.show()
         card.raise_()
         qtbot.waitUntil(partial(is_filled, card, loading))
-        assert card.body is getattr(lab.views and lab.views.panels, name), name
+        assert card.body is lab.views.panels[name], name
         assert is_seen(card), name
 
 

@@ -14,9 +14,11 @@ from app.frame.docks import has_room, is_seen
 from app.frame.panels import make_cards
 from app.lab.lab import Lab
 from app.lab.lesson_layouts import Layouts
+from app.panels import specs
+from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION, Settings
 from app.widgets.card import Card
-from app.window import panels
+from app.window.layouts import first_places
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
 SYSTEMS, CLUSTER, WEB = "relocation-java", "ssi-io-4", "ssi-io-1"
@@ -51,7 +53,7 @@ def stray(lab: Lab) -> list[list[str]]:
     for bar in desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         own = places.get(bar.tabText(bar.currentIndex()))
         inside = bar.isVisible() and bar.geometry().intersects(desk.rect())
-        if inside and (own is None or abs(bar.geometry().top() - own.bottom()) > panels.TOUCH):
+        if inside and (own is None or abs(bar.geometry().top() - own.bottom()) > first_places.TOUCH):
             found.append([bar.tabText(i) for i in range(bar.count())])
     return found
 
@@ -73,7 +75,7 @@ def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(
 def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(scenario=scenario)
     for name, card in lab.window.cards.items():
-        if name == panels.LESSON:
+        if name == LESSON:
             continue
         if not card.isVisible():
             card.toggleViewAction().trigger()
@@ -183,7 +185,7 @@ def test_a_lesson_that_opens_another_kind_gets_its_panels(
     assert in_sight(lab) >= SHOWN[WITH_LOCKS] - {"timers"} | {"lesson"}
     lab.window.cards["lock"].close()
     layouts.leave()
-    lab.window.cards[panels.LESSON].hide()
+    lab.window.cards[LESSON].hide()
     assert in_sight(lab) == SHOWN[WITH_LOCKS]
     open_scenario(qtbot, lab, WITHOUT)
     assert in_sight(lab) == SHOWN[WITHOUT] - {"paging"}
@@ -255,7 +257,7 @@ def test_a_low_window_puts_panels_on_tabs_until_it_is_higher_again(
     scenario: str, qtbot: QtBot, make_lab: Callable[..., Lab]
 ) -> None:
     lab = make_lab(scenario=scenario)
-    lab.window.panels.open_guide()
+    lab.window.show_panel("guide")
     QApplication.processEvents()
     high = in_sight(lab)
     lab.window.setMinimumSize(0, 0)  # as on a small screen
@@ -275,7 +277,7 @@ def kept(
 ) -> QByteArray:
     """Return places of panels that are arranged in another window."""
     desk = QMainWindow()
-    cards = make_cards(desk, panels.panels())
+    cards = make_cards(desk, specs.panels())
     arrange(desk, cards)
     desk.resize(3840, 2000)
     return desk.saveState(version)
@@ -317,7 +319,7 @@ def test_places_without_room_are_not_shown(
     settings: Settings,
     qtbot: QtBot,
 ) -> None:
-    settings.keep_layout(panels.USUAL, kept(arrange))
+    settings.keep_layout(first_places.USUAL, kept(arrange))
     settings.moved_panels = frozenset(moved.split())
     lab = make_lab(size=size, scenario=WITHOUT)
     qtbot.waitUntil(lambda: overlapping(lab) == [])
@@ -329,7 +331,7 @@ def test_places_without_room_are_not_shown(
 def test_places_of_another_version_are_not_shown(
     version: int, make_lab: Callable[..., Lab], settings: Settings
 ) -> None:
-    settings.keep_layout(panels.USUAL, kept(in_a_row, version))
+    settings.keep_layout(first_places.USUAL, kept(in_a_row, version))
     lab = make_lab(scenario=WITHOUT)
     assert in_sight(lab) == SHOWN[WITHOUT]
     assert "All panels are in their first places" in lab.window.header.banner.message.text()
@@ -338,7 +340,7 @@ def test_places_of_another_version_are_not_shown(
 def test_damaged_places_are_not_shown(
     make_lab: Callable[..., Lab], settings: Settings, tmp_path: Path
 ) -> None:
-    settings.keep_layout(panels.USUAL, kept(in_columns))
+    settings.keep_layout(first_places.USUAL, kept(in_columns))
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     text = str(store.value("layout-of/usual"))
     store.setValue("layout-of/usual", text[:60] + ("A" if text[60] != "A" else "B") + text[61:])
@@ -350,7 +352,7 @@ def test_damaged_places_are_not_shown(
 def test_places_for_a_large_window_come_back_with_it(
     qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
 ) -> None:
-    settings.keep_layout(panels.USUAL, kept(in_columns))
+    settings.keep_layout(first_places.USUAL, kept(in_columns))
     settings.moved_panels = frozenset(["console"])
     small = make_lab(scenario=WITHOUT, size=(1280, 720))
     qtbot.waitUntil(lambda: overlapping(small) == [])
@@ -370,7 +372,7 @@ def test_a_panel_that_has_no_room_comes_on_a_tab(
         for name in ("console", "runs", "matrix", "timeline", "guests", "storage"):
             cards[name].hide()
 
-    settings.keep_layout(panels.USUAL, kept(arrange))
+    settings.keep_layout(first_places.USUAL, kept(arrange))
     settings.moved_panels = frozenset(["console"])
     lab = make_lab(scenario=WITHOUT)
     assert in_sight(lab) == {"memory", "cpu", "paging"}
@@ -390,7 +392,7 @@ def test_a_lesson_whose_places_have_no_room_gets_its_first_ones(
         settings.keep_lesson_layout("of-locks", state)
         layouts.enter("of-locks")
         assert overlapping(lab) == []
-        assert in_sight(lab) == {*SHOWN[WITHOUT], panels.LESSON}
+        assert in_sight(lab) == {*SHOWN[WITHOUT], LESSON}
         layouts.leave()
 
 
@@ -399,7 +401,7 @@ def test_a_lesson_whose_places_have_no_room_gets_its_first_ones(
 def test_no_panel_lies_over_another_in_a_small_window(scenario: str, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(scenario=scenario, size=(1280, 720))
     found = {}
-    for name in panels.shown(lab.window.cards, lab.window.arranging.kind):
+    for name in first_places.shown(lab.window.arranging.kind):
         lab.window.cards[name].focus_body()
         if over := overlapping(lab):
             found[name] = over

@@ -46,9 +46,9 @@ from shiboken6 import isValid
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.lab.runs import FIRST_SCENARIO
-from app.run.process import give_memory_back
 from app.settings.settings import Settings
 from app.topology.window import windows
+from engine.platform import give_memory_back
 from tests.conftest import trim
 
 SECONDS = int(os.environ.get("LPARLAB_ROBOT", "0"))

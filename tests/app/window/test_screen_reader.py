@@ -177,8 +177,8 @@ def dialogs(lab: Lab) -> Iterator[QWidget]:
         lambda: save_chart(views.charts["cpu"]),
         travel.ask_settings,
         window.layouts.manage,
-        panels.experiment.runs.edit,
-        panels.plot.choose_template,
+        panels["experiment"].runs.edit,
+        panels["plot"].choose_template,
         lambda: NoteDialog([("cpu", "Real CPU")], ["LNK00105"], window).show(),
         lambda: StopDialog(3, window).show(),
     ):

@@ -60,7 +60,7 @@ def test_a_display_that_answers() -> None:
 
 FREED = """
 import sys
-from app.run.process import give_memory_back
+from engine.platform import give_memory_back
 if sys.argv[1] == "set":
     give_memory_back()
 import numpy as np

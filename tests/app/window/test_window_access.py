@@ -33,7 +33,6 @@ from app.run.console import Console
 from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
-from app.window import late_panels
 from app.window.views import Views
 from engine.kernel.units import MINUTE
 
@@ -49,8 +48,7 @@ def is_ours(widget: QWidget) -> bool:
 def everything(views: Views) -> None:
     """Make what is made late."""
     views.charts.every()
-    for name in late_panels.NAMES:
-        getattr(views.panels, name)
+    views.panels.every()
 
 
 def interactive(lab: Lab) -> list[QWidget]:
@@ -201,7 +199,7 @@ def test_nothing_of_the_console_is_cut_off(
     qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
 ) -> None:
     lab = make_lab(size=size)
-    lab.window.panels.open_console()
+    lab.window.open_panel("console")
     assert lab.views is not None
     console = lab.views.console
     console.show_console(Console("LNK00105", shell=True))
@@ -220,7 +218,7 @@ def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: t
     assert lab.views is not None
     lab.views.text()
     QApplication.processEvents()
-    panel = lab.views.panels.moves
+    panel = lab.views.panels["moves"]
     assert is_seen(panel.table)
     assert all(is_seen(button) for button in panel.buttons.values())
     assert cut_off(lab.window) == []

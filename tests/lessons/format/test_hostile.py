@@ -10,8 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
-from lessons.format.load import LessonError, load_lesson
+from lessons.format.load import load_lesson
 from lessons.proof.check import check
 from tests.lessons.example import SVG, TABLE, TEXT, changed, png, write
 from tests.lessons.play.dialled import STEP, write_dialled

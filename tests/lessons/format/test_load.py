@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.scenario.scenario import load_scenario
-from lessons.format.load import LessonError, catalog, folders, load_lesson, student_seed
+from lessons.format.error import LessonError
+from lessons.format.lesson import student_seed
+from lessons.format.load import catalog, folders, load_lesson
 from tests.lessons.example import TEXT, changed, line_of, write
 
 

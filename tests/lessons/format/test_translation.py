@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from app.command import main
+from lessons.format.error import LessonError
 from lessons.format.folder import Folder
-from lessons.format.load import LessonError, catalog, load_lesson
+from lessons.format.load import catalog, load_lesson
 from lessons.format.translating import update
 from lessons.format.translation import Translation, TranslationEntry, file_name, read
 from tests.lessons.example import write

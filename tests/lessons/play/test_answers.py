@@ -101,15 +101,15 @@ def test_anything_is_an_answer_or_refused(lesson: Lesson, value: Any) -> None:
     ],
 )
 def test_a_number(lesson: Lesson, answer: float, truth: float, right: bool, key: str, error: float) -> None:
-    judged = judge(lesson, step(lesson, "guess-pages"), answer, truth)
+    judged = judge(step(lesson, "guess-pages"), answer, truth)
     assert (judged.right, judged.key, judged.error) == (right, key, pytest.approx(error) if error else error)
     assert "MB" in judged.sentence
 
 
 def test_a_choice_tells_why_it_is_wrong(lesson: Lesson) -> None:
-    right = judge(lesson, step(lesson, "why"), "log", "log")
+    right = judge(step(lesson, "why"), "log", "log")
     assert (right.right, right.key, right.error) == (True, "log", None)
-    wrong = judge(lesson, step(lesson, "why"), "luck", "log")
+    wrong = judge(step(lesson, "why"), "luck", "log")
     assert (wrong.right, wrong.key, wrong.sentence) == (False, "luck", "Nothing here is luck.")
 
 
@@ -120,27 +120,27 @@ def test_an_order_counts_pairs(lesson: Lesson) -> None:
         (["b", "a", "c", "d"], 1 / 6),
         (["d", "c", "b", "a"], 1),
     ):
-        judged = judge(lesson, step(lesson, "guess-order"), answer, truth)
+        judged = judge(step(lesson, "guess-order"), answer, truth)
         assert judged.right == (error == 0)
         assert judged.error == pytest.approx(error)
 
 
 def test_bars_are_as_wrong_as_the_worst_of_them(lesson: Lesson) -> None:
     asked = step(lesson, "guess-bars")
-    assert judge(lesson, asked, BARS, BARS).error == 0
+    assert judge(asked, BARS, BARS).error == 0
     off = {**BARS, "LNK00002": {"real": 1.0, "xstor": 2.0, "dasd": 1.0}}
-    judged = judge(lesson, asked, off, BARS)
+    judged = judge(asked, off, BARS)
     assert (judged.right, judged.key) == (False, "bars")
     assert judged.error == pytest.approx(2 / 5)
     assert "Two, DASD, is too low" in judged.sentence
-    assert judge(lesson, asked, {**BARS, "LNK00002": {"real": 2.0, "xstor": 2.0, "dasd": 3.0}}, BARS).right
+    assert judge(asked, {**BARS, "LNK00002": {"real": 2.0, "xstor": 2.0, "dasd": 3.0}}, BARS).right
 
 
 def test_a_curve_is_compared_along_the_axis(lesson: Lesson) -> None:
     asked = step(lesson, "guess-curve")
     truth = [[number * 10**9, 6000.0] for number in range(33)]
-    assert judge(lesson, asked, [[0, 6000.0], [32 * 10**9, 6000.0]], truth).error == 0
-    judged = judge(lesson, asked, [[0, 0.0], [32 * 10**9, 12000.0]], truth)
+    assert judge(asked, [[0, 6000.0], [32 * 10**9, 6000.0]], truth).error == 0
+    judged = judge(asked, [[0, 0.0], [32 * 10**9, 12000.0]], truth)
     assert judged.error == pytest.approx(3 / 14, abs=0.02)
     assert not judged.right
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
-from lessons.format.load import LessonError, load_lesson
-from lessons.play.dials import DialError, chosen, settings_of, text_of
+from lessons.format.load import load_lesson
 from lessons.play.goals import goal_state, reached
 from lessons.play.machine import LessonRuns, go
+from lessons.play.machine_settings import DialError, chosen, settings_of, text_of
 from lessons.play.play import Play
 from lessons.play.work import new_work
 from lessons.proof.check import check

@@ -10,9 +10,10 @@ from engine.kernel.units import SECOND
 from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
+from lessons.play.answers import AnswerError
 from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.opening import title_over
-from lessons.play.play import AnswerError, Play
+from lessons.play.play import Play
 from lessons.play.work import StudentWork, new_work
 from lessons.play.worked import worked
 from lessons.report.builder import report_of

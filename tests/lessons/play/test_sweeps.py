@@ -145,7 +145,7 @@ def test_a_series_locks_with_the_first_run(play: Play) -> None:
 def test_each_wrong_series_has_its_own_hint(
     lesson: Lesson, answer: dict[str, Any], key: str, words: str
 ) -> None:
-    judged = judge(lesson, lesson.steps[lesson.index("guess-series")], answer, TRUTH)
+    judged = judge(lesson.steps[lesson.index("guess-series")], answer, TRUTH)
     assert (judged.key, judged.right) == (key, key == "right")
     assert re.search(words, judged.sentence)
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lessons.format.load import load_lesson, student_seed
+from lessons.format.lesson import student_seed
+from lessons.format.load import load_lesson
 from lessons.play.work import Judgement, StepWork, StudentWork, WorkError, load, new_work, save
 from tests.lessons.example import write
 

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
-from app.window.panels import panels
+from app.panels.specs import panels
 from lessons.format.load import catalog, load_lesson
 from lessons.proof.check import check, whose
 from lessons.proof.names import CHARTS

@@ -29,7 +29,7 @@ def test_each_wrong_option_is_answered_in_its_own_words(lesson: Lesson) -> None:
     for step in lesson.steps:
         for right in step.options if any(option.decided for option in step.options) else step.options[:0]:
             wrong = [option for option in step.options if option is not right]
-            said = [judge(lesson, step, option.id, right.id).sentence for option in wrong]
+            said = [judge(step, option.id, right.id).sentence for option in wrong]
             assert len(set(said)) == len(said), step.id
             assert all(map(str.strip, said)), step.id
             assert said == [option.why for option in wrong], step.id

@@ -9,7 +9,7 @@ import pytest
 from lessons.format.lesson import Lesson, student_seed
 from lessons.format.load import folders, load_lesson
 from lessons.format.models import ASKS
-from lessons.play.order import shuffled
+from lessons.play.expected import shuffled
 
 
 @pytest.fixture(scope="module")

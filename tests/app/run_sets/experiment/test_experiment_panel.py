@@ -37,7 +37,7 @@ def panel(make_lab: Callable[..., Lab], tmp_path: Path) -> Any:
     """The panel of a lab with a quick experiment of 12 runs."""
     lab = make_lab()
     QTest.keyClick(lab.window, Qt.Key.Key_X, CTRL_SHIFT)
-    shown: Any = lab.views.panels.experiment
+    shown: Any = lab.views.panels["experiment"]
     shown.lab, shown.rows, shown.process = lab, shown.runs.rows, shown.runs.runner.process
     shown.charts = shown.runs.charts
     file = tmp_path / "quick.toml"
@@ -140,7 +140,7 @@ def test_a_run_opens_in_the_plots_from_chart_and_table(qtbot: QtBot, panel: Any)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     QTest.keyClick(menu, Qt.Key.Key_E)  # no run was chosen: the first one opens
-    plots = panel.lab.views.panels.plot
+    plots = panel.lab.views.panels["plot"]
     qtbot.waitUntil(lambda: is_seen(plots))
     assert plots.missing.text().endswith(f"{panel.details.title.text()}, seed 1")
     (run,) = plots.arranging.captured().runs.values()

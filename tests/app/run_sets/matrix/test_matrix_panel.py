@@ -42,7 +42,7 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The panel of a lab, with made-up tables."""
     monkeypatch.chdir(ROOT)
     lab = make_lab()
-    shown: Any = lab.views.panels.matrix
+    shown: Any = lab.views.panels["matrix"]
     shown.lab, shown.kept, shown.grid = lab, book(), shown.runs.grid
     shown.pool = shown.runs.runner.pool
     shown.pool.job = short_job.JOB

@@ -43,7 +43,7 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The panel of a lab, over a made-up study."""
     monkeypatch.chdir(ROOT)
     lab = make_lab()
-    shown: Any = lab.views.panels.sweep
+    shown: Any = lab.views.panels["sweep"]
     shown.lab, shown.book = lab, SweepBook(SWEEP, GRID)
     shown.runs.book = shown.runs.runner.book = shown.book
     shown.charts, shown.rows = shown.runs.charts, shown.runs.table

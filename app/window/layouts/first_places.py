@@ -1,8 +1,8 @@
-"""The panels of the window: their first places, by the kind of the scenario."""
+"""The first places of the panels, by the kind of the scenario."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QTabBar
 
 from app.frame import docks
 from app.look.theme import text_scale
+from app.panels import specs
+from app.panels.specs import LESSON
 from app.widgets.card import Card
-from app.window.panel_texts import LESSON as LESSON
-from app.window.panel_texts import panels as panels
 
 LEFT_SHARE = 0.655  # of the width, for bars and timeline
 LANES_LEFT = 0.6  # the same for lanes and timeline: legends have room beside the titles at the right
@@ -32,144 +32,100 @@ OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
 BY_THE_WAY = tuple("cpu processors throughput steal device_heat lock timers scans pool".split())
 Column = tuple[tuple[str, ...], ...]  # places from above; the panels of one place are tabs
-COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
+# Of each kind, left and right; panels that are not here follow those that they name as their place.
+COLUMNS: dict[str, tuple[Column, Column]] = {
     USUAL: (
         (
             ("memory", *OF_SYSTEMS[:1], "cluster"),
-            (
-                *"timeline study matrix sweep plot experiment lanes rules".split(),
-                *OF_LINUX[:3],
-                *OF_SYSTEMS[1:3],
-                "packs",
-            ),
+            ("timeline", "lanes", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
             ("storage",),
         ),
         (
             ("cpu", "processors", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
             ("paging", "lock", "timers", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
-            ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+            ("guests", *OF_SYSTEMS[6:]),
         ),
     ),
     LOCKS: (
         (
             ("lanes", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
-            (
-                "timeline",
-                "study",
-                "matrix",
-                "sweep",
-                "plot",
-                "experiment",
-                "rules",
-                *OF_LINUX[:3],
-                *OF_SYSTEMS[1:3],
-                "packs",
-            ),
+            ("timeline", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
         ),
         (
             ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
             ("lock", "paging", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
-            ("timers", "guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+            ("timers", "guests", *OF_SYSTEMS[6:]),
         ),
     ),
     LINUX: (
         (
             ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
-            (
-                *"linux_cpus timeline rules matrix sweep plot experiment study lanes".split(),
-                *OF_SYSTEMS[1:3],
-                "packs",
-            ),
+            ("linux_cpus", "timeline", "rules", "matrix", "study", "lanes", *OF_SYSTEMS[1:3], "packs"),
         ),
         (
             ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5], "efficiency"),
             ("scans", "pool", "paging", "lock", "timers", *OF_SYSTEMS[5:6], "members"),
-            ("guests", "guide", "console", "runs", *OF_SYSTEMS[6:]),
+            ("guests", *OF_SYSTEMS[6:]),
         ),
     ),
     SYSTEMS: (
         (
             ("relocation", "cluster", "memory", "storage", "lanes", *OF_LINUX[:1]),
-            ("passes", "timeline", "study", "matrix", "sweep", "plot", "experiment", "rules", *OF_LINUX[1:3]),
+            ("passes", "timeline", "rules", *OF_LINUX[1:3]),
             ("device_heat", "paging", "packs"),
         ),
         (
             ("steal", "system_cpu", "cpu", "processors", "throughput", "efficiency"),
             ("link_rates", "lock", "timers", "scans", "pool", "members"),
-            ("moves", "guests", "guide", "console", "runs"),
+            ("moves", "guests"),
         ),
     ),
     CLUSTER: (
         (
             ("cluster", "memory", "relocation", "lanes", *OF_LINUX[:1]),
-            (
-                "members",
-                "timeline",
-                "study",
-                "matrix",
-                "sweep",
-                "plot",
-                "experiment",
-                "passes",
-                "rules",
-                *OF_LINUX[1:3],
-            ),
+            ("members", "timeline", "passes", "rules", *OF_LINUX[1:3]),
             ("storage",),
         ),
         (
             (*"efficiency system_cpu link_rates paging".split(), *BY_THE_WAY),
-            ("packs", "guests", "guide", "console", "runs", "moves"),
+            ("packs", "guests", "moves"),
         ),
     ),
     WEB: (
         (
             ("members", "memory", "cluster", "relocation", "lanes", *OF_LINUX[:1]),
-            (
-                "packs",
-                "timeline",
-                "study",
-                "matrix",
-                "sweep",
-                "plot",
-                "experiment",
-                "passes",
-                "rules",
-                *OF_LINUX[1:3],
-            ),
+            ("packs", "timeline", "passes", "rules", *OF_LINUX[1:3]),
             ("storage",),
         ),
-        (
-            (*"efficiency paging system_cpu link_rates".split(), *BY_THE_WAY),
-            ("guests", "guide", "console", "runs", "moves"),
-        ),
+        ((*"efficiency paging system_cpu link_rates".split(), *BY_THE_WAY), ("guests", "moves")),
     ),
 }
-CLOSED = {
+CLOSED = {  # besides the panels that are closed at first with scenarios of all kinds
     USUAL: (
-        *"sweep plot experiment lanes processors lock timers rules".split(),
+        *"sweep experiment lanes processors lock timers rules".split(),
         *OF_LINUX,
         *OF_SYSTEMS,
         *OF_CLUSTERS,
     ),
     LOCKS: (
-        *"sweep plot experiment memory storage cpu paging rules".split(),
+        *"sweep experiment memory storage cpu paging rules".split(),
         *OF_LINUX,
         *OF_SYSTEMS,
         *OF_CLUSTERS,
     ),
     LINUX: (
-        *"sweep plot experiment memory storage lanes processors paging lock timers".split(),
+        *"sweep experiment memory storage lanes processors paging lock timers".split(),
         *OF_SYSTEMS,
         *OF_CLUSTERS,
     ),
-    SYSTEMS: (*"plot storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
+    SYSTEMS: (*"storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
     CLUSTER: (
-        *"sweep plot experiment lanes processors cpu lock timers rules passes relocation".split(),
+        *"sweep experiment lanes processors cpu lock timers rules passes relocation".split(),
         *"steal device_heat moves".split(),
         *OF_LINUX,
     ),
     WEB: (
-        *"sweep plot experiment lanes cluster processors lock timers rules".split(),
+        *"sweep experiment lanes cluster processors lock timers rules".split(),
         *OF_LINUX,
         *OF_SYSTEMS,
     ),
@@ -209,14 +165,32 @@ def _all_is_cached(scenario: Any) -> bool:
     return all(system.lpar.filled_mdc >= 1.0 and system.lpar.mdc >= files for system in systems(scenario))
 
 
-def shown(names: Iterable[str], kind: str) -> list[str]:
-    """Return those of the panels that the first layout for a kind of scenario shows."""
-    return [name for name in names if name not in CLOSED[kind]]
+def shown(kind: str) -> list[str]:
+    """Return the panels that the first layout for a kind of scenario shows."""
+    return [spec.id for spec in specs.panels() if spec.shown and spec.id not in CLOSED[kind]]
+
+
+def columns(kind: str) -> tuple[Column, Column]:
+    """Return the columns of a kind of scenario with all panels."""
+    left, right = COLUMNS[kind]
+    placed = {name for tabs in (*left, *right) for name in tabs}
+    after: dict[str, list[str]] = {}
+    for spec in specs.panels():
+        if spec.place and spec.id not in placed:
+            after.setdefault(spec.place, []).append(spec.id)
+
+    def with_followers(name: str) -> list[str]:
+        return [name, *(each for follower in after.get(name, ()) for each in with_followers(follower))]
+
+    def complete(column: Column) -> Column:
+        return tuple(tuple(each for name in tabs for each in with_followers(name)) for tabs in column)
+
+    return complete(left), complete(right)
 
 
 def keys() -> dict[str, str]:
     """Return the panel of each key: 1 to 9 in their order, 0 for the lesson."""
-    others = [panel.id for panel in panels() if panel.id != LESSON]
+    others = [spec.id for spec in specs.panels() if spec.id != LESSON]
     return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
 
 
@@ -251,27 +225,30 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     the devices on the left, and on the right steal, links and the table of relocations.
     """
     down = Qt.Orientation.Vertical
-    shown = not cards[LESSON].isHidden()
+    visible = {*shown(kind), LESSON} - {LESSON if cards[LESSON].isHidden() else ""}
     for card in [cards[LESSON], *cards.values()]:
         card.setFloating(False)
         window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
-    columns = _columns(kind, places_of(window))
-    window.splitDockWidget(cards[LESSON], cards[columns[0][0][0]], Qt.Orientation.Horizontal)
-    window.splitDockWidget(cards[columns[0][0][0]], cards[columns[1][0][0]], Qt.Orientation.Horizontal)
-    for column in columns:
+    whole = columns(kind)
+    fitting = tuple(_merged(column, places_of(window)) for column in whole)
+    left, right = (column[0][0] for column in fitting)
+    window.splitDockWidget(cards[LESSON], cards[left], Qt.Orientation.Horizontal)
+    window.splitDockWidget(cards[left], cards[right], Qt.Orientation.Horizontal)
+    for column in fitting:
         for (above, *_), (below, *_) in pairwise(column):
             window.splitDockWidget(cards[above], cards[below], down)
-    for first, *others in (tabs for column in columns for tabs in column):
-        for before, name in pairwise([first, *others]):
+    places = [tabs for column in fitting for tabs in column]
+    for tabs in places:
+        for before, name in pairwise(tabs):
             window.tabifyDockWidget(cards[before], cards[name])
     for name, card in cards.items():
-        card.setVisible(shown if name == LESSON else name not in CLOSED[kind])
-    for tabs in (tabs for column in columns for tabs in column):
-        cards[next((name for name in tabs if name not in CLOSED[kind]), tabs[0])].raise_()
+        card.setVisible(name in visible)
+    for tabs in places:
+        cards[next((name for name in tabs if name in visible), tabs[0])].raise_()
     docks.settle(window)
     size_lesson(window, cards)
-    if columns != COLUMNS[kind]:
-        _size_equally(window, cards, columns)
+    if fitting != whole:
+        _size_equally(window, cards, fitting)
     elif kind == USUAL:
         _size_usual(window, cards)
     else:
@@ -282,11 +259,6 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
 def places_of(window: QMainWindow) -> int:
     """Return how many charts stand over each other with the present size of text."""
     return max(1, int(window.height() / text_scale() / PLACE_HEIGHT))
-
-
-def _columns(kind: str, most: int) -> tuple[Column, ...]:
-    """Return the columns of a kind; what has no room for a place of its own is on tabs."""
-    return tuple(_merged(column, most) for column in COLUMNS[kind])
 
 
 def _merged(column: Column, most: int) -> Column:

@@ -1,12 +1,30 @@
-"""The panels of the window: their ids, titles and texts for F1."""
+"""The panels of the lab, in the order of its menu: one PanelSpec each."""
 
 from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.frame.panels import PanelSpec
 
+if TYPE_CHECKING:
+    from app.charts import ChartKind
+
+HIGH = 0.6  # of the height: two rows of small charts can be read
 LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
+
+
+class ChartSpec(PanelSpec):
+    """A panel that is a chart over the run; its factory is `CHART` of a module of app.charts."""
+
+    def load(self) -> ChartKind:
+        """Import and return the class of the chart, or the description of its panes."""
+        kind: ChartKind = import_module(f"app.charts.{self.factory}").CHART
+        if kind.id != self.id:
+            raise LookupError(f'app.charts.{self.factory} has no chart with the id "{self.id}"')
+        return kind
 
 
 def _tr(text: str) -> str:
@@ -16,31 +34,51 @@ def _tr(text: str) -> str:
 def panels() -> list[PanelSpec]:
     """Return all panels; the first nine in the order of their keys."""
     return [
-        PanelSpec(
+        ChartSpec(
             "memory",
             _tr("Where each guest's pages are"),
             _tr("One bar per guest: pages in real storage, in XSTOR, in both, and on DASD."),
+            "memory_bars.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "timeline",
             _tr("Scheduling states"),
             _tr(
                 "One row per guest: the state of its virtual CPU, as CP sees it. Zoom with the "
                 "wheel, W and S; Ctrl and the wheel, Up or Down show fewer or more guests."
             ),
+            "timeline.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "cpu",
             _tr("Real CPU by kind of guest"),
             _tr("IFLs used by each kind of guest, and by CP itself on their behalf."),
+            "cpu",
         ),
-        PanelSpec("paging", _tr("Paging"), _tr("Pages per second that enter and leave real storage.")),
-        PanelSpec("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
-        PanelSpec(
-            "storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan."), beside=True
+        ChartSpec(
+            "paging", _tr("Paging"), _tr("Pages per second that enter and leave real storage."), "paging"
         ),
         PanelSpec(
-            "guide", _tr("What to watch"), _tr("The guide of the run: what to watch, and what to try.")
+            "guests",
+            _tr("Guests"),
+            _tr("All guests in numbers. Click a heading to sort."),
+            "app.guests.guests_panel:make_panel",
+            at_once=True,
+        ),
+        PanelSpec(
+            "storage",
+            _tr("Storage"),
+            _tr("Free frames, XSTOR, paging and the demand scan."),
+            "app.storage.area:make_panel",
+            at_once=True,
+            beside=True,
+        ),
+        PanelSpec(
+            "guide",
+            _tr("What to watch"),
+            _tr("The guide of the run: what to watch, and what to try."),
+            "app.window.guide_panel:make_panel",
+            "guests",
         ),
         PanelSpec(
             "study",
@@ -49,21 +87,32 @@ def panels() -> list[PanelSpec]:
                 "The values that the study published, those of this run, and the difference. Verify runs "
                 "all scenarios of the study with many seeds."
             ),
+            "app.study.study_panel:make_panel",
+            "timeline",
         ),
         PanelSpec(
             "console",
             _tr("Console"),
             _tr("Commands to CP and to the guests' Linux, and their answers. Tab completes, F1 explains."),
+            "app.console.console_panel:make_panel",
+            "guide",
+            at_once=True,
+            columns=80,
         ),
         PanelSpec(
             "runs",
             _tr("Runs"),
             _tr("The branches of the session, the one that is compared, and the markers."),
+            "app.time_travel.runs_panel:make_panel",
+            "console",
+            at_once=True,
         ),
         PanelSpec(
             "matrix",
             _tr("Run matrix"),
             _tr("All runs of a study side by side, simulated in the background, and its tables."),
+            "app.run_sets.matrix.matrix_runs:make_panel",
+            "study",
         ),
         PanelSpec(
             "sweep",
@@ -73,6 +122,9 @@ def panels() -> list[PanelSpec]:
                 "workloads, as small charts that are filled in the background. Click a mark to open "
                 "its run."
             ),
+            "app.run_sets.sweep.sweep_runs:make_panel",
+            "matrix",
+            height=HIGH,
         ),
         PanelSpec(
             "experiment",
@@ -81,6 +133,9 @@ def panels() -> list[PanelSpec]:
                 "Many runs with varied parameters, done in the background: which parameter moves which "
                 "figure, as tornado, small charts, surface and table. Click a mark to open its run."
             ),
+            "app.run_sets.experiment.experiment_runs:make_panel",
+            "plot",
+            height=HIGH,
         ),
         PanelSpec(
             "plot",
@@ -90,6 +145,10 @@ def panels() -> list[PanelSpec]:
                 "time, against each other, as histogram, boxes or heat map; with figures of a region, "
                 "fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot."
             ),
+            "app.panels.plots:make_panel",
+            "sweep",
+            shown=False,
+            height=HIGH,
         ),
         PanelSpec(
             "rules",
@@ -99,6 +158,7 @@ def panels() -> list[PanelSpec]:
                 "editor, the errors in them, and the value of every term at this moment. Run starts "
                 "another run with the edited rules."
             ),
+            "app.rules.rules_panel:make_panel",
         ),
         *_of_locks(),
         *_of_linux(),
@@ -115,7 +175,7 @@ def panels() -> list[PanelSpec]:
 def _of_locks() -> list[PanelSpec]:
     """Return the panels for releases whose locks are simulated."""
     return [
-        PanelSpec(
+        ChartSpec(
             "processors",
             _tr("Processors"),
             _tr(
@@ -124,8 +184,9 @@ def _of_locks() -> list[PanelSpec]:
                 "others. Dashed: published values. Click the legend, or press Tab and Space, to hide "
                 "a part."
             ),
+            "processors",
         ),
-        PanelSpec(
+        ChartSpec(
             "timers",
             _tr("Timer requests"),
             _tr(
@@ -134,8 +195,9 @@ def _of_locks() -> list[PanelSpec]:
                 "many are due and waiting. When their number keeps growing, ticks come late and the "
                 "system is no longer stable."
             ),
+            "timers",
         ),
-        PanelSpec(
+        ChartSpec(
             "lock",
             _tr("Locks"),
             _tr(
@@ -143,8 +205,9 @@ def _of_locks() -> list[PanelSpec]:
                 "the share of all processors that this takes, by lock; at the right the mean number "
                 "of waiting processors. Dashed: published values, for all locks together."
             ),
+            "lock",
         ),
-        PanelSpec(
+        ChartSpec(
             "lanes",
             _tr("Processors as lanes"),
             _tr(
@@ -153,6 +216,7 @@ def _of_locks() -> list[PanelSpec]:
                 "is shown. N and P go to the next and the previous change; T, or a click in the "
                 "legend, selects what is highlighted."
             ),
+            "processor_lanes.chart",
         ),
     ]
 
@@ -160,7 +224,7 @@ def _of_locks() -> list[PanelSpec]:
 def _of_linux() -> list[PanelSpec]:
     """Return the panels for Linux guests whose memory and run queue are simulated."""
     return [
-        PanelSpec(
+        ChartSpec(
             "linux_memory",
             _tr("Memory of Linux"),
             _tr(
@@ -169,16 +233,18 @@ def _of_linux() -> list[PanelSpec]:
                 "and stops, and swap space in use. The button in the corner selects a guest in all "
                 "charts of Linux."
             ),
+            "linux_memory",
         ),
-        PanelSpec(
+        ChartSpec(
             "guest_size",
             _tr("Guest size"),
             _tr(
                 "The sizes of the guests in Linux (their memory without the pool) and in z/VM (the "
                 "pages that CP keeps for them). Dashed: the guests of the study, sized by hand."
             ),
+            "guest_size",
         ),
-        PanelSpec(
+        ChartSpec(
             "linux_cpus",
             _tr("CPUs of Linux"),
             _tr(
@@ -186,16 +252,18 @@ def _of_linux() -> list[PanelSpec]:
                 "guest, selected in the corner: how its CPUs spend their time; steal is the time in "
                 "which they could run but CP runs others."
             ),
+            "linux_cpus",
         ),
-        PanelSpec(
+        ChartSpec(
             "throughput",
             _tr("Throughput"),
             _tr(
                 "Transactions per second of each group of users, their mean response time, and how "
                 "many wait for a server thread. Compare another run to see the difference."
             ),
+            "throughput",
         ),
-        PanelSpec(
+        ChartSpec(
             "scans",
             _tr("Scans and swaps"),
             _tr(
@@ -203,14 +271,16 @@ def _of_linux() -> list[PanelSpec]:
                 "tasks that need them (direct). Below: swapping, scans that tasks wait for, and file "
                 "reads."
             ),
+            "scans",
         ),
-        PanelSpec(
+        ChartSpec(
             "pool",
             _tr("Pool"),
             _tr(
                 "The cmm pool (balloon): pages that Linux has returned to CP, the target size of the "
                 "pool, and the pages that move in and out."
             ),
+            "pool",
         ),
     ]
 
@@ -218,7 +288,7 @@ def _of_linux() -> list[PanelSpec]:
 def _of_systems() -> list[PanelSpec]:
     """Return the panels for several systems."""
     return [
-        PanelSpec(
+        ChartSpec(
             "relocation",
             _tr("Relocations"),
             _tr(
@@ -227,8 +297,9 @@ def _of_systems() -> list[PanelSpec]:
                 "and the time stopped, within the limits MAXTOTAL and MAXQUIESCE; the result is "
                 "beside them."
             ),
+            "relocations.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "passes",
             _tr("Passes of relocations"),
             _tr(
@@ -236,8 +307,9 @@ def _of_systems() -> list[PanelSpec]:
                 "which the next pass must send again. Left and Right select a pass. In passes of a "
                 "different colour the guest is stopped."
             ),
+            "passes.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "device_heat",
             _tr("Devices of the links"),
             _tr(
@@ -246,13 +318,15 @@ def _of_systems() -> list[PanelSpec]:
                 "lower half the second one. Where a system may not write, its half is missing and a "
                 "triangle marks the row."
             ),
+            "device_heat.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "link_rates",
             _tr("Links and channels"),
             _tr("MB/s over each link by direction, and what each channel sends and receives."),
+            "link_rates",
         ),
-        PanelSpec(
+        ChartSpec(
             "steal",
             _tr("Steal of guests"),
             _tr(
@@ -260,11 +334,13 @@ def _of_systems() -> list[PanelSpec]:
                 "Relocated guests are coloured; below, the lower end of the axis, where passes can "
                 "be seen."
             ),
+            "steal",
         ),
-        PanelSpec(
+        ChartSpec(
             "system_cpu",
             _tr("CPU of the systems"),
             _tr("Real processors in use on each system, by guests and by CP."),
+            "system_cpu",
         ),
         PanelSpec(
             "moves",
@@ -273,6 +349,7 @@ def _of_systems() -> list[PanelSpec]:
                 "All relocations in numbers, and buttons that enter CP's commands for them. The line "
                 "that a button enters is shown below; its answer appears in the console."
             ),
+            "app.relocation.relocation_panel:make_panel",
         ),
     ]
 
@@ -280,7 +357,7 @@ def _of_systems() -> list[PanelSpec]:
 def _of_clusters() -> list[PanelSpec]:
     """Return the panels for clusters whose members serve sessions of web clients."""
     return [
-        PanelSpec(
+        ChartSpec(
             "cluster",
             _tr("Cluster"),
             _tr(
@@ -289,16 +366,18 @@ def _of_clusters() -> list[PanelSpec]:
                 "a different state. At the right: the members and their links at the cursor. Click a "
                 "member, or press Tab and Space, to open its console and show only its guests."
             ),
+            "cluster.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "members",
             _tr("Throughput of members"),
             _tr(
                 "Transactions of the sessions on each member, their duration, and virtual I/Os of "
                 "the servers. Dashed: published values for all members together."
             ),
+            "member_rates",
         ),
-        PanelSpec(
+        ChartSpec(
             "efficiency",
             _tr("Processor efficiency"),
             _tr(
@@ -306,8 +385,9 @@ def _of_clusters() -> list[PanelSpec]:
                 "caches; instructions per transaction; and processor utilization. Means of the phase "
                 "at the cursor. Left and Right select a member. Dashed: published values."
             ),
+            "efficiency.chart",
         ),
-        PanelSpec(
+        ChartSpec(
             "packs",
             _tr("Volume"),
             _tr(
@@ -315,5 +395,6 @@ def _of_clusters() -> list[PanelSpec]:
                 "exposure that each member has to it. The button in the corner selects another "
                 "volume."
             ),
+            "shared_volumes",
         ),
     ]

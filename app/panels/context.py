@@ -1,0 +1,62 @@
+"""What each panel of the lab is made with: the run, the settings, and signals for both ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.time_view import TimeView
+from app.panels.session_plots import SessionPlots
+from app.run.markers import Markers
+from app.run.session import Session
+from app.settings.settings import Settings
+
+
+class PanelContext(QObject):
+    """The factory of a panel connects what concerns it; one that is made late first shows what there is."""
+
+    # what happens
+    scenario_opened = Signal(object)  # another run, from its beginning
+    recording_changed = Signal(object, bool)  # a Recording; it is of another run than the one before
+    compared_changed = Signal(object, str, object, str)  # as `compared`
+    moment_changed = Signal(object)  # the Moment at the cursor, or where the machine stands; or None
+    moved = Signal()  # the machine stands at another moment
+    texts_due = Signal()  # twice a second
+    facts_revealed = Signal(object)  # as `facts`
+    guest_pointed = Signal(str, str)  # id of a panel, userid
+    answered = Signal(str, object)  # a line at the console, ConsoleAnswer
+    cache_cleared = Signal()  # nothing that was computed from earlier runs is needed any more
+    closing = Signal()
+
+    # what panels ask for
+    open_asked = Signal(str, object)  # scenario, settings
+    compare_asked = Signal(str, str, object)  # name, scenario, settings
+    line_entered = Signal(object, str)  # Console, line
+    plot_wanted = Signal(object)  # a template, or lists of measures with numbers
+    failed = Signal(str)
+    told = Signal(str)
+    wrote = Signal(str)  # a file
+
+    def __init__(
+        self, session: Session, settings: Settings, time_view: TimeView, markers: Markers, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.settings = session, settings
+        self.time_view, self.markers = time_view, markers
+        self.plots = SessionPlots(session, self)
+        self.scenario_opened.connect(self.plots.show_scenario)
+        self.compared: tuple[Any, str, Compare, str] = (None, "", Compare.OVERLAY, "")
+        """The Recording of the run beside, its name, how it is shown, and the name of the run that plays."""
+        self.facts: frozenset[str] | None = None  # that a lesson lets be seen; None = all
+
+    def compare(self, recording: Any, name: str, mode: Compare, own: str) -> None:
+        """Show another run beside that of the session, as `compared`."""
+        self.compared = (recording, name, mode, own)
+        self.compared_changed.emit(recording, name, mode, own)
+
+    def reveal(self, facts: frozenset[str] | None) -> None:
+        """Show only these facts, and no guide, while a lesson asks about others; None = everything."""
+        self.facts = facts
+        self.facts_revealed.emit(facts)

@@ -1,0 +1,32 @@
+"""The panel of plots in the lab: made with the run, and asked for plots by other panels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.frame.panels import while_seen
+from app.panels.context import PanelContext
+from app.plot.plot_panel import PlotPanel
+from app.plot.wanted import of_measures
+from app.widgets.card import Card
+
+
+def make_panel(context: PanelContext, card: Card) -> PlotPanel:
+    """Return the panel in which any measures are plotted."""
+    panel, plots = PlotPanel(), context.plots
+    panel.failed.connect(context.failed)
+    panel.wrote.connect(context.wrote)
+    panel.templates.folder = context.settings.plots
+    panel.reveal(context.facts is None)
+    context.facts_revealed.connect(lambda facts: panel.reveal(facts is None))
+    card.add_controls(*panel.controls())
+    plots.attach(panel)
+    context.cache_cleared.connect(plots.show_runs)
+    context.texts_due.connect(while_seen(panel, plots.show_runs))
+    context.closing.connect(panel.stop)
+    return panel
+
+
+def open_plots(panel: PlotPanel, wanted: Any) -> None:
+    """Show a template, or lists of measures of this run with numbers, below the other plots."""
+    panel.open(of_measures(wanted) if isinstance(wanted, list) else wanted)

@@ -1,0 +1,160 @@
+"""Everything that differs between Linux, macOS and Windows: processes, priorities, folders and memory.
+
+No other module asks which system it runs on. `processor_features` is in engine/kernel/prebuilt, with bundles.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+LINUX, MACOS, WINDOWS = sys.platform == "linux", sys.platform == "darwin", sys.platform == "win32"
+NICE_BELOW_NORMAL = 5  # from this nice value on, Windows gives a process its class below the normal one
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # options of mallopt, from <malloc.h>
+LARGE = 1 << 20  # bytes of a block that goes back to the system at once when it is freed
+HEAPS = 2  # one for the window's thread, one for all others
+
+
+def cache_home(environ: Mapping[str, str] = os.environ) -> Path:
+    """Return the user's folder for caches; it need not exist, and is relative when the user has no home."""
+    home = Path(os.path.expanduser("~"))
+    if WINDOWS:
+        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    if MACOS:
+        return home / "Library" / "Caches"
+    return Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
+
+
+def user_number() -> int:
+    """Return the number of the user; 0 on Windows, where each user has a temporary folder."""
+    return os.getuid() if not WINDOWS else 0
+
+
+def is_private(status: os.stat_result) -> bool:
+    """Return whether a file is this user's, and nobody else may write or read it."""
+    return WINDOWS or (status.st_uid == user_number() and not status.st_mode & 0o077)
+
+
+def lower_priority(nice: int) -> None:
+    """Let other processes go before this one. nice: 0 to 19, as on Unix."""
+    if not WINDOWS:
+        os.nice(nice)
+    elif nice >= NICE_BELOW_NORMAL:
+        import psutil  # late: few processes ask for it
+
+        psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
+
+
+def lower_thread_priority(nice: int) -> None:
+    """Let other threads go before this one; macOS has no way that keeps the process as it is."""
+    if LINUX:
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
+    elif WINDOWS:
+        import ctypes  # late: it costs some ms
+
+        kernel: Any = ctypes.windll.kernel32  # type: ignore[attr-defined]  # of Windows alone
+        kernel.SetThreadPriority(ctypes.c_void_p(kernel.GetCurrentThread()), -1)  # below normal
+
+
+def kill_tree(process: int) -> None:
+    """Kill a process and those that it has started; nothing when it has ended.
+
+    On Unix the process should lead a session: then those whose parents have ended go as well.
+    """
+    if WINDOWS:
+        _kill_descendants(process, itself=True)
+        return
+    with suppress(ProcessLookupError):  # it does not lead a session yet, or has ended
+        os.killpg(process, signal.SIGKILL)
+
+
+def end_with_descendants() -> None:
+    """End this process at once, with all processes that it has started; never return."""
+    if WINDOWS:
+        _kill_descendants(os.getpid(), itself=False)
+    elif os.getpgid(0) == os.getpid():  # never kill a group that another process leads
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def _kill_descendants(process: int, itself: bool) -> None:
+    import psutil  # late: it costs some ms
+
+    with suppress(psutil.Error):
+        parent = psutil.Process(process)
+        for each in (*parent.children(recursive=True), *((parent,) if itself else ())):
+            with suppress(psutil.Error):
+                each.kill()
+
+
+def is_running(process: int) -> bool:
+    """Return whether there is a process with this number, whoever owns it."""
+    if WINDOWS:  # a signal 0 would be Ctrl+C there
+        import psutil
+
+        return bool(psutil.pid_exists(process))
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True  # it is another user's
+    return True
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Keep Ctrl+C from processes that are started meanwhile, as far as the system can."""
+    if WINDOWS:
+        yield  # the processes ignore it themselves
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def on_end_signals(loop: Any, end: Callable[[], object]) -> None:
+    """Call `end` in an asyncio loop when the user or the system ends the program.
+
+    The loop of Windows knows no handlers: there Ctrl+C raises KeyboardInterrupt.
+    """
+    for number in () if WINDOWS else (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, end)
+
+
+def process_age() -> float:
+    """Return the seconds since this process was started, to 10 ms."""
+    if LINUX:
+        with open("/proc/self/stat", encoding="ascii") as file:
+            ticks = int(file.read().rpartition(")")[2].split()[19])
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    import psutil
+
+    return time.time() - float(psutil.Process().create_time())
+
+
+def give_memory_back() -> None:
+    """Let memory that is freed go back to the system, if glibc manages it. Call this before NumPy is loaded.
+
+    When a large block has been freed once, glibc takes the next ones of its size, up to 32 MB, from a heap;
+    each thread has one, and a small block behind a freed array keeps it there. Where NumPy has asked for huge
+    pages, Linux may fill up with them what was given back. Sources: mallopt(3), and "Global configuration
+    options" in the reference of NumPy.
+    """
+    import ctypes  # late: NumPy needs it too, but not all who ask for the time since the start
+
+    os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")
+    if LINUX:
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # other libraries of C have none
+        if mallopt is not None:
+            mallopt(M_MMAP_THRESHOLD, LARGE)
+            mallopt(M_ARENA_MAX, HEAPS)
