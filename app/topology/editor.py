@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from app.topology.canvas.shapes.room import with_room
+from app.topology.shapes.room import with_room
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 

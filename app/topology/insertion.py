@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from app.topology.canvas.canvas import Canvas
-from app.topology.canvas.shapes.box import box_at
 from app.topology.editor import Editor
 from app.topology.own_templates.files import OwnTemplates
 from app.topology.own_templates.template_list import OWN
+from app.topology.shapes.box import box_at
 from engine.ficon.drawing.changes.create import make, refusal
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.templates import template

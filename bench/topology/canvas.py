@@ -146,7 +146,7 @@ def _frame(app: Any, canvas: Any, step: Callable[[int], None], frame: int) -> fl
 
 
 def _change(canvas: Canvas) -> float:
-    from app.topology.canvas.shapes.scene import CanvasScene
+    from app.topology.shapes.scene import CanvasScene
 
     began = time.thread_time()
     scene = CanvasScene(canvas.editor.drawing)
@@ -156,7 +156,7 @@ def _change(canvas: Canvas) -> float:
 
 def _detours(canvas: Canvas, place: int) -> float:
     """Return the seconds to rebuild a picture in which a director is above its CECs."""
-    from app.topology.canvas.shapes.scene import CanvasScene
+    from app.topology.shapes.scene import CanvasScene
     from engine.ficon.drawing.changes.arrange import put
     from engine.ficon.drawing.model.drawing import Place
 
@@ -171,9 +171,9 @@ def _detours(canvas: Canvas, place: int) -> float:
 
 def _sheets(canvas: Canvas) -> dict[str, dict[str, float]]:
     """Return ms of what is done to the whole drawing at once: sheets, a layout, all routes."""
-    from app.topology.canvas.shapes.scene import CanvasScene
-    from app.topology.canvas.shapes.tidy import laid_out
     from app.topology.canvas.sheets.sheets import OVERVIEW, WHOLE
+    from app.topology.shapes.scene import CanvasScene
+    from app.topology.shapes.tidy import laid_out
 
     drawing, names = canvas.editor.drawing, canvas.viewport.sheets.names()
     placed = drawing.copy()

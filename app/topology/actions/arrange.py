@@ -71,7 +71,7 @@ class ArrangeActions:
 
     def lay_out(self, from_scratch: bool = False) -> None:
         """Bring the drawing into order, and show all of it."""
-        from app.topology.canvas.shapes.tidy import laid_out  # late: the start stays short
+        from app.topology.shapes.tidy import laid_out  # late: the start stays short
 
         if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch)):
             self._canvas.viewport.fit()

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.interaction import Interaction
-from app.topology.canvas.shapes.bends import Bends, bends_of, new_bend
+from app.topology.shapes.bends import Bends, bends_of, new_bend
 from engine.ficon.drawing.changes.bend import bend
 
 _tr = partial(QCoreApplication.translate, "Canvas")

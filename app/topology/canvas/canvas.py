@@ -22,10 +22,10 @@ from app.topology.canvas.gathered import Gathering, said
 from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.minimap import Minimap
 from app.topology.canvas.running import Badge, LinkFlow, Overlay, Running
-from app.topology.canvas.shapes.captions import DOT
 from app.topology.canvas.still import Still
 from app.topology.canvas.viewport import Viewport
 from app.topology.editor import Editor
+from app.topology.shapes.captions import DOT
 from app.widgets.announce import announce
 from app.widgets.pictured import pictured
 from engine.ficon.drawing.model.drawing import Change

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
-from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.view import CanvasView
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box, Point
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.differences import DrawingDifference
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.kinds import parent

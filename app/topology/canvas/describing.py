@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.shapes.box import Point
-from app.topology.canvas.shapes.captions import DOT
-from app.topology.canvas.shapes.connections import cell_at
-from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.shapes.box import Point
+from app.topology.shapes.captions import DOT
+from app.topology.shapes.connections import cell_at
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import viewers
 from engine.ficon.drawing.model.definitions import DeviceRange

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.checking.finding import SEVERITIES
 from engine.language import numeral
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter
 
 from app.topology.canvas.running import Running
-from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes.box import Point
 
 NONE = Qt.KeyboardModifier.NoModifier
 TOOLS = ("select", "lasso", "hand", "wire")

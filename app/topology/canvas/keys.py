@@ -13,8 +13,8 @@ from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.gestures.wire import DrawWire
 from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.pointing import Pointing
-from app.topology.canvas.shapes.guides import GRID
 from app.topology.canvas.view import STEP
+from app.topology.shapes.guides import GRID
 from engine.ficon.drawing.changes.remove import remove
 
 _tr = partial(QCoreApplication.translate, "Canvas")

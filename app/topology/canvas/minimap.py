@@ -10,9 +10,9 @@ from app.charts.toolkit import brushes
 from app.look import theme
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import pen, rect
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.shape import Shape
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Shape
 from app.widgets.pictured import pictured
 
 SIZE, PAD = (168, 108), 6.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from app.topology.canvas.shapes.bends import bends_of, middle_of, onward
-from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.shapes.bends import bends_of, middle_of, onward
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.changes.bend import bend, shift
 from engine.ficon.drawing.model.change import Draft

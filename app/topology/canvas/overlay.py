@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
-from app.topology.canvas import compared, letters
+from app.topology.canvas import compared
 from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.compared import Compared
 from app.topology.canvas.gathered import ProblemMark
@@ -20,9 +20,10 @@ from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.painting import flows, legend, marks
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
-from app.topology.canvas.shapes.bends import bends_of
-from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes import letters
+from app.topology.shapes.bends import bends_of
+from app.topology.shapes.box import Box
 from engine.language import numeral
 
 FOLLOWED = 40  # lines that stand out

@@ -16,10 +16,10 @@ from app.topology.canvas.gestures.bend import NEAR, Bend
 from app.topology.canvas.gestures.move import MoveGesture
 from app.topology.canvas.gestures.wire import DrawWire, handle_of, offered
 from app.topology.canvas.interaction import NONE, Gesture, Interaction
-from app.topology.canvas.shapes.bends import bend_at, bends_of
-from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.sheets.single import port_at
 from app.topology.canvas.view import STEP
+from app.topology.shapes.bends import bend_at, bends_of
+from app.topology.shapes.shape import Edge
 from engine.ficon.drawing.changes.bend import bend
 
 

@@ -12,11 +12,11 @@ from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.draw import MARGIN, held_by, paint
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box, around
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.view import CanvasView
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box, around
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Edge
 
 MAX_SMOOTH = 6  # lines that are pulled: beyond, they are painted without smooth edges
 MAX_CURVED = 150  # lines that are pulled: beyond, they are painted straight

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.view import CanvasView
+from app.topology.shapes.box import Box
+from app.topology.shapes.scene import CanvasScene
 
 GRID = 20.0  # units between dots; things snap to half of it
 FINEST, DOT = 9.0, 1.4  # pixels between dots, at least; of a dot

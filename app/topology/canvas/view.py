@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.topology.canvas.shapes.box import Box, Point
+from app.topology.shapes.box import Box, Point
 
 MIN_ZOOM, MAX_ZOOM = 0.04, 4.0
 STEP = 1.2  # of a key press or a notch of the wheel

@@ -15,14 +15,14 @@ from app.topology.canvas.painting import legend
 from app.topology.canvas.painting.draw import crowded
 from app.topology.canvas.painting.legend import WriterKey
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.connections import connections
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.sheets.sheets import Seen, Sheets
 from app.topology.canvas.view import CanvasView
 from app.topology.canvas.writers import writers
 from app.topology.editor import Editor
+from app.topology.shapes.box import Box
+from app.topology.shapes.connections import connections
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Edge
 
 _tr = partial(QCoreApplication.translate, "Canvas")
 CALM = 90  # ms without another zoom, after which a picture of many things is painted again

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import hypot
 
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Shape
 
 ROW = 40.0  # units of height that count as one row
 ACROSS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}

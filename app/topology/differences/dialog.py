@@ -29,9 +29,9 @@ from app.frame.on_screen import resize_for_text
 from app.look import theme
 from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
-from app.topology.canvas.shapes.box import Box
 from app.topology.differences.changer_choices import ChangerChoices
 from app.topology.editor import Editor
+from app.topology.shapes.box import Box
 from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading, set_headings
 from engine.atomic import atomic_write

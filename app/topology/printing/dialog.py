@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
 from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
-from app.topology.canvas.shapes.box import Box
 from app.topology.printing.pages import MAX_ACROSS, Print, PrintedPage, PrintOptions, paint
+from app.topology.shapes.box import Box
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible, tab_through
 from engine.atomic import atomic_write

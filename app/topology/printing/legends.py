@@ -8,12 +8,12 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas import letters
 from app.topology.canvas.painting import legend
 from app.topology.canvas.painting.lines import own_pen
 from app.topology.canvas.pictures.sheet import Sheet
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.shape import Edge
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Edge
 
 _tr = partial(QCoreApplication.translate, "TopologyPrint")
 ROW, SAMPLE, GAP = 16.0, 30.0, 8.0

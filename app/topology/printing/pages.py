@@ -18,11 +18,11 @@ from app.topology.canvas.painting import papers
 from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
-from app.topology.canvas.shapes.box import Box, box_at
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.printing import legends
 from app.topology.printing.texts import PrintedText, text_pages, texts_of
+from app.topology.shapes.box import Box, box_at
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import TitleBlock

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.look.theme import fixed_font
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import pen
-from app.topology.canvas.shapes.box import Box
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
 from app.topology.text.pages import DeckPage, pages
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 

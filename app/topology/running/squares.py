@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.look import theme
-from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
-from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.viewport import Viewport
 from app.topology.running.figures import LinkRate
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
 
 Square = tuple[str, int]  # id of a device range, place in it
 MIN_SIZE = 3.0  # px of a square that can be seen

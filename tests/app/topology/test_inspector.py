@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
-from app.topology.canvas.shapes.captions import cable_label, caption
 from app.topology.editor import Editor
 from app.topology.inspector.facts import facts
 from app.topology.inspector.fields import rows_of, specs_of
@@ -24,6 +23,7 @@ from app.topology.inspector.forms import (
     ZoneNames,
 )
 from app.topology.inspector.inspector import Inspector, Property
+from app.topology.shapes.captions import cable_label, caption
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar, Port
 from engine.ficon.drawing.model.change import Draft, UndoHistory

@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.printing.dialog import PrintDialog
 from app.topology.printing.pages import PageTile, PrintOptions, block_of, print_of
 from app.topology.printing.texts import PrintedText, text_pages
+from app.topology.shapes.box import Box
+from app.topology.shapes.labels import label_box
+from app.topology.shapes.scene import CanvasScene
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import Draft

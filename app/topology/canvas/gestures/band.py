@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPolygonF
 from app.charts.toolkit import brushes
 from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting.strokes import pen
-from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.view import CanvasView
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes.box import Box
 
 MIN_STEP = 3.0  # pixels between the points of a lasso
 

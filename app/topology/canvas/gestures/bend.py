@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 
 from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting.strokes import Hint, pen
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.bends import Bends, bend_at, bends_of, free, place_of
-from app.topology.canvas.shapes.box import Point
-from app.topology.canvas.shapes.guides import GRID
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes import routes
+from app.topology.shapes.bends import Bends, bend_at, bends_of, free, place_of
+from app.topology.shapes.box import Point
+from app.topology.shapes.guides import GRID
 from engine.ficon.drawing.changes.bend import bend
 
 NEAR = 10.0  # pixels from a bend at which it is taken

@@ -6,14 +6,13 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
-from app.topology.canvas import letters
 from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, panel, pen
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.guides import GRID
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes import letters, sizes
+from app.topology.shapes.box import Box
+from app.topology.shapes.guides import GRID
 from engine.ficon.drawing.changes import create
 from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.model.palette import PALETTE

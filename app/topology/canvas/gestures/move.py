@@ -11,11 +11,11 @@ from app.topology.canvas import moving
 from app.topology.canvas.interaction import NONE, Gesture
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import pen
-from app.topology.canvas.shapes.box import Point
-from app.topology.canvas.shapes.guides import Guides
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sprite import Sprite
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes.box import Point
+from app.topology.shapes.guides import Guides
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.reparent import put_into
 from engine.ficon.drawing.model.drawing import Change, DrawingError
 

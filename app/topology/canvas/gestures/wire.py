@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from app.topology.canvas.interaction import NONE, Gesture, Interaction
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Shape
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.model.names import called
 

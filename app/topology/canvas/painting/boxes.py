@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.charts.toolkit import brushes
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Shape
 
 PIXELS = 9.5  # of a title that stands alone
 DRIVES, GAP, MARGIN = 7, 4.0, 9.0  # gaps between the drives of a storage unit, units; at its sides

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter
 
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import WRITERS, Look
 from app.topology.canvas.painting.strokes import panel, rect
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import letters, sizes
+from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Shape
 
 RADIUS = 3.0
 _BRIGHT, _DEEP = QColor("#ffffff"), QColor("#10161e")

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
-from app.topology.canvas import letters
 from app.topology.canvas.painting import boxes, devices, frames, lines, papers
 from app.topology.canvas.painting.look import CROWD, Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import FRAMES, Edge, Shape
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import FRAMES, Edge, Shape
 
 
 def pill(painter: QPainter, shape: Shape, look: Look) -> None:

@@ -9,17 +9,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts.toolkit import brushes
-from app.topology.canvas import letters
 from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen, rect
 from app.topology.canvas.running import Badge, LinkFlow, Running
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.viewport import Viewport
+from app.topology.shapes import letters, routes
+from app.topology.shapes.box import Box, Point
+from app.topology.shapes.labels import label_box
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Edge
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 DASH, PITCH = 14.0, 24.0  # units: of a dash, and from one to the next one

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
-from app.topology.canvas.shapes.box import box_at
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import letters
+from app.topology.shapes.box import box_at
+from app.topology.shapes.shape import Shape
 
 NAME_ZOOM = 0.85  # below this zoom the names of CECs keep their size on the screen
 LARGEST, HUGE = 2.1, 9.0  # times as large in the picture: as there is room above, and over what is in it

@@ -9,11 +9,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
 from app.topology.canvas.painting.look import WRITERS, DrawingColours, Look, colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
-from app.topology.canvas.shapes.box import Box, box_at
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box, box_at
 
 CELL, ROW, LEFT, GAP = 15.0, 20.0, 84.0, 22.0
 HIGH = ROW + 6.0  # of one line

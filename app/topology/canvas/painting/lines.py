@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import brushes
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_of
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.shape import Edge
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
+from app.topology.shapes.labels import label_box
+from app.topology.shapes.shape import Edge
 
 WIDE = {"cable": 3.2, "link": 1.8, "member": 1.4, "access": 1.2, "path": 1.2}
 STYLE = {

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import DrawingColours, Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.shape import Edge
+from app.topology.shapes import letters
+from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Edge
 
 HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is hit within 12
 

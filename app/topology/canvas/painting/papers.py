@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import letters, sizes
+from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.paper import TitleBlock
 
 tr = QCoreApplication.translate

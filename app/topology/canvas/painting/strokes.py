@@ -7,8 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box, Point
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box, Point
 
 Hint = QPainter.RenderHint.Antialiasing
 

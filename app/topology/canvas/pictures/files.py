@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from app.files.svg import svg_file
 from app.look import theme
 from app.topology.canvas.pictures.sheet import Sheet, sheet
-from app.topology.canvas.shapes.box import Box
+from app.topology.shapes.box import Box
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink

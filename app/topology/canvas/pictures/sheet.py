@@ -10,10 +10,10 @@ from app.topology.canvas.painting import legend, papers
 from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import rect
-from app.topology.canvas.shapes.box import Box, box_at
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import LAYERS
+from app.topology.shapes.box import Box, box_at
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.paper import TitleBlock
 

@@ -9,10 +9,10 @@ from math import isfinite
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from app.topology.canvas.shapes.scene import CanvasScene
 from app.topology.canvas.sheets.overview import overview_scene
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.canvas.view import MAX_ZOOM, MIN_ZOOM
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.cabling import Storage
 
 _tr = partial(QCoreApplication.translate, "Sheets")

@@ -11,11 +11,11 @@ from copy import copy
 from dataclasses import replace
 from math import hypot
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box, Point, around
-from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Edge
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.labels import label_box
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Edge
 from engine.ficon.drawing.model.cabling import Cec, Director
 from engine.ficon.drawing.model.names import called
 

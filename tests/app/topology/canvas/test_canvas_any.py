@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from app.topology.canvas.pictures.files import picture
-from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.change import UndoHistory

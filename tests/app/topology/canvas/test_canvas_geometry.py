@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.topology.canvas.moving import move
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.guides import Guides
-from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import CanvasScene, Index
 from app.topology.canvas.view import CanvasView
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box
+from app.topology.shapes.guides import Guides
+from app.topology.shapes.labels import label_box
+from app.topology.shapes.scene import CanvasScene, Index
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.wire import DrawWire, offered
 from app.topology.canvas.running import Badge, LinkFlow
-from app.topology.canvas.shapes.box import Box
+from app.topology.shapes.box import Box
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar, Port

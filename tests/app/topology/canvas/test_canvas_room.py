@@ -11,14 +11,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from app.topology.canvas.shapes.arrangement import Arrangement
-from app.topology.canvas.shapes.bends import middle_of
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.tidy import laid_out
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.editor import Editor
+from app.topology.shapes.arrangement import Arrangement
+from app.topology.shapes.bends import middle_of
+from app.topology.shapes.box import Box
+from app.topology.shapes.labels import label_box
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.tidy import laid_out
 from bench.topology.plant import edit as some_edit
 from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.changes.bend import bend

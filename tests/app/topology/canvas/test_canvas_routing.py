@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.gestures.bend import Bend
-from app.topology.canvas.shapes import routes, scene
-from app.topology.canvas.shapes.box import Box, Point, around
-from app.topology.canvas.shapes.detours import beside_each_other
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Edge
 from app.topology.editor import Editor
+from app.topology.shapes import routes, scene
+from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.detours import beside_each_other
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Edge
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.arrange import lay_out, put
 from engine.ficon.drawing.changes.bend import MAX_BENDS, bend

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from app.topology.canvas import letters
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.shape import Edge
+from app.topology.shapes import letters, routes
+from app.topology.shapes.box import Box, Point
+from app.topology.shapes.shape import Edge
 
 PARTS = (0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9)  # of the way, the best first
 Taken = Callable[[Box], bool]

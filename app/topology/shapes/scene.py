@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.arrangement import Arrangement
-from app.topology.canvas.shapes.box import Box, Point, around
-from app.topology.canvas.shapes.detours import Detours
-from app.topology.canvas.shapes.labels import labelled
-from app.topology.canvas.shapes.shape import FRAMES, Edge, Shape
-from app.topology.canvas.shapes.wiring import Wiring
+from app.topology.shapes import routes
+from app.topology.shapes.arrangement import Arrangement
+from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.detours import Detours
+from app.topology.shapes.labels import labelled
+from app.topology.shapes.shape import FRAMES, Edge, Shape
+from app.topology.shapes.wiring import Wiring
 from engine.ficon.drawing.model.drawing import Drawing
 
 SQUARE = 256.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box, Point, box_at
+from app.topology.shapes import sizes
+from app.topology.shapes.box import Box, Point, box_at
 
 FRAMES = frozenset({"cec", "css", "card", "group"})  # what is seen behind other things
 LAYERS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
-from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes.box import Box, Point
+from app.topology.shapes.shape import Shape
 
 DOWN, UP, LEFT, RIGHT = (0.0, 1.0), (0.0, -1.0), (-1.0, 0.0), (1.0, 0.0)
 MIN_HANDLE, MAX_HANDLE = 18.0, 130.0  # length of the handles of a bend

@@ -13,9 +13,9 @@ from itertools import combinations
 from math import ceil, floor
 from statistics import fmean, pvariance
 
-from app.topology.canvas.shapes.arrangement import Arrangement
-from app.topology.canvas.shapes.box import Box, around
-from app.topology.canvas.shapes.room import siblings, with_ports
+from app.topology.shapes.arrangement import Arrangement
+from app.topology.shapes.box import Box, around
+from app.topology.shapes.room import siblings, with_ports
 from engine.ficon.drawing.changes.arrange import lay_out
 from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Cable, Cec, ChannelCard, Css

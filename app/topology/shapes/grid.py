@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from app.topology.canvas.shapes.box import Point
+from app.topology.shapes.box import Point
 
 if TYPE_CHECKING:
     from rustworkx import PyGraph

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import hypot
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Point
-from app.topology.canvas.shapes.scene import CanvasScene
+from app.topology.shapes import routes
+from app.topology.shapes.box import Point
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import say

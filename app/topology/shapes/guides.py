@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 
-from app.topology.canvas.shapes.box import Box, Point
+from app.topology.shapes.box import Box, Point
 
 GRID = 10.0
 REACH = 6.0  # pixels

@@ -10,11 +10,11 @@ from math import ceil, dist, floor
 import numpy as np
 from numpy.typing import NDArray
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Point
-from app.topology.canvas.shapes.grid import BESIDE, CLEAR, CLOSE, CorridorGrid, Floats
-from app.topology.canvas.shapes.obstacles import PILLS, Obstacles
-from app.topology.canvas.shapes.shape import Edge, Shape
+from app.topology.shapes import routes
+from app.topology.shapes.box import Point
+from app.topology.shapes.grid import BESIDE, CLEAR, CLOSE, CorridorGrid, Floats
+from app.topology.shapes.obstacles import PILLS, Obstacles
+from app.topology.shapes.shape import Edge, Shape
 
 ROOM, PITCH = 10.0, 5.0  # width of a bundle, at most; between two of its lines
 Piece = tuple[int, int]  # way, and number of its point where the piece begins

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.nesting import Nesting
-from app.topology.canvas.shapes.sizes import Size
+from app.topology.shapes import sizes
+from app.topology.shapes.nesting import Nesting
+from app.topology.shapes.sizes import Size
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Storage
 from engine.ficon.drawing.model.cabling import ChannelCard as FiconCard
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange

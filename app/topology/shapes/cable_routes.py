@@ -6,11 +6,11 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.nesting import Nesting
-from app.topology.canvas.shapes.routes import DOWN, UP, Anchor
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box, Point
+from app.topology.shapes.nesting import Nesting
+from app.topology.shapes.routes import DOWN, UP, Anchor
+from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.cabling import Cable
 
 CLEAR = 7.0  # from a channel to a gutter beside it

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box, around, box_at
-from app.topology.canvas.shapes.captions import caption
-from app.topology.canvas.shapes.floating import Floating
-from app.topology.canvas.shapes.flow import HEADS, PADS, TextFlow
-from app.topology.canvas.shapes.nesting import Nesting
-from app.topology.canvas.shapes.plugs import plug_in
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import sizes
+from app.topology.shapes.box import Box, around, box_at
+from app.topology.shapes.captions import caption
+from app.topology.shapes.floating import Floating
+from app.topology.shapes.flow import HEADS, PADS, TextFlow
+from app.topology.shapes.nesting import Nesting
+from app.topology.shapes.plugs import plug_in
+from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from app.topology.canvas.shapes.box import Box, Point
-from app.topology.canvas.shapes.scene import CanvasScene
-from app.topology.canvas.shapes.shape import Edge
+from app.topology.shapes.box import Box, Point
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import Edge
 from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.ends import End
 from engine.ficon.drawing.meaning.resolve import resolve

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.grid import BESIDE, CLOSE, INSIDE, Floats
-from app.topology.canvas.shapes.shape import Edge, Shape
+from app.topology.shapes import routes
+from app.topology.shapes.grid import BESIDE, CLOSE, INSIDE, Floats
+from app.topology.shapes.shape import Edge, Shape
 
 SOLID = frozenset({"lpar", "channel", "director", "storage", "link", "cluster", "note"})
 PILLS = ("link", "cluster")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box, box_at
-from app.topology.canvas.shapes.captions import caption
-from app.topology.canvas.shapes.nesting import Nesting
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import sizes
+from app.topology.shapes.box import Box, box_at
+from app.topology.shapes.captions import caption
+from app.topology.shapes.nesting import Nesting
+from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.meaning.device_paths import behind
 from engine.ficon.drawing.model.cabling import Port
 from engine.ficon.drawing.model.definitions import ControlUnit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from app.topology.canvas.shapes.arrangement import FLOATING, Arrangement
-from app.topology.canvas.shapes.box import Box
+from app.topology.shapes.arrangement import FLOATING, Arrangement
+from app.topology.shapes.box import Box
 from engine.ficon.drawing.model.cabling import Director
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.paper import PaperNote

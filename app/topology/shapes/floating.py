@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.topology.canvas.shapes import sizes
-from app.topology.canvas.shapes.box import Box, around, box_at
-from app.topology.canvas.shapes.captions import caption
-from app.topology.canvas.shapes.nesting import Nesting
-from app.topology.canvas.shapes.shape import Shape
+from app.topology.shapes import sizes
+from app.topology.shapes.box import Box, around, box_at
+from app.topology.shapes.captions import caption
+from app.topology.shapes.nesting import Nesting
+from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import kind_name

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.box import Point, around
-from app.topology.canvas.shapes.cable_routes import cable_ways
-from app.topology.canvas.shapes.captions import cable_label, kilometres
-from app.topology.canvas.shapes.nesting import Nesting
-from app.topology.canvas.shapes.shape import Edge, Shape
+from app.topology.shapes import routes
+from app.topology.shapes.box import Point, around
+from app.topology.shapes.cable_routes import cable_ways
+from app.topology.shapes.captions import cable_label, kilometres
+from app.topology.shapes.nesting import Nesting
+from app.topology.shapes.shape import Edge, Shape
 from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
