@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from app import language
 from app.frame.ending import QuitKey, SignalEnd
-from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.run.process import say_since_start
 from app.run.worker.machines import Machines
@@ -50,7 +49,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     if measure:
         Milestones(lab)
     else:
-        FirstRuns(lab, newcomer)
+        lab.greet(newcomer)
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))
     lab.window.show()
     return app.exec()

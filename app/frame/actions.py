@@ -40,6 +40,8 @@ class Actions(Mapping[str, QAction]):
         self.specs: list[Spec] = []
         self._actions: dict[str, QAction] = {}
         self._groups: list[ActionGroup] = []  # a signal alone does not keep them
+        self._conditions: dict[str, Callable[[], bool]] = {}
+        self.unhandled: set[str] = set()  # ids of actions that do nothing yet
 
     def add(self, group: ActionGroup, first: Callable[[], object] | None = None) -> list[QAction]:
         """Make the actions of a group. Raises KeyError when one has no handler.
@@ -54,11 +56,33 @@ class Actions(Mapping[str, QAction]):
     ) -> list[QAction]:
         """Make actions. first: is called before each of them. Raises KeyError when one has no handler."""
         added = list(specs)
-        made = {spec.id: make_action(self._window, spec, handlers[spec.id], first) for spec in added}
+        before = (first,) if first is not None else ()
+        made = {spec.id: make_action(self._window, spec, *before, handlers[spec.id]) for spec in added}
         self.specs += added
         self._actions.update(made)
         self._set_icons(added)
         return list(made.values())
+
+    def add_unhandled(self, specs: Iterable[Spec]) -> None:
+        """Make actions that parts of the window `handle` when these have been made."""
+        for spec in specs:
+            self.specs.append(spec)
+            self.unhandled.add(spec.id)
+            self._actions[spec.id] = make_action(self._window, spec)
+            self._set_icons([spec])
+
+    def handle(self, handlers: Handlers, when: Callable[[], bool] | None = None) -> None:
+        """Let actions call these; `when` says whether something can be done with them now."""
+        self.unhandled -= handlers.keys()
+        for name, do in handlers.items():
+            self._actions[name].triggered.connect(do)
+            if when is not None:
+                self._conditions[name] = when
+
+    def enable(self) -> None:
+        """Enable the actions with which something can be done now."""
+        for name, can in self._conditions.items():
+            self._actions[name].setEnabled(can())
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -85,17 +109,15 @@ class Actions(Mapping[str, QAction]):
                 self._actions[spec.id].setIcon(theme.icon(spec.icon))
 
 
-def make_action(
-    window: QWidget, spec: Spec, handler: Callable[[], object], first: Callable[[], object] | None = None
-) -> QAction:
-    """Return the action of a Spec, known to the window."""
+def make_action(window: QWidget, spec: Spec, *handlers: Callable[[], object]) -> QAction:
+    """Return the action of a Spec, known to the window; it calls the handlers in their order."""
     action = QAction(spec.text, window)
     action.setObjectName(spec.id)
     action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
     action.setWhatsThis(spec.help)
     action.setStatusTip(spec.help)
     action.setCheckable(spec.switch)
-    for do in (first, handler) if first is not None else (handler,):
+    for do in handlers:
         action.triggered.connect(do)
     window.addAction(action)
     return action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,53 +10,76 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from app.frame.on_screen import uncover
+from app.lab.files import LabFiles
+from app.lab.teaching import Teaching
+from app.lab.time_travel import TimeTravelActions
+from app.run.session import Session
+from app.settings.settings import Settings
+from app.window.main_window import Window
 from engine.language import filled
 
 if TYPE_CHECKING:
     from app.explain.dialog import WhyDialog
     from app.export.run import Wish
-    from app.lab.lab import Lab
     from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
     from app.welcome.page import StartPage
     from app.widgets.findable import Findable
+    from app.window.views import Views
 
 
 class LabDialogs(QObject):
     """Opens each dialog when it is wanted; its modules are imported then, so that the start stays short."""
 
-    def __init__(self, lab: Lab) -> None:
-        super().__init__(lab)
-        self._lab = lab
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        settings: Settings,
+        files: LabFiles,
+        teaching: Teaching,
+        time_travel: TimeTravelActions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._window, self._settings = session, window, settings
+        self._files, self._teaching, self._time_travel = files, teaching, time_travel
+        self._views: Views | None = None
+        window.actions_by_id.handle(  # lambdas leave out the state of an action
+            {
+                "start-page": self.open_start_page,
+                "read-site": lambda: self.read_site(),
+                "what-if": self.ask_what_if,
+                "why": lambda: self.ask_why(),
+                "new-machine": lambda: self.editors.new(),
+                "change-machine": lambda: self.editors.change_present(),
+                "export": self.choose_export,
+            }
+        )
+        files.sites_wanted.connect(self.read_site)
+        window.finders.append(self.find)
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return what the commands of the window do, by name; lambdas leave out the state of an action."""
-        return {
-            "start-page": self.open_start_page,
-            "read-site": lambda: self.read_site(),
-            "what-if": self.ask_what_if,
-            "why": lambda: self.ask_why(),
-            "new-machine": lambda: self.editors.new(),
-            "change-machine": lambda: self.editors.change_present(),
-            "export": self.choose_export,
-        }
+    def use_views(self, views: Views) -> None:
+        """Explain and export what these views show."""
+        self._views = views
+        views.guests.why_wanted.connect(self.ask_why)
 
     def open_start_page(self) -> StartPage:
         """Offer to learn, to watch or to build, and the files that were open last; return the page."""
         from app.lesson.store import WorkStore
         from app.welcome.page import StartPage
 
-        lab, window = self._lab, self._lab.window
-        files = [Path(name) for name in lab.settings.recent_files]
-        page = StartPage(WorkStore(lab.settings.lessons), files, window)
-        page.lesson_wanted.connect(lab.teaching.open_lesson)
-        page.lessons_wanted.connect(lab.teaching.open)
-        page.run_wanted.connect(lab.watch_first_study)
+        files, settings, window = self._files, self._settings, self._window
+        recent = [Path(name) for name in settings.recent_files]
+        page = StartPage(WorkStore(settings.lessons), recent, window)
+        page.lesson_wanted.connect(self._teaching.open_lesson)
+        page.lessons_wanted.connect(self._teaching.open)
+        page.run_wanted.connect(files.watch_first_study)
         page.scenarios_wanted.connect(window.header.choice.open_picker)
         page.drawing_wanted.connect(window.actions_by_id["new-drawing"].trigger)
-        page.choosing_wanted.connect(lab.files.choose_file)
-        page.file_wanted.connect(lambda path: lab.files.open_all([path]))
+        page.choosing_wanted.connect(files.choose_file)
+        page.file_wanted.connect(lambda path: files.open_all([path]))
         page.show()
         return page
 
@@ -64,9 +87,9 @@ class LabDialogs(QObject):
         """Open the dialog that makes a scenario of the definitions of a site, with these files in it."""
         from app.site.dialog import SiteDialog
 
-        dialog = SiteDialog(self._lab.window)
+        dialog = SiteDialog(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.wanted.connect(lambda path: self._lab.files.open(str(path)))
+        dialog.wanted.connect(lambda path: self._files.open(str(path)))
         dialog.add_files(paths)
         dialog.open()
         return dialog
@@ -75,10 +98,10 @@ class LabDialogs(QObject):
         """Open the page that explains a guest at the machine's present moment."""
         from app.explain.dialog import WhyDialog
 
-        session, views = self._lab.session, self._lab.views
+        session, views = self._session, self._views
         if session.scenario is None or views is None:
             return None
-        dialog = WhyDialog(session, views.time_view, self._lab.window)
+        dialog = WhyDialog(session, views.time_view, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.timeline_wanted.connect(partial(self._show_timeline, dialog))
         dialog.choose(userid or views.time_view.guest)
@@ -86,7 +109,7 @@ class LabDialogs(QObject):
         return dialog
 
     def _show_timeline(self, dialog: WhyDialog) -> None:
-        card = self._lab.window.cards["timeline"]
+        card = self._window.cards["timeline"]
         card.focus_body()
         uncover(card, dialog)
 
@@ -94,9 +117,9 @@ class LabDialogs(QObject):
         """Open the page that compares the present machine with changes of it."""
         from app.run_sets.what_if.dialog import WhatIfDialog
 
-        if self._lab.session.scenario is None:
+        if self._session.scenario is None:
             return None
-        dialog = WhatIfDialog(self._lab.session.scenario, self._lab.window)
+        dialog = WhatIfDialog(self._session.scenario, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         return dialog
@@ -106,24 +129,22 @@ class LabDialogs(QObject):
         """Editors of scenarios."""
         from app.scenarios.editor.opening import ScenarioEditors
 
-        lab = self._lab
-        editors = ScenarioEditors(
-            lab.session, lab.settings.machines, lab.files.open, lab.files.open_all, lab.window
-        )
-        editors.failed.connect(lab.window.header.banner.show_message)
+        files, window = self._files, self._window
+        editors = ScenarioEditors(self._session, self._settings.machines, files.open, files.open_all, window)
+        editors.failed.connect(window.header.banner.show_message)
         return editors
 
     def choose_export(self) -> None:
         """Ask for a folder and the kinds of files, and export the run."""
         from app.export.run_dialog import ExportDialog
 
-        lab, recording = self._lab, self._lab.session.recording
-        if lab.views is None or recording is None:
+        recording = self._session.recording
+        if self._views is None or recording is None:
             return
-        view = lab.views.time_view
+        view = self._views.time_view
         shown = max(view.start, 0), min(view.end, recording.now)
         whole = shown == (0, recording.now) or shown[0] >= shown[1]
-        dialog = ExportDialog(lab.settings.export_folder, shown, whole, lab.window)
+        dialog = ExportDialog(self._settings.export_folder, shown, whole, self._window)
         dialog.wanted.connect(self.export)
         dialog.open()
 
@@ -131,17 +152,17 @@ class LabDialogs(QObject):
         """Write the run as files: pictures of the open charts, figures, states."""
         from app.export.run import Export
 
-        lab, recording = self._lab, self._lab.session.recording
-        if lab.views is None or recording is None:
+        recording = self._session.recording
+        if self._views is None or recording is None:
             return
-        lab.settings.export_folder = str(wish.folder)
+        self._settings.export_folder = str(wish.folder)
         export = Export(recording, wish, self)
-        export.failed.connect(lab.window.header.banner.show_message)
+        export.failed.connect(self._window.header.banner.show_message)
         export.done.connect(lambda files: self._tell_exported(len(files), wish.folder))
-        export.start(lab.views.charts.open())
+        export.start(self._views.charts.open())
 
     def _tell_exported(self, count: int, folder: Path) -> None:
-        self._lab.tell(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))
+        self._window.say(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))
 
     def find(self) -> Iterator[Findable]:
         """Yield what the search finds besides commands and panels."""
@@ -149,18 +170,43 @@ class LabDialogs(QObject):
         from app.help.words import find_words
         from app.window import finding
 
-        lab, scenario = self._lab, self._lab.session.scenario
-        yield from finding.find_scenarios(lab.session.entries, lab.files.open)
-        if scenario is not None:
-            yield from finding.find_lessons(lab.teaching.open_lesson)
-            yield from finding.find_guests(scenario, self._go_to_guest)
-        yield from find_measures(lab.window)
-        yield from finding.find_settings(lab.time_travel.ask_setting)
-        yield from find_words(lab.window.show_text)
-        yield from find_pages(lab.window)
+        session, window = self._session, self._window
+        yield from finding.find_scenarios(session.entries, self._files.open)
+        if session.scenario is not None:
+            yield from finding.find_lessons(self._teaching.open_lesson)
+            yield from finding.find_guests(session.scenario, self._go_to_guest)
+        yield from find_measures(window)
+        yield from finding.find_settings(self._time_travel.ask_setting)
+        yield from find_words(window.show_text)
+        yield from find_pages(window)
 
     def _go_to_guest(self, userid: str) -> None:
-        if (views := self._lab.views) is not None:
-            self._lab.window.cards["guests"].focus_body()
+        if (views := self._views) is not None:
+            self._window.cards["guests"].focus_body()
             views.show_moment()  # the table has no rows before it is seen
             views.guests.go_to(userid)
+
+
+class FirstRuns(QObject):
+    """What happens once: the start page at the first start, and what to watch beside a study's first run."""
+
+    def __init__(
+        self, session: Session, window: Window, settings: Settings, dialogs: LabDialogs, newcomer: bool
+    ) -> None:
+        """newcomer: the start page is shown as soon as the first run is open; the run waits behind it."""
+        super().__init__(dialogs)
+        self._session, self._window, self._settings = session, window, settings
+        self._dialogs, self._newcomer = dialogs, newcomer
+
+    def greet(self) -> None:
+        """Call it when a run is open."""
+        session, scenario, settings = self._session, self._session.scenario, self._settings
+        if scenario is None or self._window.arranging.in_lesson:
+            return
+        if scenario.study not in settings.studies_seen:
+            settings.note_study(scenario.study)
+            self._window.show_panel("guide")
+        if self._newcomer:
+            self._newcomer = False
+            session.pause()  # who reads the page misses nothing
+            self._dialogs.open_start_page().finished.connect(session.play)

@@ -7,35 +7,66 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app.files.folders import FolderKind, begin_in
 from app.frame.files import FileDrops, RecentMenu
+from app.lab.runs import FIRST_SCENARIO, Runs
+from app.lab.teaching import Teaching
+from app.lab.time_travel import TimeTravelActions
+from app.run.session import Session
+from app.settings.settings import Settings
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.topology.lab_actions import SUFFIX as DRAWING
+from app.topology.lab_actions import DrawingActions
 from app.window.files import FileKind, UnknownFileError, kind_of_file
+from app.window.main_window import Window
 
 if TYPE_CHECKING:
     from app.data.opening import DataFiles
     from app.data.run import RunMeasures
     from app.data.source import DataSource
-    from app.lab.lab import Lab
     from app.lab.lessons import Lessons
+    from app.window.views import Views
 
 
 class LabFiles(QObject):
     """Opens each kind of file in its place; files may also be dropped on the window."""
 
-    def __init__(self, lab: Lab) -> None:
-        super().__init__(lab)
-        self._lab = lab
-        window = lab.window
+    sites_wanted = Signal(object)  # files with definitions of a site
+
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        settings: Settings,
+        runs: Runs,
+        teaching: Teaching,
+        time_travel: TimeTravelActions,
+        drawings: DrawingActions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._window, self._settings = session, window, settings
+        self._runs, self._teaching, self._time_travel = runs, teaching, time_travel
+        self._drawings = drawings
+        self._views: Views | None = None
+        window.actions_by_id.handle(
+            {"open": lambda: self.choose_file(), "open-data": lambda: self.choose_data()}
+        )
+        window.header.choice.chosen.connect(self.open)
+        time_travel.autosave.wanted.connect(lambda path: self.open(str(path)))
         FileDrops(window).dropped.connect(self.open_all)
         self.recent_menu = RecentMenu(
-            lambda: lab.settings.recent_files, lambda path: self.open_all([path]), window
+            lambda: settings.recent_files, lambda path: self.open_all([path]), window
         )
         window.header.menu["file"].insertMenu(window.actions_by_id["export"], self.recent_menu)
+
+    def use_views(self, views: Views) -> None:
+        """Show in these views what is opened."""
+        self._views = views
+        views.context.open_asked.connect(self.open)
 
     def open(
         self,
@@ -48,16 +79,15 @@ class LabFiles(QObject):
 
         instead_of: the branch of a run that a scenario takes the place of.
         """
-        lab = self._lab
-        lessons = lab.teaching.lessons
+        lessons = self._teaching.lessons
         if name.endswith(DRAWING):
-            lab.drawings.open(name)
+            self._drawings.open(name)
         elif lessons is not None and lessons.player is not None:
             self._refuse_in_lesson(lessons, partial(self.open, name, settings, seed))
         elif name.endswith(SUFFIX):
-            lab.time_travel.open_session(Path(name))
+            self._time_travel.open_session(Path(name))
         else:
-            lab.runs.open(whole_path(name), settings, seed, instead_of)
+            self._runs.open(whole_path(name), settings, seed, instead_of)
 
     def _refuse_in_lesson(self, lessons: Lessons, go_on: Callable[[], object]) -> None:
         """Say that the lesson uses the machine; offer to close the lesson and go on."""
@@ -68,9 +98,9 @@ class LabFiles(QObject):
             lessons.show_list()
             go_on()
 
-        self._lab.runs.show_scenario()
+        self._runs.show_scenario()
         title = lessons.player.lesson.title
-        self._lab.window.header.banner.show_message(
+        self._window.header.banner.show_message(
             text.format(title), error=False, remedy=self.tr("Close the lesson"), do=leave
         )
 
@@ -81,7 +111,7 @@ class LabFiles(QObject):
             try:
                 kind = kind_of_file(path)
             except UnknownFileError as error:
-                self._lab.window.header.banner.show_message(str(error))
+                self._window.header.banner.show_message(str(error))
                 continue
             if kind is FileKind.DECK:
                 decks.append(path)
@@ -90,17 +120,17 @@ class LabFiles(QObject):
             else:
                 self._open_one(path, kind)
         if decks:
-            self._lab.drawings.import_decks(decks)
+            self._drawings.import_decks(decks)
         if sites:
-            self._lab.dialogs.read_site(sites)
+            self.sites_wanted.emit(sites)
 
     def _open_one(self, path: Path, kind: FileKind) -> None:
         if kind is FileKind.DATA:
             self._open_data(path)
         elif kind is FileKind.LESSON:
             folder = path if path.is_dir() else path.parent
-            self._lab.teaching.open_lesson(folder)
-            self._lab.settings.note_recent(folder)
+            self._teaching.open_lesson(folder)
+            self._settings.note_recent(folder)
         else:
             self.open(str(path))
 
@@ -109,7 +139,7 @@ class LabFiles(QObject):
         title = self.tr("Open a file")
         kinds = self.tr("Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)")
         kinds = kinds.format(SUFFIX, DRAWING)
-        name, _ = QFileDialog.getOpenFileName(self._lab.window, title, begin_in(FolderKind.WORK), kinds)
+        name, _ = QFileDialog.getOpenFileName(self._window, title, begin_in(FolderKind.WORK), kinds)
         if name:
             self.open_all([Path(name)])
 
@@ -119,33 +149,45 @@ class LabFiles(QObject):
             "Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather)"
             ";;All files (*)"
         )
-        names, _ = QFileDialog.getOpenFileNames(self._lab.window, self.tr("Open data"), "", kinds)
+        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Open data"), "", kinds)
         for name in names:
             self._open_data(Path(name))
 
     def _open_data(self, file: Path) -> None:
         self.data.open(file)
-        self._lab.settings.note_recent(file)
+        self._settings.note_recent(file)
 
     @cached_property
     def data(self) -> DataFiles:
         """Files of measurements, which become sources of the plots."""
         from app.data.opening import DataFiles  # late: few runs need it
 
-        files = DataFiles(self._lab.settings, self._run_measures, self._lab.window)
-        files.failed.connect(self._lab.window.header.banner.show_message)
+        files = DataFiles(self._settings, self._run_measures, self._window)
+        files.failed.connect(self._window.header.banner.show_message)
         files.opened.connect(self._show_data)
         return files
 
     def _run_measures(self) -> RunMeasures:
         from app.data.run import RunMeasures  # late: few runs need it
 
-        return RunMeasures(self._lab.session.recording, self._lab.session.name)
+        return RunMeasures(self._session.recording, self._session.name)
 
     def _show_data(self, source: DataSource) -> None:
-        lab = self._lab
-        if lab.views is not None:
-            lab.views.plots.add_source(source)
-            lab.views.show_measured(source.name, source.measured())
-            lab.window.open_panel("plot")
-            lab.tell(self.tr("{0} is in the tree of the plots").format(source.name))
+        if self._views is not None:
+            self._views.plots.add_source(source)
+            self._views.show_measured(source.name, source.measured())
+            self._window.open_panel("plot")
+            self._window.say(self.tr("{0} is in the tree of the plots").format(source.name))
+
+    def watch_first_study(self) -> None:
+        """Play the first study with its guide beside it."""
+        if self._session.name == FIRST_SCENARIO:
+            self._watch()
+        else:
+            self._runs.opened.connect(self._watch, Qt.ConnectionType.SingleShotConnection)
+            self.open(FIRST_SCENARIO)
+
+    def _watch(self) -> None:
+        if self._session.name == FIRST_SCENARIO:  # else it was refused, and something else was opened later
+            self._session.play()
+            self._window.show_panel("guide")

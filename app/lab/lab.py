@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.frame.docks import is_seen
-from app.lab.dialogs import LabDialogs
+from app.lab.dialogs import FirstRuns, LabDialogs
 from app.lab.files import LabFiles
-from app.lab.runs import FIRST_SCENARIO, Runs
+from app.lab.runs import Runs
 from app.lab.teaching import Teaching
 from app.lab.time_travel import TimeTravelActions
 from app.lab.view_commands import ViewCommands
 from app.lesson.recording.actions import RecorderActions
-from app.look import theme
 from app.panels import specs
-from app.panels.specs import LESSON
 from app.run.session import Session
 from app.run.worker.machines import Machines
 from app.settings.settings import Settings
@@ -51,60 +48,44 @@ class Lab(QObject):
         self.settings = settings
         self._seen: list[str] = []  # panels at the start
         self._machines = machines or Machines()
-        self.session = Session(self._machines, self, self._import_views)
-        self.time_travel = TimeTravelActions(self.session, settings, self)
-        self.recording = RecorderActions(self.session, self)
+        self.session = session = Session(self._machines, self, self._import_views)
+        self.window = window = Window(settings)
+        self.views: Views | None = None
+        self.view = ViewCommands(session, window, settings, self)
+        self.time_travel = TimeTravelActions(session, window, settings, self)
+        self.teaching = Teaching(session, window, settings, self.time_travel, self)
+        self.runs = Runs(session, window, settings, self.time_travel, self.teaching, scenario, self)
+        self.recording = RecorderActions(session, self)
+        self.recording.attach(window)
         self.drawings = DrawingActions(
             settings.drawings,
             partial(windows.open_window, settings),
             partial(windows.import_decks, settings),
         )
-        self.view, self.teaching, self.dialogs = ViewCommands(self), Teaching(self), LabDialogs(self)
-        self.window = Window(settings, self._handlers())
-        self.views: Views | None = None
-        self._preparing = Preparing(self.window.header, compile_job, self._machines.first_is_ready, self)
-        self.time_travel.attach(self.window)
-        self.runs = Runs(self, scenario)
-        self._connect_session()
-        self.recording.attach(self.window)
-        self.files = LabFiles(self)
-        self._connect_controls()
-        self.window.finders.append(self.dialogs.find)
-        self.view.show_state()
+        for handlers in (self.recording.handlers(), self.drawings.handlers(lambda: window)):
+            window.actions_by_id.handle(handlers)
+        self.files = LabFiles(
+            session, window, settings, self.runs, self.teaching, self.time_travel, self.drawings, self
+        )
+        self.dialogs = LabDialogs(
+            session, window, settings, self.files, self.teaching, self.time_travel, self
+        )
+        self._preparing = Preparing(window.header, compile_job, self._machines.first_is_ready, self)
+        self._connect()
         if settings.complaint:
-            self.window.header.banner.show_message(settings.complaint)
+            window.header.banner.show_message(settings.complaint)
 
-    def _handlers(self) -> dict[str, Callable[[], object]]:
-        return {
-            "open": lambda: self.files.choose_file(),  # made after the window
-            "open-data": lambda: self.files.choose_data(),
-            "play": self.session.toggle,
-            **self.dialogs.handlers(),
-            **self.view.handlers(),
-            **self.time_travel.handlers(),
-            **self.recording.handlers(),
-            **self.drawings.handlers(lambda: self.window),
-            **self.teaching.handlers(),
-        }
-
-    def _connect_session(self) -> None:
-        session = self.session
+    def _connect(self) -> None:
+        session, window, preparing = self.session, self.window, self._preparing
         session.views_prepared.connect(self._on_views_prepared)
         session.prepared.connect(self._on_prepared)
-        session.began.connect(self.window.undo.stack.clear)  # its runs are others
-        session.changed.connect(self.view.show_state)
-
-    def _connect_controls(self) -> None:
-        header = self.window.header
-        header.choice.chosen.connect(self.files.open)
-        header.transport.speed_chosen.connect(self.view.set_speed)
-        header.transport.run_to.connect(self.session.run_to)
-        self.time_travel.autosave.wanted.connect(lambda path: self.files.open(str(path)))
-        self._preparing.ready.connect(self.runs.open_first)
-        self._preparing.done.connect(self._on_compiled)
-        self._preparing.told.connect(self.show_waiting)
-        self.window.closing.connect(self.close)
-        theme.notifier.changed.connect(self.view.show_state)
+        session.began.connect(window.undo.stack.clear)  # its runs are others
+        window.header.transport.run_to.connect(session.run_to)
+        window.closing.connect(self.close)
+        self.runs.opened.connect(self.opened)
+        preparing.ready.connect(self.runs.open_first)
+        preparing.done.connect(self._on_compiled)
+        preparing.told.connect(self.runs.show_waiting)
 
     @Slot()
     def start(self) -> None:
@@ -137,33 +118,20 @@ class Lab(QObject):
             window.actions_by_id,
             self,
         )
-        self.time_travel.populate(views)
+        for part in (self.view, self.time_travel, self.teaching, self.runs, self.files, self.dialogs):
+            part.use_views(views)
         self.drawings.offer(header.banner)
-        views.guests.why_wanted.connect(self.dialogs.ask_why)
-        self._connect_panels(views)
-        window.cards[LESSON].visibilityChanged.connect(self.teaching.furnish_soon)
+        context, window = views.context, self.window
+        context.failed.connect(window.header.banner.show_message)
+        context.wrote.connect(self._tell_written)
+        context.told.connect(window.say)
+        views.plots_opened.connect(partial(window.open_panel, "plot"))
         self.interactive.emit()
 
-    def _connect_panels(self, views: Views) -> None:
-        context = views.context
-        context.open_asked.connect(self.files.open)
-        context.failed.connect(self.window.header.banner.show_message)
-        context.wrote.connect(self._tell_written)
-        context.told.connect(self.tell)
-        views.plots_opened.connect(partial(self.window.open_panel, "plot"))
-
-    def watch_first_study(self) -> None:
-        """Play the first study with its guide beside it."""
-        if self.session.name == FIRST_SCENARIO:
-            self._watch()
-        else:
-            self.opened.connect(self._watch, Qt.ConnectionType.SingleShotConnection)
-            self.files.open(FIRST_SCENARIO)
-
-    def _watch(self) -> None:
-        if self.session.name == FIRST_SCENARIO:  # else it was refused, and something else was opened later
-            self.session.play()
-            self.window.show_panel("guide")
+    def greet(self, newcomer: bool) -> None:
+        """Show what is shown once; newcomer: with the start page."""
+        first = FirstRuns(self.session, self.window, self.settings, self.dialogs, newcomer)
+        self.opened.connect(first.greet)
 
     def _on_prepared(self, warm: bool) -> None:
         self.window.header.choice.set_entries(self.session.entries)
@@ -179,17 +147,8 @@ class Lab(QObject):
         if self.session.scenario is None or self.session.broken:
             self.runs.open_first()
 
-    def show_waiting(self, text: str) -> None:
-        """Show in the time charts what the window waits for; "" = nothing."""
-        assert self.views is not None  # they come before the engine
-        self.views.time_view.set_waiting(text)
-
-    def tell(self, text: str) -> None:
-        """Show a message that is no error."""
-        self.window.header.banner.show_message(text, error=False)
-
     def _tell_written(self, file: str) -> None:
-        self.tell(self.tr("{0} was written").format(file))
+        self.window.say(self.tr("{0} was written").format(file))
 
     def report(self, kind: type[BaseException], error: BaseException, where: Any) -> None:
         """Print an error of the window itself on the terminal and show it once; for sys.excepthook."""

@@ -7,14 +7,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from app.lab.teaching import Teaching
+from app.lab.time_travel import TimeTravelActions
 from app.language import scenario_text
+from app.run.session import Session
+from app.settings.settings import Settings
 from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.window.layouts.first_places import kind_of
+from app.window.main_window import Window
 
 if TYPE_CHECKING:
-    from app.lab.lab import Lab
+    from app.window.views import Views
 
 FIRST_SCENARIO = "pause-suspend"
 
@@ -22,31 +27,53 @@ FIRST_SCENARIO = "pause-suspend"
 class Runs(QObject):
     """Opens runs; the one that was open stays in the list of runs."""
 
-    def __init__(self, lab: Lab, scenario: str) -> None:
+    opened = Signal()  # a run is there
+
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        settings: Settings,
+        time_travel: TimeTravelActions,
+        teaching: Teaching,
+        scenario: str,
+        parent: QObject,
+    ) -> None:
         """`scenario` is opened first; "" is the one that was open last."""
-        super().__init__(lab)
-        self._lab = lab
-        self.first = whole_path(scenario) or lab.settings.scenario or FIRST_SCENARIO
+        super().__init__(parent)
+        self._session, self._window, self._settings = session, window, settings
+        self._time_travel, self._teaching = time_travel, teaching
+        self._views: Views | None = None
+        self.first = whole_path(scenario) or settings.scenario or FIRST_SCENARIO
         self._play_when_open = True
         self._first = True
         self._left: int | None = None  # the branch that was left for the scenario that is being opened
-        lab.session.opened.connect(self._on_opened)
-        lab.session.refused.connect(self._on_refused)
-        lab.session.failed.connect(self._on_failed)
+        session.opened.connect(self._on_opened)
+        session.refused.connect(self._on_refused)
+        session.failed.connect(self._on_failed)
+
+    def use_views(self, views: Views) -> None:
+        """Say in these views what the window waits for."""
+        self._views = views
+
+    def show_waiting(self, text: str) -> None:
+        """Show in the time charts what the window waits for; "" = nothing."""
+        assert self._views is not None  # they come before the engine
+        self._views.time_view.set_waiting(text)
 
     def open_first(self) -> None:
         """Open what the lab starts with, a scenario or a saved session."""
-        session = self._lab.session
+        session = self._session
         if self.first.endswith(SUFFIX):
             self._play_when_open = False
             session.open(FIRST_SCENARIO)  # something is there, whatever becomes of the file
-            self._lab.time_travel.open_session(Path(self.first))
+            self._time_travel.open_session(Path(self.first))
         else:
             session.open(self.first)
 
     def open(self, name: str, settings: Sequence[str], seed: int | None, instead_of: int | None) -> None:
         """Open a scenario as another run. instead_of: the branch of a run whose place it takes."""
-        session = self._lab.session
+        session = self._session
         self._play_when_open = session.playing
         if session.scenario is None or not session.branches.all:
             session.open(name, settings, seed)
@@ -62,7 +89,7 @@ class Runs(QObject):
 
     def _offer_way_back(self) -> None:
         """Offer the run that was left, when it is still in the list."""
-        branches, window = self._lab.session.branches, self._lab.window
+        branches, window = self._session.branches, self._window
         left, self._left = branches.find(self._left), None
         if left is None or left.id == branches.active:
             return
@@ -83,41 +110,41 @@ class Runs(QObject):
         """Show in the window's head which scenario is open."""
         from engine.scenario.model.site_release import caution, short_caution  # late: the start stays short
 
-        session = self._lab.session
+        session = self._session
         if session.scenario is not None:
-            header, lpar = self._lab.window.header, session.scenario.lpar
+            header, lpar = self._window.header, session.scenario.lpar
             header.choice.show_scenario(session.name, session.scenario, session.seed)
             header.caution.show_text(short_caution(lpar), caution(lpar))
 
     def _on_opened(self, scenario: Any) -> None:
-        session, window = self._lab.session, self._lab.window
+        session, window = self._session, self._window
         window.arranging.show_kind(kind_of(scenario))
         self.show_scenario()
         window.header.transport.show_scenario(scenario)
         window.setWindowTitle(f"{scenario_text(scenario.title)} – LPAR Lab")
         if not window.arranging.in_lesson:
             self._keep_scenario(session.name)
-        self._lab.show_waiting("")
+        self.show_waiting("")
         self._first = False
-        if self._lab.teaching.resume():
+        if self._teaching.resume():
             self._play_when_open = False
         if self._play_when_open:
             session.play()
         self._play_when_open = False
         self._offer_way_back()
-        self._lab.opened.emit()
+        self.opened.emit()
 
     def _keep_scenario(self, name: str) -> None:
         """Keep which scenario is open, for the next start, and its file among the recent ones."""
         if name.endswith(".toml") and not Path(name).is_file():
             return  # it is in a session file
-        self._lab.settings.scenario = name
+        self._settings.scenario = name
         if (file := Path(name)).is_file():
-            self._lab.settings.note_recent(file)
+            self._settings.note_recent(file)
 
     def _on_refused(self, message: str) -> None:
-        self._lab.window.header.banner.show_message(message)
-        session, self._left = self._lab.session, None
+        self._window.header.banner.show_message(message)
+        session, self._left = self._session, None
         if session.scenario is not None:
             self.show_scenario()
         elif self._first:  # the file that was open last time has gone
@@ -125,6 +152,6 @@ class Runs(QObject):
             session.open(FIRST_SCENARIO)
 
     def _on_failed(self, message: str) -> None:
-        session = self._lab.session
+        session = self._session
         remedy = self.tr("Restart") if session.scenario is not None else ""
-        self._lab.window.header.banner.show_message(message, remedy=remedy, do=session.restart)
+        self._window.header.banner.show_message(message, remedy=remedy, do=session.restart)

@@ -10,37 +10,54 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.frame.later import later
+from app.lab.time_travel import TimeTravelActions
 from app.panels.specs import LESSON
+from app.run.session import Session
+from app.settings.settings import Settings
+from app.window.main_window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.classroom.classroom import Classroom
-    from app.lab.lab import Lab
     from app.lab.lessons import Lessons
     from app.lesson.playing.player import Player
+    from app.window.views import Views
 
 
 class Teaching(QObject):
     """Opens lessons and presents them. Nothing of the lessons is imported before one is wanted."""
 
-    def __init__(self, lab: Lab) -> None:
-        super().__init__(lab)
-        self._lab = lab
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        settings: Settings,
+        time_travel: TimeTravelActions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._window, self._settings = session, window, settings
+        self._time_travel = time_travel
+        self._views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
         self._wanted = ""  # the folder of the lesson that is wanted first
         self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
+        window.actions_by_id.handle(
+            {
+                "lesson": self.open,
+                "lesson-next": lambda: self._in_lesson(lambda player: player.next()),
+                "lesson-back": lambda: self._in_lesson(lambda player: player.back()),
+                "lesson-again": lambda: self._in_lesson(lambda player: player.restart_step()),
+                "present": lambda: self.present(),  # without the state of the action
+                "pack": lambda: self._with_lesson(lambda player: self.classroom.choose_pack(player)),
+            }
+        )
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return what the commands of the window do, by name."""
-        return {
-            "lesson": self.open,
-            "lesson-next": lambda: self._in_lesson(lambda player: player.next()),
-            "lesson-back": lambda: self._in_lesson(lambda player: player.back()),
-            "lesson-again": lambda: self._in_lesson(lambda player: player.restart_step()),
-            "present": lambda: self.present(),  # without the state of the action
-            "pack": lambda: self._with_lesson(lambda player: self.classroom.choose_pack(player)),
-        }
+    def use_views(self, views: Views) -> None:
+        """Fill the lesson's card when it is seen from now on."""
+        self._views = views
+        self._window.cards[LESSON].visibilityChanged.connect(self.furnish_soon)
 
     @property
     def player(self) -> Player | None:
@@ -49,7 +66,7 @@ class Teaching(QObject):
 
     def open(self) -> None:
         """Show the lesson that is open, or the list of lessons."""
-        self._lab.window.open_panel(LESSON)
+        self._window.open_panel(LESSON)
         self.populate(True)
 
     def open_lesson(self, folder: Path) -> None:
@@ -64,19 +81,19 @@ class Teaching(QObject):
     def furnish_soon(self, visible: bool) -> None:
         """Fill the lesson's card when it stays visible: while panels are arranged it is so for a moment."""
         if visible and self.lessons is None:
-            later(self, lambda: self.populate(self._lab.window.cards[LESSON].isVisible()))
+            later(self, lambda: self.populate(self._window.cards[LESSON].isVisible()))
 
     def populate(self, visible: bool) -> None:
         """Fill the lesson's card when it is first seen."""
-        lab = self._lab
-        if not visible or self.lessons is not None or lab.session.scenario is None:
+        if not visible or self.lessons is not None or self._session.scenario is None:
             return
         from app.lab.lessons import Lessons  # late: the start stays short
 
-        assert lab.views is not None
-        self.lessons = Lessons(lab.window, lab.session, lab.views, lab.settings, lab.time_travel, self)
-        self.lessons.begin(self._wanted or lab.settings.lesson)
-        lab.window.cards[LESSON].focus_body()
+        assert self._views is not None
+        window, settings = self._window, self._settings
+        self.lessons = Lessons(window, self._session, self._views, settings, self._time_travel, self)
+        self.lessons.begin(self._wanted or settings.lesson)
+        window.cards[LESSON].focus_body()
         if self._present_at is not None:
             address, self._present_at = self._present_at, None
             self.present(address)
@@ -86,8 +103,8 @@ class Teaching(QObject):
 
         Return whether there was one.
         """
-        card = self._lab.window.cards[LESSON]
-        if self.lessons is not None or not (self._lab.settings.lesson or card.isVisible()):
+        card = self._window.cards[LESSON]
+        if self.lessons is not None or not (self._settings.lesson or card.isVisible()):
             return False
         card.show()
         self.populate(True)
@@ -98,10 +115,9 @@ class Teaching(QObject):
         """The windows in which a lesson is presented to a class."""
         from app.classroom.classroom import Classroom  # late: few starts need it
 
-        lab = self._lab
-        assert lab.views is not None
+        assert self._views is not None
         assert self.lessons is not None
-        made = Classroom(lab.window, lab.views, lab.time_travel.markers, lab.settings, self)
+        made = Classroom(self._window, self._views, self._time_travel.markers, self._settings, self)
         self.lessons.leaving.connect(made.end)
         return made
 
@@ -120,7 +136,7 @@ class Teaching(QObject):
         if (player := self.player) is not None:
             do(player)
         else:
-            self._lab.tell(self.tr("Choose a lesson first, then present it with F5."))
+            self._window.say(self.tr("Choose a lesson first, then present it with F5."))
 
     def _in_lesson(self, do: Callable[[Player], object]) -> None:
         if self.player is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,56 +14,77 @@ from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.files.autosave import SessionAutosave
 from app.time_travel.files.session_files import SUFFIX
+from app.window.main_window import Window
 
 if TYPE_CHECKING:
-    from app.window.main_window import Window
     from app.window.views import Views
 
 
 class TimeTravelActions(QObject):
-    """Handlers of the actions about time. `attach` it to the window, then `populate` it with the views."""
+    """Handles the actions; `use_views` connects it to the views."""
 
-    def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
+    def __init__(self, session: Session, window: Window, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._settings = session, settings
+        self._session, self.window, self._settings = session, window, settings
         self.markers = Markers(self)
         self.path: Path | None = None  # of the session that is open, when it has a file
         self.kind = ""  # id of the kind that is stepped to; "" = the first one
         self._condition = ""  # the last one that was typed
         self._path_aside: Path | None = None  # of the session that was put aside
         self._opening = Path()  # the session file that was asked for last
-        self._window: Window | None = None
         self._views: Views | None = None
         self.autosave = SessionAutosave(session, settings, self)
-
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action, by its id."""
-        session = self._session
-        return {
-            "step": lambda: session.time_travel.step(),
-            "event": lambda: session.time_travel.step(one_event=True),
-            "back": lambda: session.time_travel.step_back(),
-            "back-event": lambda: session.time_travel.step_back(one_event=True),
-            "next-kind": lambda: self.step_kind(True),
-            "previous-kind": lambda: self.step_kind(False),
-            "until": self.ask_until,
-            "end": self.run_to_end,
-            "restart": session.restart,
-            "fork": self.ask_fork,
-            "compare-run": self.ask_run,
-            "marker": self.put_marker,
-            "next-marker": self.go_to_marker,
-            "save": self.save,
-            "save-as": self.save_as,
-            "last": lambda: self.autosave.wanted.emit(self.autosave.files.last),
-            "settings": self.ask_settings,
-        }
-
-    def attach(self, window: Window) -> None:
-        """Connect to the window."""
-        self._window = window
-        session = self._session
         self.autosave.attach(window.header.banner, window.header.progress)
+        self._handle_actions()
+        self._connect()
+        self.show_state()
+
+    def _handle_actions(self) -> None:
+        """Say what each action does, and when something can be done with it."""
+        session, travel, actions = self._session, self._session.time_travel, self.window.actions_by_id
+
+        def opened() -> bool:
+            return session.scenario is not None
+
+        def there() -> bool:
+            return opened() and not session.broken
+
+        actions.handle(
+            {
+                "step": lambda: travel.step(),
+                "event": lambda: travel.step(one_event=True),
+                "end": self.run_to_end,
+            },
+            lambda: there() and not session.finished,
+        )
+        actions.handle(
+            {
+                "back": lambda: travel.step_back(),
+                "back-event": lambda: travel.step_back(one_event=True),
+                "restart": session.restart,
+            },
+            opened,
+        )
+        actions.handle(
+            {
+                "next-kind": lambda: self.step_kind(True),
+                "previous-kind": lambda: self.step_kind(False),
+                "until": self.ask_until,
+                "fork": self.ask_fork,
+                "compare-run": self.ask_run,
+                "marker": self.put_marker,
+                "save": self.save,
+                "save-as": self.save_as,
+            },
+            there,
+        )
+        actions.handle({"next-marker": self.go_to_marker}, lambda: there() and bool(self.markers.all))
+        files = self.autosave.files
+        actions.handle({"last": lambda: self.autosave.wanted.emit(files.last)}, files.last.exists)
+        actions.handle({"settings": self.ask_settings})
+
+    def _connect(self) -> None:
+        session = self._session
         session.began.connect(self._forget)
         session.files.opened.connect(self._on_session_opened)
         session.time_travel.reached.connect(self._on_reached)
@@ -76,22 +96,15 @@ class TimeTravelActions(QObject):
         session.time_travel.moved.connect(self.show_state)
         session.branches.changed.connect(self.show_state)
         self.markers.changed.connect(self._on_markers)
-        window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
-        self.show_state()
+        self.window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
 
-    def populate(self, views: Views) -> None:
+    def use_views(self, views: Views) -> None:
         """Connect to the views; NumPy is imported by now."""
         self._views = views
         views.runs.run_wanted.connect(self.ask_run)
         views.runs.mode_chosen.connect(views.set_compare_mode)
         self._session.set_memory(self._settings.memory)
         self.autosave.start()
-
-    @property
-    def window(self) -> Window:
-        """The window that this is attached to."""
-        assert self._window is not None
-        return self._window
 
     # ---- stepping
 
@@ -265,23 +278,4 @@ class TimeTravelActions(QObject):
 
     def show_state(self) -> None:
         """Enable what can be done now."""
-        session, actions = self._session, self.window.actions_by_id
-        there = session.scenario is not None and not session.broken
-        for name in ("step", "event", "end"):
-            actions[name].setEnabled(there and not session.finished)
-        for name in ("back", "back-event"):
-            actions[name].setEnabled(session.scenario is not None)
-        for name in (
-            "next-kind",
-            "previous-kind",
-            "until",
-            "fork",
-            "compare-run",
-            "marker",
-            "save",
-            "save-as",
-        ):
-            actions[name].setEnabled(there)
-        actions["restart"].setEnabled(session.scenario is not None)
-        actions["next-marker"].setEnabled(there and bool(self.markers.all))
-        actions["last"].setEnabled(self.autosave.files.last.exists())
+        self.window.actions_by_id.enable()

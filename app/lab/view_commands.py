@@ -6,72 +6,81 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.look import theme
 from app.run import speed
+from app.run.session import Session
+from app.settings.settings import Settings
+from app.window.main_window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from app.lab.lab import Lab
+    from app.window.views import Views
 
 
 class ViewCommands(QObject):
     """Changes speed and view; what is a setting is kept for the next start."""
 
-    def __init__(self, lab: Lab) -> None:
-        super().__init__(lab)
-        self._lab = lab
+    def __init__(self, session: Session, window: Window, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._window, self._settings = session, window, settings
+        self._views: Views | None = None
+        window.actions_by_id.handle(
+            {
+                "faster": self.faster,
+                "slower": self.slower,
+                "slow-motion": self.toggle_slow_motion,
+                "fit": self.fit,
+                "follow": self.follow,
+                "ghosts": self.toggle_ghosts,
+                "escape": self.escape,
+            }
+        )
+        window.actions_by_id.handle({"play": session.toggle}, lambda: session.scenario is not None)
+        window.header.transport.speed_chosen.connect(self.set_speed)
+        session.changed.connect(self.show_state)
+        theme.notifier.changed.connect(self.show_state)
+        self.show_state()
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return what the commands of the window do, by name."""
-        return {
-            "faster": self.faster,
-            "slower": self.slower,
-            "slow-motion": self.toggle_slow_motion,
-            "fit": self.fit,
-            "follow": self.follow,
-            "ghosts": self.toggle_ghosts,
-            "escape": self.escape,
-        }
+    def use_views(self, views: Views) -> None:
+        """Change these views from now on."""
+        self._views = views
 
     def set_speed(self, ratio: float) -> None:
         """Set the simulated time per real time; kept for the next start."""
-        self._lab.settings.speed = ratio
-        self._lab.session.set_speed(ratio)
+        self._settings.speed = ratio
+        self._session.set_speed(ratio)
 
     def toggle_slow_motion(self) -> None:
         """Switch slow motion while a guest is stopped on or off; kept for the next start."""
-        settings = self._lab.settings
-        settings.slow_motion = not settings.slow_motion
-        self._lab.session.set_slow_motion(settings.slow_motion)
+        self._settings.slow_motion = not self._settings.slow_motion
+        self._session.set_slow_motion(self._settings.slow_motion)
         self.show_state()
 
     def faster(self) -> None:
         """Choose the next detent of the speed scale."""
-        self.set_speed(speed.next_detent(self._lab.session.speed, up=True))
+        self.set_speed(speed.next_detent(self._session.speed, up=True))
 
     def slower(self) -> None:
         """Choose the detent before."""
-        self.set_speed(speed.next_detent(self._lab.session.speed, up=False))
+        self.set_speed(speed.next_detent(self._session.speed, up=False))
 
     def fit(self) -> None:
         """Show the whole run in all time charts."""
-        views, scenario = self._lab.views, self._lab.session.scenario
-        if views is not None and scenario is not None:
-            views.time_view.fit(scenario.until)
+        if self._views is not None and self._session.scenario is not None:
+            self._views.time_view.fit(self._session.scenario.until)
 
     def follow(self) -> None:
         """Return to the latest; the charts move with the run."""
-        if self._lab.views is not None:
-            self._lab.views.cursor.leave()
+        if self._views is not None:
+            self._views.cursor.leave()
 
     def toggle_ghosts(self) -> None:
         """Show or hide the published bars behind those of the guests."""
-        if self._lab.views is not None:
-            self._lab.views.toggle_ghosts()
+        if self._views is not None:
+            self._views.toggle_ghosts()
 
     def escape(self) -> None:
         """Dismiss the message, take the window back from the class, remove a path, or go to the latest."""
-        window, views = self._lab.window, self._lab.views
+        window, views = self._window, self._views
         if window.header.banner.isVisible():
             window.header.banner.dismiss()
         elif window.class_screen.showing:
@@ -83,12 +92,10 @@ class ViewCommands(QObject):
 
     def show_state(self) -> None:
         """Show in the window's head whether the run plays, and how fast."""
-        session, window = self._lab.session, self._lab.window
-        transport, there = window.header.transport, session.scenario is not None
+        session, actions, transport = self._session, self._window.actions_by_id, self._window.header.transport
         transport.show_playing(session.playing)
         transport.show_speed(session.speed, session.achieved, session.slowed)
         transport.slider.show_ratio(session.speed)
-        window.actions_by_id["slow-motion"].setChecked(self._lab.settings.slow_motion)
-        window.actions_by_id["play"].setEnabled(there)
+        actions["slow-motion"].setChecked(self._settings.slow_motion)
         for button in (transport.until, transport.kind, transport.play):
-            button.setEnabled(there)
+            button.setEnabled(session.scenario is not None)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from app.files import folders
-from app.frame.actions import Handlers
 from app.frame.class_screen import ClassScreen, screen_for
 from app.frame.panels import give_room
 from app.frame.window import FrameWindow
@@ -33,14 +32,14 @@ PANELS_WITH_COMMAND = "console runs matrix sweep plot experiment rules".split()
 
 
 class Window(FrameWindow):
-    """The lab's layout and panels. What concerns the run is done by the handlers that it is given."""
+    """The lab's layout and panels. Those who do what concerns the run `handle` its actions."""
 
     leaving = Signal()  # about to close; the layout can still be changed
     closing = Signal()
 
     header: LabHeader
 
-    def __init__(self, settings: Settings, handlers: Handlers) -> None:
+    def __init__(self, settings: Settings) -> None:
         idle_help = QCoreApplication.translate("Window", "Space plays and pauses. Ctrl+K finds everything.")
         super().__init__(settings, idle_help, actions.view_keys)
         self._settings = settings
@@ -49,15 +48,14 @@ class Window(FrameWindow):
         appearance.apply_theme(settings, settings.theme)
         folders.use(settings.folders)
         self.class_screen = ClassScreen(self)
-        self.actions_by_id.add_specs(
-            actions.specs(), {**handlers, **self.standard_handlers(), **self._own_handlers()}
-        )
+        self.actions_by_id.add_unhandled(actions.specs())
+        self.actions_by_id.handle({**self.standard_handlers(), **self._own_handlers()})
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
         self._specs = {spec.id: spec for spec in specs.panels()}
         self.build(header, self.footer, self._specs.values(), MARGIN)
         self.cards[LESSON].hide()  # until it is wanted
         self.undo = WindowUndo(self.desk, self.cards, self)
-        self.arranging = Arranging(self, settings)
+        self.arranging = Arranging(self, self.undo, settings)
         self.layouts = self._add_layouts(NamedLayouts(settings))
         self._show_steps()
         self.arranging.list_panels()
@@ -100,6 +98,10 @@ class Window(FrameWindow):
         give_room(self.desk, card, self._specs[name])
         if name == LESSON and hidden and not card.isFloating():
             first_places.size_lesson(self.desk, self.cards)
+
+    def say(self, text: str) -> None:
+        """Show a message that is no error."""
+        self.header.banner.show_message(text, error=False)
 
     def show_panel(self, name: str) -> None:
         """Bring a panel in front of its tabs; the focus stays where it is."""

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
 from app.frame.docks import focus_kept
+from app.frame.window import FrameWindow
 from app.look import theme
 from app.panels.specs import LESSON
-from app.settings.settings import LAYOUT_VERSION
+from app.settings.settings import LAYOUT_VERSION, Settings
 from app.window.layouts import first_places, moved
 from app.window.layouts.squeeze import Squeeze
 from app.window.layouts.store import LayoutError, NamedLayouts
-
-if TYPE_CHECKING:
-    from app.settings.settings import Settings
-    from app.window.main_window import Window
+from app.window.undo import WindowUndo
 
 
 class Arranging(QObject):
@@ -25,10 +22,10 @@ class Arranging(QObject):
 
     kind_changed = Signal()  # a scenario of another kind is open
 
-    def __init__(self, window: Window, settings: Settings) -> None:
+    def __init__(self, window: FrameWindow, undo: WindowUndo, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self._desk, self._cards, self._undo = window.desk, window.cards, window.undo
+        self._desk, self._cards, self._undo = window.desk, window.cards, undo
         self.kind = (
             settings.kind if settings.kind in first_places.COLUMNS else first_places.USUAL
         )  # of the scenario

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab.first_runs import FirstRuns
 from app.lab.lab import Lab
 from app.look import appearance
 from app.scenarios.picker import ScenarioPicker
@@ -39,7 +38,7 @@ def press(page: StartPage, text: str) -> None:
 
 def start(qtbot: QtBot, make_lab: Callable[..., Lab], newcomer: bool) -> Lab:
     lab = make_lab(start=False)
-    FirstRuns(lab, newcomer)
+    lab.greet(newcomer)
     with qtbot.waitSignal(lab.opened, timeout=60_000):
         lab.start()
     QApplication.processEvents()
