@@ -38,7 +38,7 @@ def user_number() -> int:
 
 
 def is_private(status: os.stat_result) -> bool:
-    """Return whether a file is this user's, and nobody else may write or read it."""
+    """Return whether a file is this user's, and no other user may write or read it."""
     return WINDOWS or (status.st_uid == user_number() and not status.st_mode & 0o077)
 
 
@@ -95,7 +95,7 @@ def _kill_descendants(process: int, itself: bool) -> None:
 
 
 def is_running(process: int) -> bool:
-    """Return whether there is a process with this number, whoever owns it."""
+    """Return whether there is a process with this number, of any owner."""
     if WINDOWS:  # a signal 0 would be Ctrl+C there
         import psutil
 
