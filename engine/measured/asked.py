@@ -27,7 +27,7 @@ _WITH_VALUE = (
     "--partition",
 )  # of a word of its own
 _BOOT = later("The first report of {0} is of the whole time since the system was started, and is left out")
-_EVERY = later("The samples are {0:g} s apart, as the command in line {1} says")
+EVERY = later("The samples are {0:g} s apart, as line {1} says")
 LONGEST = 300  # characters of such a line
 
 
@@ -75,7 +75,7 @@ def take_interval(command: AskedCommand, number: int, into: Measurements) -> Non
     """Use the interval that the command in a line names; a note says so."""
     if command.interval is not None and into.interval is None:
         into.interval = command.interval
-        into.note(say(_EVERY, command.interval / SECOND, number))
+        into.note(say(EVERY, command.interval / SECOND, number))
 
 
 def note_boot(name: str, into: Measurements) -> None:

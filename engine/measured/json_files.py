@@ -10,7 +10,8 @@ import ijson
 
 from engine.kernel.units import SECOND
 from engine.language import say
-from engine.measured.clock import FileTime, moment
+from engine.measured.asked import note_boot
+from engine.measured.clock import Clock, FileTime, moment
 from engine.measured.data import DataError, Measurements
 
 DEEPEST = 500  # a monitor needs less than 20
@@ -37,8 +38,9 @@ LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
 _PART = 8 * 1024  # bytes between two looks at the depth
 _JOINED = 2**20  # bytes; the parser copies a text that goes on with each part
 MAX_DEPTH = 12
-_KEYS = ("cpu", "iface", "dev", "disk-device", "intr", "number", "fchost", "bus", "filesystem", "name")
+_KEYS = "cpu iface dev disk-device disk_device intr number fchost bus filesystem name".split()
 SAMPLES, EVENTS, LIST = "sysstat.hosts.item.statistics.item", "traceEvents.item", "item"
+_IOSTAT = {"avg-cpu", "disk"}  # of which the first sample has one; sadf has "disk" too, and a date
 Where = tuple[str, ...]
 
 
@@ -169,25 +171,48 @@ class _Events:
 
 
 class _Samples:
-    """Takes the samples of sysstat."""
+    """Takes the samples of sadf, mpstat and iostat."""
 
     def __init__(self, into: Measurements) -> None:
-        self._into, self._before = into, False
+        self._into, self._before, self._clock = into, False, Clock()
+        self._rows = -1  # without times
+        self._first = True  # what iostat has first is since the system was started
 
     def __call__(self, number: int, sample: Any) -> None:
-        stamp = sample.get("timestamp") if isinstance(sample, dict) else None
-        found = _stamped(stamp) if isinstance(stamp, dict) else None
+        if isinstance(sample, dict) and self._first and self._is_of_iostat(sample):
+            self._first = False
+            note_boot("iostat", self._into)
+            return
+        found = self._time(sample.get("timestamp")) if isinstance(sample, dict) else None
         if found is None:
             self._into.bad.add(number, say("a sample without a date and a time"))
             return
-        if self._before and found.zoned == self._into.zoneless:
+        if self._before and (found.zoned, found.dated) != (not self._into.zoneless, self._into.dated):
             self._into.bad.add(number, say("a time with a zone among times without one, or the reverse"))
             return
-        self._before, self._into.zoneless = True, not found.zoned
+        self._before, self._into.zoneless, self._into.dated = True, not found.zoned, found.dated
         for key, value in sample.items():
             if key != "timestamp":
                 for path, leaf in _leaves(value, (str(key)[:200],)):
                     self._into.add(path, found.time, leaf)
+
+    @staticmethod
+    def _is_of_iostat(sample: dict[str, Any]) -> bool:
+        return bool(_IOSTAT & sample.keys()) and not isinstance(sample.get("timestamp"), dict)
+
+    def _time(self, stamp: Any) -> FileTime | None:
+        """Return the time of a sample: of day by mpstat, or the number of the sample by iostat without -t."""
+        if isinstance(stamp, dict):
+            return _stamped(stamp)
+        if isinstance(stamp, str):
+            found = moment(stamp.replace("T", " "))
+            of_day = found is not None and not found.dated
+            return found._replace(time=self._clock.time(found.time)) if found and of_day else found
+        if stamp is not None or (self._before and not self._into.counted):
+            return None
+        self._into.counted = True
+        self._rows += 1
+        return FileTime(self._rows * SECOND, False)
 
 
 def _stamped(stamp: dict[str, Any]) -> FileTime | None:

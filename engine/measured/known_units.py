@@ -73,7 +73,7 @@ _DSTAT = {  # of its CSV, in which it writes whole numbers of bytes
     "%": "usr sys idl wai hiq siq stl",
     "bytes/s": "read writ recv send in out",
     "bytes": "used free buff cach",
-    "1/s": "int csw",
+    "1/s": "int csw new",
     "count": "1m 5m 15m run blk",
 }
 
@@ -84,6 +84,7 @@ def _by_name(table: dict[str, str], between: str | None = None) -> dict[str, str
 
 _OF_SYSSTAT, _OF_DISK = _by_name(_SYSSTAT), _by_name(_DISK, "/")
 _OF_MONITOR = {"vmstat": _by_name(_VMSTAT), "dstat": _by_name(_DSTAT)}
+_PERCENT = {"rrqm", "wrqm", "drqm", "util"}  # of `iostat -o JSON`, beside rrqm/s and so on
 _GROUPS = {  # of `sadf -j`: what all in it has but per cents and what is in the table
     "cpu-load": "%",
     "avg-cpu": "%",
@@ -143,6 +144,8 @@ def _of_json(path: tuple[str, ...]) -> str:
     name, groups = path[-1], path[:-1]
     if not groups:
         return ""
+    if name in _PERCENT:
+        return "%"
     found = _OF_SYSSTAT.get(f"{name}/s") or _OF_SYSSTAT.get(name)
     return found or next((unit for group, unit in _GROUPS.items() if group in groups), "")
 

@@ -16,7 +16,10 @@ from engine.language import later, say
 from engine.measured.arrow import read_arrow
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import SADF, guess
+from engine.measured.dstat import is_dstat, read_dstat
+from engine.measured.foreign import refusal
 from engine.measured.json_files import read_json
+from engine.measured.nmon import is_nmon, read_nmon
 from engine.measured.sysstat import is_sysstat, read_sysstat
 from engine.measured.tables import read_table
 from engine.measured.texts import is_logged, read_samples, stamp
@@ -75,6 +78,8 @@ KINDS = {
     "table": later("table (CSV, sadf -d, Performance Toolkit)"),
     "sysstat": later("sar, mpstat, iostat"),
     "vmstat": later("vmstat"),
+    "dstat": later("dstat"),
+    "nmon": later("nmon"),
     "samples": later("samples of /proc, or a log"),
     "json": later("JSON (sadf -j, Chrome trace)"),
     "arrow": later("Parquet or Arrow"),
@@ -84,6 +89,8 @@ _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
     "table": read_table,
     "sysstat": read_sysstat,
     "vmstat": read_vmstat,
+    "dstat": read_dstat,
+    "nmon": read_nmon,
     "samples": read_samples,
 }
 
@@ -187,6 +194,9 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
     text = head.decode(encoding, "replace")
     lines = text.splitlines()[:-1] or text.splitlines()
     filled = [line.strip() for line in lines if line.strip()]
+    stamped = any(map(stamp, filled[:50]))
+    if not stamped and (why := refusal(head, filled, name)):
+        raise DataError(why)
     if not filled or "\0" in filled[0]:
         raise DataError(
             say("{0}: empty, or no text; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
@@ -195,6 +205,10 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
         return "json"
     if any(line.startswith(SADF) for line in filled[:50]):
         return "table"
+    if is_nmon(filled):
+        return "nmon"
+    if is_dstat(filled):
+        return "dstat"
     if is_sysstat(filled):
         return "sysstat"
     if is_vmstat(filled[:8]):

@@ -60,7 +60,7 @@ def factor(given: str, wanted: str) -> float | None:
 
 
 _SIZED = re.compile(r"([+-]?\d[\d.,]*+)\s*+([kKMGTP]i?B|[Bb]ytes|B|[kKMGT]|ms|us|µs|ns|sec|s)(/s)?")
-_ROOT = {"b": 1, "k": 10, "m": 20, "g": 30, "t": 40, "p": 50}
+_ROOT = {"b": 0, "k": 10, "m": 20, "g": 30, "t": 40, "p": 50}
 
 
 def sized(text: str) -> tuple[str, float, str] | None:

@@ -20,7 +20,9 @@ from tests.engine.measured import samples
 
 KINDS = {
     "data, table": (samples.SADF_D, samples.FCX, samples.GERMAN, samples.LOCAL),
-    "data, vmstat": (samples.VMSTAT,),
+    "data, sar, mpstat and iostat": (samples.SAR, samples.MPSTAT, samples.IOSTAT, samples.SADF_P),
+    "data, vmstat": (samples.VMSTAT, samples.VMSTAT_PLAIN, samples.VMSTAT_D),
+    "data, nmon and dstat": (samples.NMON, samples.DSTAT, samples.DSTAT_SCREEN),
     "data, samples or log": (samples.PROC, samples.CPUPLUGD),
     "data, JSON": (samples.SADF_J, samples.CHROME),
 }

@@ -202,3 +202,49 @@ lnx1\t60\t2009-11-03 12:02:01 UTC\tall\t%user\t13.50
 lnx1\t60\t2009-11-03 12:02:01 UTC\t-\tretrans/s\t1.50
 lnx1\t60\t2009-11-03 12:02:01 UTC\t-\tretrans/s\t2.50
 """
+NMON = """\
+AAA,progname,nmon
+AAA,interval,60
+AAA,date,03-NOV-2009
+BBBP,000,/etc/release
+CPU001,CPU 1 lnx1,User%,Sys%,Wait%,Idle%,Steal%
+CPU_ALL,CPU Total lnx1,User%,Sys%,Wait%,Idle%,Steal%,Busy,CPUs
+MEM,Memory MB lnx1,memtotal,memfree,bigfree
+VM,Paging and Virtual Memory,nr_dirty,pgpgin
+NET,Network I/O lnx1,eth0-read-KB/s,eth0-write-KB/s
+DISKBUSY,Disk %Busy lnx1,dasda
+DISKXFER,Disk transfers per second lnx1,dasda
+TOP,%CPU Utilisation
+ZZZZ,T0001,12:00:01,03-NOV-2009
+CPU001,T0001,38.5,6.0,0.5,53.0,2.0
+CPU_ALL,T0001,38.5,6.0,0.5,53.0,2.0,,1
+MEM,T0001,1003.9,512.5,-1.0
+VM,T0001,100,2000
+NET,T0001,38.5,12.0
+DISKBUSY,T0001,3.6
+DISKXFER,T0001,179.3
+TOP,0004711,T0001,12.5,1,2
+ZZZZ,T0002,12:01:01,03-NOV-2009
+CPU_ALL,T0002,40.5,6.0,0.5,51.0,2.0,,1
+MEM,T0002,1003.9,500.0,-1.0
+NET,T0002,40.5,12.0
+"""
+DSTAT = """\
+"Dstat 0.7.3 CSV output"
+"Author:","Dag Wieers <dag@wieers.com>",,,,"URL:","http://dag.wieers.com/home-made/dstat/"
+"Host:","lnx1",,,,"User:","root"
+"Cmdline:","dstat -tcd -r --output x.csv 60",,,,"Date:","03 Nov 2009 12:00:01 UTC"
+
+"system","total cpu usage",,"dsk/total",,"io/total",
+"time","usr","sys","read","writ","read","writ"
+03-11 12:00:01,9.0,9.0,9999,9999,9,9
+03-11 12:01:01,12.5,3.1,8192.0,4096.0,2.0,1.0
+03-11 12:02:01,13.5,3.0,16384.0,4096.0,4.0,1.0
+"""
+DSTAT_SCREEN = """\
+--total-cpu-usage-- -dsk/total- ---system-- ------memory-usage-----
+usr sys idl wai stl| read  writ| int   csw | used  free  buff  cach
+ 79   7  14   0   0| 449k 2323k| 903  2072 |1596M 15.6G  115M 5912M
+ 96   4   0   0   0|  32k  140k| 789  1790 |1651M 15.5G  115M 5913M
+ 95   5   0   0   0|4096B  132k|1.2k  2542 |1701M 15.5G  115M 5913M
+"""

@@ -1,0 +1,57 @@
+"""Files of other programs that are not read: what each is, and the command that makes what can be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.language import later, say
+
+_BINARY = b"\x96\xd5"  # of sadc, as little-endian machines write it
+_BINARY_BIG = b"\xd5\x96"
+_SADF = later("make a table of it: sadf -d FILE -- -A > sar.csv")
+_SADF_J = later("write it again: sadf -j FILE -- -A > sar.json")
+_VMSTAT = later("it has one moment, or none: run vmstat -t 5 > vmstat.txt")
+_FREE = later("sample the files that it reads: while sleep 5; do date; cat /proc/meminfo; done > proc.txt")
+_TOP = later("run mpstat -P ALL 5 > mpstat.txt, or sar -A 5 > sar.txt")
+_DISKS = later("run iostat -xt 5 > iostat.txt")
+_SAR = later("a binary file of sar")
+_AIX = later("write a file of nmon: nmon -f -s 5 -c 720")
+_TOOLKIT = later(
+    "write its values with their times as CSV, with commas, and a line with the name of the report above"
+)
+_REFUSED = later("{0}: this is {1}, which is not read; {2}")
+_FCX = r"1?\s*+FCX\d{3}\b.*(?:\bSER\b|\bInterval\b|Perf\. Monitor)"
+_KNOWN = (
+    (r"\s*+<(?:\?xml|sysstat|!DOCTYPE)", later("XML of sadf -x or -g"), _SADF_J),
+    (r".{0,20}\s++(?:UID|USER)\s++PID\s++%", later("a report of pidstat"), _TOP),
+    (r"top - \d\d:\d\d:\d\d up", later("a screen of top"), _TOP),
+    (r"ATOP - ", later("a screen of atop"), _TOP),
+    (r"#<-+", later("a report of collectl"), _TOP),
+    (r"\s*+total\s++used\s++free\s++shared", later("a report of free"), _FREE),
+    (r"\s*+\d++ [kKmM] total memory", later("a report of vmstat -s"), _VMSTAT),
+    (r"Cache\s++Num\s++Total\s++Size\s++Pages", later("a report of vmstat -m"), _VMSTAT),
+    (r"\s*+\d++ forks\s*+", later("a report of vmstat -f"), _VMSTAT),
+    (r"\s*+\d++ disks\s*+", later("a report of vmstat -D"), _DISKS),
+    (r"\S++\s++reads\s++read sectors\s++writes", later("a report of vmstat -p"), _DISKS),
+    (r"(?:.* )?avm\s++fre\s++re\s++pi\s++po", later("a report of vmstat of AIX"), _AIX),
+    (r"%user\s++%sys\s++%wait\s++%idle\s++physc", later("a report of lparstat"), _AIX),
+    (
+        r"1?\s*+FCX\d{3}\b.*(?:\bSER\b|\bInterval\b|Perf\. Monitor)",
+        later("a screen of Performance Toolkit"),
+        _TOOLKIT,
+    ),
+)
+_PATTERNS = [(re.compile(pattern), what, do) for pattern, what, do in _KNOWN]
+LINES, LONGEST = 30, 200  # that are looked at; characters of each
+
+
+def refusal(head: bytes, lines: Sequence[str], name: str) -> str:
+    """Return why a file of a known program is not read, and what to do; "" for another file."""
+    if head[:2] in (_BINARY, _BINARY_BIG):
+        return say(_REFUSED, name, say(_SAR), say(_SADF))
+    for line in lines[:LINES]:
+        for pattern, what, do in _PATTERNS:
+            if pattern.match(line[:LONGEST]):
+                return say(_REFUSED, name, say(what), say(do))
+    return ""
