@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import SignalInstance
+
 from app.topology.canvas.canvas import Canvas
 from app.topology.editor import Editor
 from app.topology.messages import Messages
@@ -29,3 +31,4 @@ class EditorContext:
     show_problems: Callable[[Mapping[Severity, int], float], object]  # by severity; ms that the check took
     show_checking: Callable[[], object]
     show_unchecked: Callable[[], object]
+    closing: SignalInstance  # of the window

@@ -35,7 +35,10 @@ FIRST = "relocation-idle"  # a machine with everything that drawings have
 
 
 class DrawnRun(QObject):
-    """`start` runs what is drawn; views listen to `changed` and `moved` and call the session."""
+    """`start` runs what is drawn; views listen to `changed` and `moved` and call the session.
+
+    canvas: shows the run. compiler: compiles the engine, while a run waits for that.
+    """
 
     changed = Signal()  # begun, ended, playing, speed
     moved = Signal()  # another moment: `now` is another
@@ -44,7 +47,6 @@ class DrawnRun(QObject):
     answered = Signal(object)  # Answer to a fault
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
-        """compiler: compiles the engine, while a run waits for that."""
         super().__init__(parent)
         self.editor = editor
         self.session = Session(DrawnMachines(), self)

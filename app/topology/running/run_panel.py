@@ -44,7 +44,7 @@ from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 
 if TYPE_CHECKING:
-    from app.topology.canvas.canvas import Canvas
+    pass
 
 ROW_HEIGHT = 24
 MOVES_HEIGHT = 84
@@ -64,7 +64,7 @@ class RunPanel(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
-        self._others: Callable[[], Iterable[tuple[str, Drawing]]] = tuple
+        self.others: Callable[[], Iterable[tuple[str, Drawing]]] = tuple
         self.drawn = DrawnRun(editor, self)
         self.bar = RunBar(self.drawn, self)
         self.progress = ProgressLine(self)
@@ -210,17 +210,6 @@ class RunPanel(QWidget):
         self.open_in_lab.clicked.connect(self.write_scenario)
         self.compare.clicked.connect(self.open_comparison)
         self.best.clicked.connect(self.open_best)
-
-    def use_others(self, others: Callable[[], Iterable[tuple[str, Drawing]]]) -> None:
-        """Take names and drawings of the other windows from this function."""
-        self._others = others
-
-    def use_canvas(self, canvas: Canvas) -> None:
-        """Show the run on this canvas."""
-        self.drawn.canvas = canvas
-        closing = getattr(canvas.window(), "closing", None)
-        if closing is not None:
-            closing.connect(self.drawn.close)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -385,7 +374,7 @@ class RunPanel(QWidget):
     def _compare(self, found: tuple[str, Drawing] | None) -> None:
         from app.topology.running.compare_dialog import CompareDialog  # late: the start stays short
 
-        self._open(CompareDialog(self.editor, self.guests.load, self, self._others(), found))
+        self._open(CompareDialog(self.editor, self.guests.load, self, self.others(), found))
 
     def open_best(self) -> None:
         """Open the dialog that searches for the best layout."""
@@ -403,8 +392,8 @@ class RunPanel(QWidget):
 def make_panel(context: EditorContext, parent: QWidget) -> RunPanel:
     """Return the panel of a window."""
     panel = RunPanel(context.editor, parent)
-    panel.use_canvas(context.canvas)
-    panel.use_others(context.other_drawings)
+    panel.drawn.canvas, panel.others = context.canvas, context.other_drawings
+    context.closing.connect(panel.drawn.close)
     panel.told.connect(context.messages.say)
     panel.failed.connect(context.messages.refuse)
     panel.offered.connect(partial(context.messages.offer, error=True))

@@ -206,6 +206,7 @@ class TopologyWindow(FrameWindow):
             status.show_problems,
             status.show_checking,
             status.show_unchecked,
+            self.closing,
         )
 
     def _make_panel(self, spec: PanelSpec, card: Card) -> QWidget:
