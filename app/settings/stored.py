@@ -1,0 +1,82 @@
+"""A value that the program keeps, declared once: its key in the file, how it is read, how it is written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QSettings
+
+T = TypeVar("T")
+
+
+class HasStore(Protocol):
+    """What has stored values as attributes."""
+
+    store: QSettings
+
+
+class Stored(Generic[T]):
+    """An attribute that is kept under a key; `read` makes a default of what cannot be understood."""
+
+    def __init__(
+        self, key: str, read: Callable[[object], T], write: Callable[[T], object] = lambda value: value
+    ) -> None:
+        self.key, self._read, self._write = key, read, write
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Stored[T]: ...
+    @overload
+    def __get__(self, owner: HasStore, kind: type) -> T: ...
+    def __get__(self, owner: HasStore | None, kind: type) -> Stored[T] | T:
+        return self if owner is None else self._read(owner.store.value(self.key))
+
+    def __set__(self, owner: HasStore, value: T) -> None:
+        owner.store.setValue(self.key, self._write(value))
+
+
+def text(stored: object) -> str:
+    """Return a stored text; "" when there is none."""
+    return stored if isinstance(stored, str) else ""
+
+
+def texts(stored: object) -> list[str]:
+    """Return stored texts; Qt reads a list of one as a text."""
+    names = [stored] if isinstance(stored, str) else stored
+    return [str(name) for name in names] if isinstance(names, list) else []
+
+
+def json_text(stored: object) -> str:
+    """Return a stored text of JSON; that of an empty table when there is none."""
+    return text(stored) or "{}"
+
+
+def is_on(stored: object) -> bool:
+    """Return whether a switch is on; at first it is."""
+    return text(stored) != "off"
+
+
+def on_or_off(on: bool) -> str:
+    """Return a switch as it is stored."""
+    return "on" if on else "off"
+
+
+def octets(stored: object) -> QByteArray:
+    """Return stored bytes; none when there are none."""
+    return stored if isinstance(stored, QByteArray) else QByteArray()
+
+
+def history(stored: object) -> dict[str, list[str]]:
+    """Return lines by the console at which they were typed."""
+    try:
+        lines = json.loads(text(stored) or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    return dict(lines) if _is_history(lines) else {}
+
+
+def _is_history(found: Any) -> bool:
+    return isinstance(found, dict) and all(
+        isinstance(lines, list) and all(isinstance(line, str) for line in lines) for lines in found.values()
+    )
