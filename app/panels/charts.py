@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from app.charts import ChartKind
 from app.panels import specs
 from app.panels.specs import ChartSpec
+
+if TYPE_CHECKING:
+    from app.charts.toolkit.chart import ChartKind
 
 LAST = "lanes"  # its single events need the most room
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.frame.panels import PanelSpec
 
 if TYPE_CHECKING:
-    from app.charts import ChartKind
+    from app.charts.toolkit.chart import ChartKind
 
 HIGH = 0.6  # of the height: two rows of small charts can be read
 LESSON = "lesson"  # the card at the left, full height; it is there when a lesson is wanted
@@ -20,7 +20,7 @@ class ChartSpec(PanelSpec):
     """A panel that is a chart over the run; its factory is `CHART` of a module of app.charts."""
 
     def load(self) -> ChartKind:
-        """Import and return the class of the chart, or the description of its panes."""
+        """Import and return the kind of the chart."""
         kind: ChartKind = import_module(f"app.charts.{self.factory}").CHART
         if kind.id != self.id:
             raise LookupError(f'app.charts.{self.factory} has no chart with the id "{self.id}"')

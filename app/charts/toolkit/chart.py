@@ -6,7 +6,7 @@ menu and a description. The same drawing serves the screen, pictures and vector 
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -248,8 +248,17 @@ class Chart(PaintedChart):
 
 
 @dataclass(frozen=True)
-class WidgetKind(ChartDescription):
-    """Called, it makes the widget; make: its class."""
+class ChartKind(ChartDescription, ABC):
+    """A kind of chart; called, it makes the widget."""
+
+    @abstractmethod
+    def __call__(self, time_view: TimeView, parent: QWidget | None = None) -> Chart:
+        """Return a chart of this kind."""
+
+
+@dataclass(frozen=True)
+class WidgetKind(ChartKind):
+    """A kind with a class of its own, `make`."""
 
     make: Callable[[ChartDescription, TimeView, QWidget | None], Chart]
 

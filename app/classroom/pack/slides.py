@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize
 
-from app.charts import ChartKind
+from app.charts.toolkit.chart import ChartKind
 from app.charts.toolkit.time_view import TimeView
 from app.lesson.report.charts import png
 from app.look import theme

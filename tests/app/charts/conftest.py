@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.charts import ChartKind
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.recording.recorder import Recording

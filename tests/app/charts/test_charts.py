@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import charts
-from app.charts import ChartKind
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.description import ANY_SCENARIO
 from app.charts.toolkit.panes.chart import PaneKind
 from app.charts.toolkit.time_view import TimeView

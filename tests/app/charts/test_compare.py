@@ -14,7 +14,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.charts import ChartKind
 from app.charts.cpu import CHART as CPU
 from app.charts.efficiency.chart import CHART as EFFICIENCY
 from app.charts.memory_bars import compare
@@ -25,7 +24,7 @@ from app.charts.passes.chart import CHART as PASSES
 from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit import halves
 from app.charts.toolkit.bars import in_halves
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.comparing import MAX_NAME, Compare, guest_numbers, make_other, sample_at
 from app.charts.toolkit.lanes.layout import lay_out
 from app.charts.toolkit.lanes.raster import keep_differences

@@ -10,11 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.charts import ChartKind
 from app.charts.cpu import CHART as CPU
 from app.charts.linux_memory import CHART as LINUX_MEMORY
 from app.charts.lock import CHART as LOCK
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.marks.spans import SpanTable
 from app.charts.toolkit.panes.chart import PaneChart, PaneKind
 from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from app.charts import ChartKind
 from app.charts.processor_lanes import columns as work_columns
 from app.charts.processor_lanes import place as work_place
 from app.charts.processor_lanes.chart import CHART as LANES
@@ -21,6 +20,7 @@ from app.charts.timeline import state_columns
 from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.timeline.chart import Timeline
 from app.charts.timeline.state_columns import StateTotals
+from app.charts.toolkit.chart import ChartKind
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme

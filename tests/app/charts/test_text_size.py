@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts import ChartKind
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.legend_lines import LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart

@@ -8,8 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QTableView, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts import ChartKind
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords, explain_headings

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.charts.toolkit import zoom
+from app.charts.toolkit.chart import ChartKind
 from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.canvas import PaneCanvas
 from app.charts.toolkit.panes.description import PaneDescription
@@ -266,7 +267,7 @@ class PaneChart(PaneCanvas):
 
 
 @dataclass(frozen=True)
-class PaneKind(PaneDescription):
+class PaneKind(PaneDescription, ChartKind):
     """Called, it makes the widget."""
 
     def __call__(self, time_view: TimeView, parent: QWidget | None = None) -> PaneChart:
