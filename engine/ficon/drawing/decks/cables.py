@@ -19,19 +19,23 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, OLD_CTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.operand_texts import quoted
-from engine.language import say
+from engine.language import later, say
 
 _FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
 _WIDE = 4  # hexadecimal digits of a link address with its domain
 _MAX_WAYS = 100  # that are counted
+_CERTAIN = later("{0} is at port {1:02X}{2:02X}: no other fits the LINKs")
+_ASSUMED = later("{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best")
 _LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON director guides
 
 
 class Cabling:
     """Cables channels of a draft, as far as it is certain where they go."""
 
-    def __init__(self, draft: Draft, decks: Sequence[DeckThings], answers: Answers) -> None:
-        self.draft, self.decks, self.answers = draft, decks, answers
+    def __init__(
+        self, draft: Draft, decks: Sequence[DeckThings], answers: Answers, assume: bool = False
+    ) -> None:
+        self.draft, self.decks, self.answers, self.assume = draft, decks, answers, assume
         self.questions: list[PortQuestion] = []
         self.told: list[str] = []
         self.fibres: dict[str, Fibre] = {}
@@ -232,26 +236,41 @@ class Cabling:
         seats, known = self._seats()
         references = list(self._references())
         found = port_search.search(seats, references, known)
-        for name, (byte, address) in found.ports.items():
+        for name, port in found.ports.items():
             if name not in known:
-                channel = self.draft.now.get(name, Channel)
-                if self._nowhere(name):
-                    self._ask(channel, ((byte, address),), True)
-                elif self._plug(channel, self._of_domain(byte), address):
-                    self.told.append(
-                        say(
-                            "{0} is at port {1:02X}{2:02X}: no other fits the LINKs",
-                            self._words(channel),
-                            byte,
-                            address,
-                        )
-                    )
+                self._plug_at(name, port, name in found.assumed)
         for byte, address in found.spare:
             self._port(self._of_domain(byte), address)
-        self._count_ways(found)
         asking = {reference.seat for reference in references}
+        if self.assume:
+            for name, port in found.likely.items():
+                self._plug_at(name, port, True)
+            if unknown := len((asking & set(found.open)) - set(found.likely)):
+                self.told.append(say("{0} {0:channel stays|channels stay} without a port", unknown))
+            return
+        self._count_ways(found)
+        following = found.following if not self._left_open(found) else set()
         for name, ports in found.open.items():
-            self._ask(self.draft.now.get(name, Channel), ports, name in asking)
+            if name not in following:
+                self._ask(self.draft.now.get(name, Channel), ports, name in asking)
+        if following:
+            count = len(following)
+            self.told.append(
+                say("{0} more {0:port follows|ports follow} from the answers about ports", count)
+            )
+
+    def _left_open(self, found: port_search.FoundPort) -> bool:
+        """Return whether the author has left a channel open from whose port others would follow."""
+        return any(self._said(self.draft.now.get(name, Channel)) == "" for name in found.open)
+
+    def _plug_at(self, name: str, port: port_search.Port, assumed: bool) -> None:
+        """Plug a channel in where the LINKs put it, and note it."""
+        channel, (byte, address) = self.draft.now.get(name, Channel), port
+        if self._nowhere(name):
+            self._ask(channel, (port,), True)
+        elif self._plug(channel, self._of_domain(byte), address):
+            template = _ASSUMED if assumed else _CERTAIN
+            self.told.append(say(template, self._words(channel), byte, address))
 
     def _count_ways(self, found: port_search.FoundPort) -> None:
         several = {name: ports for name, ports in found.open.items() if ports}

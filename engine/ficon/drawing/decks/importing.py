@@ -128,9 +128,11 @@ def import_into(
     decks: Sequence[Deck],
     answers: Answers | None = None,
     report: Callable[[float], object] = lambda share: None,
+    assume: bool = False,
 ) -> Imported:
     """Add decks to a drawing; a CEC that it has is met again by its name. Raises DrawingError.
 
+    assume: plug channels in where they are likeliest, instead of asking.
     report: gets the share that is done, 0 to 1; what it raises ends the import.
     """
     draft = Draft(drawing, say("Import a deck") if len(decks) == 1 else say("Import {0} decks", len(decks)))
@@ -144,7 +146,7 @@ def import_into(
         questions += things.questions
         read.append(things)
     report(READ)
-    cabling = Cabling(draft, read, answers)
+    cabling = Cabling(draft, read, answers, assume)
     report(CABLED)
     problems = [problem for things in read for problem in things.problems]
     place_new(draft, not drawing.places)

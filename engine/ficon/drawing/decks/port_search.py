@@ -4,6 +4,8 @@ A deck names the ports of far channels alone. Each port that a LINK names belong
 director, which must be a channel of the image that the CUADD beside it names: channels and ports are matched
 (a bipartite matching), and a channel that gets the same port in every largest matching has it for certain.
 A LINK is taken to lead to another CEC wherever one of its channels can be at the port; else back to its own.
+Where several ports are possible, a channel is assumed at the port at which more of its LINKs than at any
+other are answered by a LINK of the channel there. Where that says nothing, ports in order are the likeliest.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from dataclasses import dataclass, field
 import networkx as nx
 
 Port = tuple[int, int]  # domain of a director, address
+_MOST = 100  # open channels whose likeliest ports are worked out
 
 
 @dataclass(frozen=True)
@@ -40,20 +43,50 @@ class Reference:
 
 @dataclass
 class FoundPort:
-    """ports: what is certain. open: channels with several, or with none that must be; the likeliest first."""
+    """ports: what is certain. open: channels with several, or with none that must be; the likeliest first.
+
+    assumed: those of `ports` at which alone their LINKs are answered. likely: where the open ones are
+    likeliest; following: those of them that have one plausible port when the others are known.
+    """
 
     ports: dict[str, Port] = field(default_factory=dict)
     open: dict[str, tuple[Port, ...]] = field(default_factory=dict)
     spare: list[Port] = field(default_factory=list)  # named by a LINK, and no channel here can be there
+    assumed: set[str] = field(default_factory=set)
+    likely: dict[str, Port] = field(default_factory=dict)
+    following: set[str] = field(default_factory=set)
 
 
 def search(seats: Iterable[Seat], references: Iterable[Reference], known: Mapping[str, Port]) -> FoundPort:
     """Find the ports of all seats that are not in `known`."""
     searched = _Search(list(seats), list(references), dict(known))
-    return searched.found()
+    found = searched.certain()
+    certain = set(found.ports)
+    if len(found.open) > _MOST:
+        return found
+    while name := searched.answered(found):
+        found = searched.seated(found, found.open[name][0], name)
+    found.assumed = set(found.ports) - certain
+    _go_on(searched, found)
+    return found
+
+
+def _go_on(searched: _Search, found: FoundPort) -> None:
+    """Seat the open channels where they are likeliest, one after the other."""
+    chosen: set[str] = set()
+    now = found
+    while name := searched.answered(now) or next((name for name, ports in now.open.items() if ports), ""):
+        chosen |= set() if searched.answered(now) else {name}
+        now = searched.seated(now, now.open[name][0], name)
+    while found_spare := searched.answering(now):
+        now = searched.seated(now, *found_spare)
+    found.likely = {name: port for name, port in now.ports.items() if name in found.open}
+    found.following = set(found.likely) - chosen
 
 
 class _Search:
+    """Channels, and the ports that LINKs name; `known` grows with what is assumed."""
+
     def __init__(self, seats: list[Seat], references: list[Reference], known: dict[str, Port]) -> None:
         self.seats = {seat.name: seat for seat in seats}
         self.references = references
@@ -64,7 +97,8 @@ class _Search:
             self.named[reference.port].append(reference)
             self.links[reference.seat].add(reference.port)
 
-    def found(self) -> FoundPort:
+    def certain(self) -> FoundPort:
+        """Return what follows from what is known."""
         found = FoundPort(dict(self.known))
         graph = self._graph(found)
         allowed, always = matchings(graph)
@@ -74,10 +108,37 @@ class _Search:
                 found.ports[name] = ports[0]
             elif name not in self.known:
                 found.open[name] = tuple(ports)
+        at = _possible(found)
         for name, places in found.open.items():
-            likely = sorted(places, key=lambda port: (-self._mirrors(name, port, found), port))
+            likely = sorted(places, key=lambda port: (-self._mirrors(name, port, at), port))
             found.open[name] = tuple(likely)
         return found
+
+    def seated(self, found: FoundPort, port: Port, name: str) -> FoundPort:
+        """Return what follows when an open channel is at this port."""
+        self.known = {**found.ports, name: port}
+        return self.certain()
+
+    def answering(self, found: FoundPort) -> tuple[Port, str] | None:
+        """Return a port where no channel can be by its CUADD, and the channel that would answer LINKs there.
+
+        The CUADD is wrong then. None: no such channel.
+        """
+        at = _possible(found)
+        free = [port for port in found.spare if port not in at]
+        pairs = ((port, name) for name in found.open for port in free if port[0] == self.seats[name].domain)
+        return next((pair for pair in pairs if self._mirrors(pair[1], pair[0], at)), None)
+
+    def answered(self, found: FoundPort) -> str:
+        """Return the open channel whose port is clearest from its LINKs; "" = none is."""
+        at = _possible(found)
+        leads = {
+            name: self._mirrors(name, ports[0], at) - self._mirrors(name, ports[1], at)
+            for name, ports in found.open.items()
+            if len(ports) > 1
+        }
+        best = max(leads, key=lambda name: leads[name], default="")
+        return best if best and leads[best] > 0 else ""
 
     def _graph(self, found: FoundPort) -> nx.Graph:
         """Return channels without a port, and the ports at which each can be."""
@@ -103,15 +164,20 @@ class _Search:
         others = [seat for seat in fit if seat.cec not in sources]
         return [other.name for other in others or fit]
 
-    def _mirrors(self, name: str, port: Port, found: FoundPort) -> int:
+    def _mirrors(self, name: str, port: Port, at: Mapping[Port, list[str]]) -> int:
         """Return how many of a channel's LINKs would have an answering LINK if it were at this port."""
-        at: dict[Port, list[str]] = defaultdict(list)
-        for seat, place in found.ports.items():
+        return sum(any(port in self.links[far] for far in at.get(link, ())) for link in self.links[name])
+
+
+def _possible(found: FoundPort) -> Mapping[Port, list[str]]:
+    """Return the channels that are, or can be, at each port."""
+    at: dict[Port, list[str]] = defaultdict(list)
+    for seat, place in found.ports.items():
+        at[place].append(seat)
+    for seat, places in found.open.items():
+        for place in places:
             at[place].append(seat)
-        for seat, places in found.open.items():
-            for place in places:
-                at[place].append(seat)
-        return sum(any(port in self.links[far] for far in at[link]) for link in self.links[name])
+    return at
 
 
 def _fits(seat: Seat, reference: Reference) -> bool:

@@ -11,7 +11,7 @@ from app.topology.importing import joining
 from app.topology.importing.dialog import ImportDialog
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.decks.importing import import_into
-from engine.ficon.drawing.model.cabling import Cec, Channel
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.templates import template
 from engine.ficon.iocp.reader import read
@@ -106,13 +106,16 @@ def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path)
         (tmp_path / cec).write_text(head + chpids + units)
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
     qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.busy)
-    before = dialog.questions.rowCount()
-    assert before > 1
+    assert dialog.questions.rowCount() == 1
     box = dialog.questions.cellWidget(0, 1)
     box.setCurrentText(box.itemText(1))
     box.activated.emit(1)
-    qtbot.waitUntil(lambda: 0 < dialog.questions.rowCount() < before)
-    assert dialog.answers
+    qtbot.waitUntil(lambda: bool(dialog.answers) and not dialog.busy)
+    qtbot.mouseClick(_import(dialog), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    cabled = {end for cable in editor.drawing.of(Cable) for end in cable.ends}
+    assert len(editor.drawing.of(Channel)) == 4
+    assert all(channel.id in cabled for channel in editor.drawing.of(Channel))
 
 
 @pytest.fixture

@@ -75,6 +75,36 @@ def test_the_likeliest_port_is_the_one_whose_links_answer():
     assert found.open == {"b": ((0x21, 5), (0x21, 6)), "c": ((0x21, 5), (0x21, 6))}
 
 
+@given(st.permutations(range(6)), st.permutations(range(6)), st.permutations(range(6)))
+def test_true_answers_to_what_is_asked_give_all_ports(far, left, right):
+    """Six channels a side, each LINK answered: half of the ports at most are asked, no guess is wrong."""
+    truth = {f"a{n}": (0x21, left[n]) for n in range(6)} | {f"b{n}": (0x21, 16 + right[n]) for n in range(6)}
+    seats = [_seat(name, name[0].upper()) for name in truth]
+    pairs = [(f"a{n}", f"b{far[n]}") for n in range(6)]
+    links = [
+        Reference(one, one[0].upper(), truth[two], 1) for pair in pairs for one, two in (pair, pair[::-1])
+    ]
+    known, asked = {}, 0
+    while True:
+        found = search(seats, links, known)
+        assert found.ports.items() <= truth.items()
+        wanted = [name for name in found.open if name not in found.following]
+        if not wanted:
+            break
+        known[wanted[0]] = truth[wanted[0]]
+        asked += 1
+    assert found.ports == truth
+    assert asked <= 6
+
+
+def test_ports_in_order_are_likeliest_where_links_say_nothing():
+    seats = [_seat(f"a{n}", "A") for n in range(3)]
+    links = [Reference("b", "B", (0x21, place), 1) for place in (4, 2, 9)]
+    found = search(seats, links, {})
+    assert found.likely == {"a0": (0x21, 2), "a1": (0x21, 4), "a2": (0x21, 9)}
+    assert found.following == {"a2"}
+
+
 @given(st.sets(st.tuples(st.sampled_from(SEATS), st.sampled_from(PORTS)), min_size=1))
 def test_ways_are_those_that_seat_every_channel(edges):
     candidates = {seat: tuple(port for name, port in sorted(edges) if name == seat) for seat, _ in edges}

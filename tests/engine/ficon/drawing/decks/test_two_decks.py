@@ -33,17 +33,27 @@ def test_all_image_pairs_match_both_ways(both):
 
 
 def test_what_links_leave_open_is_asked(both):
-    asked = {one.key: one.candidates for one in drawing_of(both).questions}
-    either = ("2110", "2111"), ("2210", "2211")
-    assert "The LINKs fit 4 ways of plugging in 4 channels" in drawing_of(both).told
-    assert asked == {"CA.0.50": either[0], "CA.0.51": either[0], "CB.0.60": either[1], "CB.0.61": either[1]}
+    """Once: the three other ports follow from the answer."""
+    found = drawing_of(both)
+    assert {one.key: one.candidates for one in found.questions} == {"CA.0.50": ("2110", "2111")}
+    assert "The LINKs fit 4 ways of plugging in 4 channels" in found.told
+    assert "3 more ports follow from the answers about ports" in found.told
+
+
+def test_what_follows_from_a_channel_that_is_left_open_is_asked(both):
+    asked = {one.key for one in drawing_of(both, {"CA.0.50": ""}).questions}
+    assert asked == {"CA.0.51", "CB.0.60", "CB.0.61"}
 
 
 def test_an_answer_settles_what_follows_from_it(both):
     found = drawing_of(both, {"CA.0.50": "2110"})
-    assert {one.key for one in found.questions} == {"CB.0.60", "CB.0.61"}
-    assert [one.candidates[0] for one in found.questions] == ["2210", "2211"]  # these LINKs answer each other
-    assert "CHPID 51 of CA is at port 2111" in found.told[0]
+    assert not found.questions
+    assert "CHPID 51 of CA is at port 2111: no other fits the LINKs" in found.told
+    for number, port in (("60", "2210"), ("61", "2211")):  # these LINKs answer each other
+        said = f"CHPID {number} of CB is assumed at port {port}, where the LINKs answer each other best"
+        assert said in found.told
+    crossed = drawing_of(both, {"CA.0.50": "2111"})
+    assert "CHPID 60 of CB is assumed at port 2211, where the LINKs answer each other best" in crossed.told
 
 
 def test_an_open_answer_asks_no_more(both):
