@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import click
@@ -14,9 +15,10 @@ from app.commands.support.files import write_json
 from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Severity
 from engine.ficon.drawing.checking.live_checks import check as check_drawing
 from engine.ficon.drawing.decks.loading import is_drawing
+from engine.ficon.drawing.decks.together import together
 from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.file import FileError, open_file
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.names import called
 from engine.ficon.iocp.cards.source import DeckFileError, load
 from engine.ficon.iocp.deck.problem import Problem
@@ -26,6 +28,7 @@ from engine.ficon.iocp.rules.rule import rules
 
 _HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
 _SHOWN = 500  # problems of a severity
+_ASSUMED = "A deck does not state the ports of its channels: they are worked out of all LINKs."
 
 
 @dataclass(frozen=True)
@@ -57,10 +60,16 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
     """Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.
 
     Prints what is wrong, why, and who says so, and what would repair it; what is accepted with a reason comes
-    last. With several FILEs, each has a heading, and --json prints a list. Exits with 1 if there is an error
-    that is not accepted, with 2 if a FILE cannot be read: the others are checked all the same.
+    last. With several FILEs, each has a heading, and --json prints a list. Several decks are then checked
+    together, one of each CEC: LINKs, CUADDs and devices that should answer each other. Exits with 1 if there
+    is an error that is not accepted, with 2 if a FILE cannot be read: the others are checked all the same.
     """
     done = [_checked(file, as_json, len(files) > 1) for file in files]
+    readable = [file for file, (answer, _) in zip(files, done, strict=True) if "failure" not in answer]
+    decks = list(dict.fromkeys(file for file in readable if not is_drawing(Path(file))))
+    if len(decks) > 1:
+        answer, code = _checked(", ".join(decks), as_json, True, lambda: _joined(decks))
+        done.append((answer | {"files": decks}, code))
     answers = [answer for answer, _ in done]
     if as_json and (len(files) > 1 or "failure" not in answers[0]):
         write_json(answers if len(files) > 1 else answers[0])
@@ -68,12 +77,14 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
         raise click.exceptions.Exit(worst)
 
 
-def _checked(file: str, as_json: bool, heading: bool) -> tuple[dict[str, object], int]:
+def _checked(
+    file: str, as_json: bool, heading: bool, problems: Callable[[], list[Told]] | None = None
+) -> tuple[dict[str, object], int]:
     """Check a file, print what is found, and return it for JSON with the exit code."""
     if heading and not as_json:
         console().print(f"{file}:", style="bold", soft_wrap=True)
     try:
-        found = _problems(Path(file))
+        found = problems() if problems else _problems(Path(file))
     except Failure as failure:
         failure.show()
         return {"file": file, "failure": failure.message}, failure.exit_code
@@ -100,6 +111,21 @@ def _problems(path: Path) -> list[Told]:
         problems, key=lambda problem: (SEVERITIES.index(problem.severity), problem.line, problem.column)
     )
     return [_of_deck(problem) for problem in ordered]
+
+
+def _joined(files: list[str]) -> list[Told]:
+    """Return what is wrong between decks, and what was assumed to join them."""
+    decks = [replace(read(load(Path(file)).text).deck, name=Path(file).stem[:8]) for file in files]
+    try:
+        found = together(decks)
+    except DrawingError as error:
+        return [_note("decks-apart", f"Not checked together: {error}", "")]
+    notes = (_note("decks-joined", text, _ASSUMED) for text in found.told)
+    return [*(_of_drawing(found.drawing, finding) for finding in found.findings), *notes]
+
+
+def _note(name: str, text: str, why: str) -> Told:
+    return Told(name, "", "info", text, why, "ours", (), (), None, None)
 
 
 def _of_drawing(drawing: Drawing, finding: CheckFinding) -> Told:

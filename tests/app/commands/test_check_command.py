@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.iocp.cards.layout import cards
 from tests.engine.ficon.drawing.broken import broken, cascade, good
 from tests.engine.ficon.drawing.faults import crossed
 
@@ -166,3 +168,91 @@ def test_a_scenario_is_no_deck(lab: Lab) -> None:
         assert done.exit_code == 2
         assert "this is not an IOCP deck" in done.output
         assert len(done.output.splitlines()) == 1
+
+
+def _card(text: str) -> list[str]:
+    operation, *operands = text.split()
+    return cards(operation, operands)
+
+
+def _pair_of_decks(folder: Path, right: str = "", wrong: str = "", more: str = "") -> tuple[Path, Path]:
+    """Two decks whose channels 50 and 51 lead to each other over a director; the second has an error."""
+    paths = []
+    for cec, far in (("CA", "2"), ("CB", "1")):
+        lpars = f"PARTITION=((CSS(0),({cec}1,1),({cec}2,2)))"
+        said = [f"ID LSYSTEM={cec}", f"RESOURCE {lpars} MAXDEV=((CSS(0),65280))"]
+        said += (f"CHPID PATH=(CSS(0),5{n}) SHARED SWITCH=21 PCHID=12{n} TYPE=FC" for n in range(2))
+        for n, image in product(range(2), (1, 2)):
+            said += [
+                f"CNTLUNIT CUNUMBR=50{image}{n} PATH=((CSS(0),5{n})) UNITADD=((00,016)) "
+                f"LINK=((CSS(0),{far}{n})) CUADD=0{image} UNIT=FCTC",
+                f"IODEVICE ADDRESS=(5{image}{n}0,004) UNITADD=00 CUNUMBR=(50{image}{n}) UNIT=FCTC",
+            ]
+        if cec == "CB":
+            said = [text.replace(right, wrong) for text in said if right] or said
+            said += [more] if more else []
+        paths.append(folder / f"{cec}.iocp")
+        paths[-1].write_text("".join(f"{card}\n" for text in said for card in _card(text)))
+    return paths[0], paths[1]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "kind", "says"),
+    [
+        (
+            "LINK=((CSS(0),10)) CUADD=02",
+            "LINK=((CSS(0),1F)) CUADD=02",
+            "link-address",
+            "CHPID 50 of CEC CB: LINK 1F",
+        ),
+        ("CUADD=02", "CUADD=07", "cuadd", "Control unit 5020 of CEC CB: CUADD 07"),
+        ("CUADD=01", "CUADD=07", "cuadd", "Control unit 5010 of CEC CB: CUADD 07"),
+        ("SWITCH=21", "SWITCH=2A", "decks-apart", "No FCTC device of CEC CB"),
+        (
+            "UNITADD=00 CUNUMBR=(5011)",
+            "UNITADD=08 CUNUMBR=(5011)",
+            "mirror",
+            "No mirror for devices 5110-5113",
+        ),
+        ("ADDRESS=(5110,004)", "ADDRESS=(5110,002)", "mirror", "No mirror for devices 5112-5113"),
+    ],
+)
+def test_what_joins_two_decks_is_checked(
+    lab: Lab, tmp_path: Path, right: str, wrong: str, kind: str, says: str
+) -> None:
+    """Each deck alone has nothing wrong."""
+    paths = _pair_of_decks(tmp_path, right, wrong)
+    first, second, both = json.loads(lab(*paths, "--json").output)
+    assert not any(one["severity"] != "info" for deck in (first, second) for one in deck["problems"])
+    found = [one for one in both["problems"] if one["severity"] != "info"]
+    assert any(one["check"] == kind and one["text"].startswith(says) for one in found), found
+    assert both["files"] == [str(path) for path in paths]
+    failed = any(one["severity"] == "error" for one in found)
+    assert lab(*paths).exit_code == (1 if failed else 0)
+
+
+def test_decks_that_answer_each_other_are_in_order_and_their_ports_are_told(lab: Lab, tmp_path: Path) -> None:
+    done = lab(*_pair_of_decks(tmp_path))
+    assert done.exit_code == 0
+    assert done.output.count("is assumed at port 21") == 4
+    assert done.output.splitlines()[-1].endswith("CB.iocp: 0 errors, 0 warnings, 4 notes, 0 accepted")
+
+
+def test_a_link_to_a_cec_whose_deck_is_not_here_is_no_error(lab: Lab, tmp_path: Path) -> None:
+    third = (
+        "CNTLUNIT CUNUMBR=5009 PATH=((CSS(0),50)) UNITADD=((00,016)) LINK=((CSS(0),40)) CUADD=01 UNIT=FCTC"
+    )
+    paths = _pair_of_decks(tmp_path, more=third)
+    both = json.loads(lab(*paths, "--json").output)[-1]
+    links = [one for one in both["problems"] if one["check"] == "link-address"]
+    assert [one["severity"] for one in links] == ["warning"]
+    assert "is not among these" in links[0]["why"]
+
+
+def test_two_decks_of_a_cec_are_not_joined(lab: Lab, tmp_path: Path) -> None:
+    first, _ = _pair_of_decks(tmp_path)
+    again = tmp_path / "new.iocp"
+    again.write_text(first.read_text())
+    done = lab(first, again)
+    assert done.exit_code == 0
+    assert "Not checked together: 2 decks are of CEC CA: lparlab diff compares two" in done.output

@@ -1,0 +1,74 @@
+"""What several decks are together: the problems that none of them has alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.ficon.drawing.checking.finding import CheckFinding
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.decks.importing import import_into, name_of
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.cabling import Cec, Channel
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.iocp.deck.definitions import Deck
+from engine.language import later, say
+
+APART = "decks-apart"
+_MISSING = later("Or the deck of a CEC with a channel there is not among these.")
+_WHY = later("Decks that are checked together are of CECs whose channels face each other.")
+# The checks of a drawing that look at more than one CEC: what they find in one deck alone may be all right.
+JOINING = frozenset(
+    "cable-switch cuadd cuadd-unusual link-address mirror storage-split switch-twice unit-offset "
+    "way-closed".split()
+)
+
+
+@dataclass(frozen=True)
+class Together:
+    """The decks as one drawing, what is wrong between them, and what was assumed to join them."""
+
+    drawing: Drawing
+    findings: tuple[CheckFinding, ...]
+    told: tuple[str, ...]
+
+
+def together(decks: Sequence[Deck]) -> Together:
+    """Join decks, one of each CEC, and check what joins them. Raises DrawingError if they cannot be joined.
+
+    A channel whose port no deck says is where the LINKs answer each other best.
+    """
+    names = Counter(name for deck in decks if (name := name_of(deck)))
+    for name, count in names.items():
+        if count > 1:
+            raise DrawingError(
+                say("{0} decks are of CEC {1}: lparlab diff compares two decks of a CEC", count, name)
+            )
+    imported = import_into(Drawing(), decks, assume=True)
+    drawing = imported.drawing
+    found = (_weighed(finding) for finding in check(drawing) if finding.check in JOINING)
+    return Together(drawing, (*_apart(drawing), *found), imported.told)
+
+
+def _weighed(finding: CheckFinding) -> CheckFinding:
+    """Return a LINK to nowhere as a warning, unless the decks have a better one: a deck may be missing."""
+    if finding.check != "link-address" or finding.fix is not None:
+        return finding
+    return replace(finding, severity="warning", why=f"{finding.why} {say(_MISSING)}")
+
+
+def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
+    """Yield the CECs with FCTC control units, none of whose devices is connected to another CEC."""
+    joined: set[str] = set()
+    for run in resolve(drawing).stretches:
+        both = {drawing.get(end.channel, Channel).cec for end in run.ends}
+        joined |= both if len(both) > 1 else set()
+    linked = {unit.cec for unit in drawing.of(ControlUnit) if unit.unit == FCTC}
+    for cec in drawing.of(Cec):
+        if cec.id in linked - joined:
+            text = say(
+                "No FCTC device of CEC {0} is connected to another deck's: see its SWITCH and LINK", cec.name
+            )
+            yield CheckFinding(APART, "", "warning", text, say(_WHY), "ours", (cec.id,), None)
