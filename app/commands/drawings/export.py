@@ -83,11 +83,11 @@ class MadeFile:
 def export(files: tuple[Path, ...], **options: Any) -> None:
     """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.
 
-    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC; report:
-    what it defines. config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: a row a
-    connection. drawing: the file that lparlab draw opens. Pictures are written into the current folder
-    without --out. Either all files are written or none. Exits with 2 if a FILE cannot be read, or the drawing
-    cannot be said in IOCP.
+    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC; several
+    that are printed begin with a comment card that names their CEC. report: what a deck defines. config:
+    SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: a row a connection. drawing: the
+    file that lparlab draw opens. Pictures are written into the current folder without --out. Either all files
+    are written or none. Exits with 2 if a FILE cannot be read, or the drawing cannot be said in IOCP.
     """
     asked = ExportOptions(**options)
     check_folder("--out", asked.out)
@@ -141,12 +141,12 @@ Size = tuple[int, int] | None
 def _iocp(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     drawing = history.drawing
     cecs = _cecs(drawing, asked)
-    if len(cecs) > 1 and asked.out is None:
-        names = ", ".join(cec.name for cec in cecs)
-        raise Failure(f"the drawing has a deck for each of {names}: use --cec or --out")
     found = (decks if asked.plain else noted)(drawing)
+    several = len(cecs) > 1 and asked.out is None
     for cec in cecs:
-        yield MadeFile(f"{_file(cec, cecs)}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))
+        head = f"* Deck of CEC {cec.name}\n".encode() if several else b""  # decks follow each other
+        text = _checked(write(found[cec.id]), f"CEC {cec.name}")
+        yield MadeFile(f"{_file(cec, cecs)}.iocp", head + text)
 
 
 def _report(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:

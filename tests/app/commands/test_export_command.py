@@ -54,10 +54,14 @@ def test_one_deck_is_printed(mesh: Path) -> None:
     assert "LPARLAB" not in found.stdout
 
 
-def test_several_decks_are_not_printed_into_one(mesh: Path) -> None:
+def test_several_decks_are_printed_each_under_the_name_of_its_cec(mesh: Path, tmp_path: Path) -> None:
+    """They are the decks that --out writes."""
     found = run(mesh, "--as", "iocp")
-    assert found.exit_code == 2
-    assert "use --cec or --out" in found.output
+    assert found.exit_code == 0
+    folder = tmp_path / "decks"
+    run(mesh, "--as", "iocp", "--out", folder)
+    files = [(name, (folder / f"{name}.iocp").read_text()) for name in ("A", "B")]
+    assert found.stdout == "".join(f"* Deck of CEC {name}\n{text}" for name, text in files)
 
 
 def test_reports_are_printed(mesh: Path) -> None:
