@@ -124,9 +124,7 @@ def plan(name_or_folder: str) -> None:
 
 @lesson.command()
 @click.argument("name_or_folder", metavar="LESSON")
-@click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write FILE. Default: LESSON.pdf"
-)
+@file_option("--output", "Write FILE. Default: LESSON.pdf", "-o")
 @click.option("--student", default="", metavar="NAME", help="Use the runs of the student NAME.")
 @reported_errors()
 def pack(name_or_folder: str, output: Path | None, student: str) -> None:

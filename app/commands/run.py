@@ -1,7 +1,9 @@
-"""lparlab run: one run of a scenario without a window."""
+"""lparlab run: one run of a scenario without a window, and the files that are written of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,22 @@ import click
 
 from app.commands.support.caution import cautious
 from app.commands.support.console import Console, console
-from app.commands.support.exports import Wanted
-from app.commands.support.failure import RunFailure, reported_errors
+from app.commands.support.failure import Failure, RunFailure, reported_errors
+from app.commands.support.files import check_file, check_folder
 from app.commands.support.moments import end_of_run
-from app.commands.support.options import of_scenario, with_seed
+from app.commands.support.options import file_option, of_scenario, with_seed
 from app.commands.support.phase_tables import print_phases
-from app.commands.support.progress import run_with_progress, warm_with_progress
+from app.commands.support.progress import progress_bar, run_with_progress, warm_with_progress
+from app.run.process import without_qt
 from engine.conditions.condition import Watch
-from engine.kernel.units import clock_text
+from engine.exports.csv_files import csv_names, write_csv
+from engine.exports.parquet import check_parquet, parquet_names, write_parquet
+from engine.exports.tables import MissingPackageError, tables
+from engine.exports.trace import write_trace
+from engine.exports.vcd import check_vcd, write_vcd
+from engine.kernel.units import clock_text, parse_time
+from engine.recording.detail import Detail
+from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
@@ -27,20 +37,110 @@ _VCD = "Write the states of the virtual CPUs as a value change dump to FILE."
 _DETAIL = """With --trace: also each piece of work of the processors between two times, as in 1m..1m5ms."""
 
 WIDTH = 110  # of tables that go into a file
+EXPECTED = "expected two times of the run, as in 1m..1m5ms"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Folders and files; None: not wanted."""
+
+    csv: Path | None
+    parquet: Path | None
+    trace: Path | None
+    vcd: Path | None
+    png: Path | None
+    detail: str | None
+
+    def check(self, until: int) -> None:
+        """Refuse what cannot be written after a run to `until` (ns). Raises Failure, RunFailure."""
+        for option, folder in (("--csv", self.csv), ("--parquet", self.parquet), ("--png", self.png)):
+            check_folder(option, folder)
+        for option, file in (("--trace", self.trace), ("--vcd", self.vcd)):
+            check_file(file, option)
+        self._check_packages()
+        if self.detail is not None and self.trace is None:
+            raise Failure("--detail goes into a trace: give --trace FILE too")
+        self.span(until)
+
+    def _check_packages(self) -> None:
+        checks = (("--parquet", self.parquet, check_parquet), ("--vcd", self.vcd, check_vcd))
+        for option, wanted, check in checks:
+            try:
+                if wanted:
+                    check()
+            except MissingPackageError as error:
+                raise RunFailure(f"{option}: {error}") from None
+        if self.png:
+            _check_qt()
+
+    def span(self, until: int) -> tuple[int, int] | None:
+        """Return the span of the detail, ns. Raises Failure."""
+        if self.detail is None:
+            return None
+        parts = self.detail.split("..")
+        try:
+            start, end = (parse_time(part.strip()) for part in parts)
+        except ValueError:
+            raise Failure(f'--detail = "{self.detail}": {EXPECTED}') from None
+        if not 0 <= start < end <= until:
+            raise Failure(f'--detail = "{self.detail}": the run has no such time; {EXPECTED}')
+        return start, end
+
+    def write(self, simulation: Simulation) -> Iterator[Path]:
+        """Write all, and yield what has been written. Raises OSError."""
+        recording = simulation.recording()
+        if self.csv is not None:
+            yield from _tables(recording, self.csv, "csv")
+        if self.parquet is not None:
+            yield from _tables(recording, self.parquet, "parquet")
+        if self.trace is not None:
+            _finish("trace", write_trace(recording, self.trace, detail=self._detail(simulation)))
+            yield self.trace
+        if self.vcd is not None:
+            _finish("waves", write_vcd(recording, self.vcd))
+            yield self.vcd
+        if self.png is not None:
+            from app.commands.support.pictures import write_pictures  # late: the start stays short
+
+            self.png.mkdir(parents=True, exist_ok=True)
+            yield from write_pictures(recording, self.png)
+
+    def _detail(self, simulation: Simulation) -> Detail | None:
+        span = self.span(simulation.now)
+        return simulation.closely(*span) if span is not None else None
+
+
+def _tables(recording: Recording, folder: Path, kind: str) -> Iterator[Path]:
+    folder.mkdir(parents=True, exist_ok=True)
+    made = tables(recording)
+    write, names = (write_csv, csv_names) if kind == "csv" else (write_parquet, parquet_names)
+    _finish(kind, write(made, folder))
+    yield from (folder / name for name in names(made))
+
+
+def _finish(name: str, steps: Iterator[float]) -> None:
+    with progress_bar() as progress:
+        task = progress.add_task(f"writing {name}", total=1.0)
+        for share in steps:
+            progress.update(task, completed=share)
+
+
+def _check_qt() -> None:
+    """Raise RunFailure before the run if Qt, which draws the charts, cannot be loaded."""
+    try:
+        import app.commands.support.pictures  # noqa: F401
+    except ImportError as error:
+        raise RunFailure(f"--png: {without_qt(error)}") from None
 
 
 @click.command()
 @of_scenario
 @click.option("--until", metavar="WHEN", help=_UNTIL)
-@click.option(
-    "--csv", type=click.Path(path_type=Path), metavar="DIR", help="Write all figures as CSV to DIR."
-)
-@click.option("--png", type=click.Path(path_type=Path), metavar="DIR", help="Write each chart as PNG to DIR.")
-@click.option(
-    "--parquet", type=click.Path(path_type=Path), metavar="DIR", help="Write all figures as Parquet to DIR."
-)
-@click.option("--trace", type=click.Path(path_type=Path), metavar="FILE", help=_TRACE)
-@click.option("--vcd", type=click.Path(path_type=Path), metavar="FILE", help=_VCD)
+@file_option("--csv", "Write all figures as CSV to DIR.", metavar="DIR")
+@file_option("--png", "Write each chart as PNG to DIR.", metavar="DIR")
+@file_option("--parquet", "Write all figures as Parquet to DIR.", metavar="DIR")
+@file_option("--trace", _TRACE)
+@file_option("--vcd", _VCD)
 @click.option("--detail", metavar="FROM..TO", help=_DETAIL)
 @reported_errors()
 def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:

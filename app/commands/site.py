@@ -10,6 +10,7 @@ from app.commands.support.caution import print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_text
+from app.commands.support.options import file_option
 from engine.site.facts import Outcome, SiteError, SiteFinding
 from engine.site.machine import machine
 from engine.site.questions import SiteQuestion
@@ -25,13 +26,7 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
 )
 @click.option("--title", default="My site", show_default=True, help="Title of the scenario.")
 @click.option("--all", "whole", is_flag=True, help="Show each line that was understood, guessed or left out.")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Write the scenario to FILE; - prints it.",
-)
+@file_option("--output", "Write the scenario to FILE; - prints it.", "-o")
 @reported_errors()
 def site(
     files: tuple[Path, ...], answers: tuple[str, ...], title: str, whole: bool, output: Path | None

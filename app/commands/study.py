@@ -32,9 +32,7 @@ MAX_ROUNDS = 1000
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option(
-    "--out", type=click.Path(path_type=Path), metavar="FOLDER", help=f"Results. Default: FILE{ENDING}."
-)
+@file_option("--out", f"Results. Default: FILE{ENDING}.", metavar="FOLDER")
 @click.option("--calibrate", "fitting", is_flag=True, help="Fit the parameters to the targets instead.")
 @click.option("--everywhere", is_flag=True, help="Calibrate: search all of the space first.")
 @click.option(

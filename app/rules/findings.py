@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,31 +26,6 @@ from engine.cpuplugd.language.messages import ERROR, WARNING
 ROW_HEIGHT = 22
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Findings", text)
-
-
-def columns() -> list[TableColumn[RuleProblem]]:
-    """Return the columns of the list: line, severity, message."""
-    return [
-        TableColumn(_tr("Line"), lambda problem: str(problem.line), order=lambda problem: problem.line),
-        TableColumn(
-            _tr("Severity"),
-            lambda problem: severity_name(problem.severity),
-            tip=lambda problem: problem.what,
-            colour=lambda problem: _colour(problem.severity),
-        ),
-        TableColumn(_tr("Finding"), lambda problem: problem.what),
-    ]
-
-
-def severity_name(severity: str) -> str:
-    """Return the word for a severity."""
-    if severity == ERROR:
-        return _tr("error")
-    return _tr("warning") if severity == WARNING else _tr("note")
-
-
 def _colour(severity: str) -> QColor:
     look = theme.current()
     return {ERROR: look.error, WARNING: look.warning}.get(severity, look.muted)
@@ -63,7 +38,7 @@ class Findings(QSplitter):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self.model = RowsModel(columns(), parent=self)
+        self.model = RowsModel(self._columns(), parent=self)
         self.table, self.text = QTableView(self), QLabel(self)
         self._set_up_table()
         self.text.setObjectName("rulesText")
@@ -87,6 +62,22 @@ class Findings(QSplitter):
         self.setStretchFactor(1, 2)
         self.setChildrenCollapsible(False)
         self.setFocusProxy(self.table)
+
+    def _columns(self) -> list[TableColumn[RuleProblem]]:
+        names = {ERROR: self.tr("error"), WARNING: self.tr("warning")}
+        note = self.tr("note")
+        return [
+            TableColumn(
+                self.tr("Line"), lambda problem: str(problem.line), order=lambda problem: problem.line
+            ),
+            TableColumn(
+                self.tr("Severity"),
+                lambda problem: names.get(problem.severity, note),
+                tip=lambda problem: problem.what,
+                colour=lambda problem: _colour(problem.severity),
+            ),
+            TableColumn(self.tr("Finding"), lambda problem: problem.what),
+        ]
 
     def _set_up_table(self) -> None:
         table = self.table

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 
 from app.charts.toolkit.chart import ChartKind
 from app.charts.toolkit.time_view import TimeView
-from app.lesson.report.charts import png
+from app.files.picture import png
 from app.look import theme
 from app.panels.charts import chart_kind, chart_kinds, chart_specs
 from engine.recording.recorder import Recording

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from app.commands.support.console import console, styled
-from app.commands.support.drawings import answer_option, history_of
+from app.commands.support.drawings import deck_options, history_of
 from app.commands.support.echo import echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json, write_text
@@ -41,8 +41,7 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
     help="The system, or the LPAR, that changes its CEC while it runs. May be repeated.",
 )
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")
-@click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")
-@answer_option
+@deck_options
 @reported_errors()
 def diff(
     before: Path,

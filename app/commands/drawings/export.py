@@ -10,10 +10,11 @@ from typing import Any
 
 import click
 
-from app.commands.support.drawings import answer_option, history_of
+from app.commands.support.drawings import deck_options, history_of
 from app.commands.support.echo import echo, echo_file
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_folder
+from app.commands.support.options import file_option
 from app.run.process import without_qt
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.connections_csv import connections_csv
@@ -64,12 +65,7 @@ class MadeFile:
 @click.option("--as", "kind", type=click.Choice(FORMATS), required=True, help="Output format.")
 @click.option("--cec", metavar="NAME", help="Write only the deck of this CEC.")
 @click.option("--lpar", metavar="NAME", help="Write only the statements or commands of this LPAR or system.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    metavar="FOLDER",
-    help="Write files to FOLDER. Default: print texts.",
-)
+@file_option("--out", "Write files to FOLDER. Default: print texts.", metavar="FOLDER")
 @click.option("--plain", is_flag=True, help="iocp: omit comment cards for ports, cards and systems.")
 @click.option("--rdevice", is_flag=True, help="config: add RDEVICE statements, which are seldom needed.")
 @click.option("--size", metavar="WxH", help="png: size in pixels, like 1920x1080.")
@@ -77,8 +73,7 @@ class MadeFile:
     "--page", metavar="NAME", help="pdf: page size, like A4 or A3. Default: the size of the picture."
 )
 @click.option("--dark", is_flag=True, help="Draw pictures on a dark ground.")
-@click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")
-@answer_option
+@deck_options
 @reported_errors()
 def export(files: tuple[Path, ...], **options: Any) -> None:
     """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure
+from app.commands.support.options import Command
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.change import UndoHistory
@@ -18,13 +18,15 @@ from engine.ficon.iocp.cards.source import DeckFileError
 
 _SHOWN = 20  # things that were left open
 
-answer_option: Callable[[Any], Any] = click.option(
-    "--answer",
-    "answers",
-    multiple=True,
-    metavar="KEY=TEXT",
-    help="Answer to an open question, like CA.0.50=2110: the port of CHPID 50 of CA. May be repeated.",
-)
+_ANSWER = "Answer to an open question, like CA.0.50=2110: the port of CHPID 50 of CA. May be repeated."
+
+
+def deck_options(command: Command) -> Command:
+    """Add the options of commands that read decks."""
+    command = click.option("--answer", "answers", multiple=True, metavar="KEY=TEXT", help=_ANSWER)(command)
+    return click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")(
+        command
+    )
 
 
 def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> UndoHistory:

@@ -35,9 +35,9 @@ def with_seed(settings: tuple[str, ...], seed: int | None) -> list[str]:
     return [*settings, *([] if seed is None else [f"seed={seed}"])]
 
 
-def file_option(name: str, text: str) -> Callable[[Command], Command]:
-    """Return an option for an output file; `text` is its help."""
-    return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=text)
+def file_option(name: str, text: str, *short: str, metavar: str = "FILE") -> Callable[[Command], Command]:
+    """Return an option for a file or a folder; `text` is its help, `short` another spelling."""
+    return click.option(*short, name, type=click.Path(path_type=Path), metavar=metavar, help=text)
 
 
 def seeds_option(

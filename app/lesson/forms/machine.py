@@ -18,9 +18,7 @@ from lessons.format.models import Dial, Step
 
 
 class DialsForm(QWidget):
-    """The dials of a step; `changed` when one was turned."""
-
-    changed = Signal()
+    """The dials of a step."""
 
     def __init__(self, step: Step, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +38,6 @@ class DialsForm(QWidget):
         box = QComboBox(self)
         for option in dial.options:
             box.addItem(option.text, option.id)
-        box.currentIndexChanged.connect(self.changed)
         return box
 
     def _number(self, dial: Dial) -> WholeBox:
@@ -53,7 +50,6 @@ class DialsForm(QWidget):
             self.tr("{0} to {1}; arrow keys change it by {2}.").format(dial.least, dial.most, dial.by)
         )
         box.setValue(dial.start)
-        box.valueChanged.connect(self.changed)
         return box
 
     def value(self) -> dict[str, str | int]:

@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from app.files.pdf import printed
-from app.lesson.report.answers import answer_pictures
-from app.lesson.report.charts import chart_pictures
+from app.lesson.report.pictures import answer_pictures, chart_pictures
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.recording.recorder import Recording

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner
 from pytestqt.qtbot import QtBot
 
-from app.classroom.pack.page import html
 from app.classroom.pack.slides import Slide, slides
+from app.classroom.pack.writing import html
 from app.command import main
 from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson

@@ -14,8 +14,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lesson.report.charts import chart_pictures
 from app.lesson.report.paper import pdf, write_report
+from app.lesson.report.pictures import chart_pictures
 from app.look import theme
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.files.picture import png
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.formula import formula_image
 from app.lesson.reading.reader import TextReader
-from app.lesson.report.charts import png
 from app.look import theme
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value

@@ -1,27 +1,72 @@
-"""Drawn answers as pictures for the report: the student's values, the run's and the published ones."""
+"""The pictures of a report, in the light theme for paper: charts of the runs, and drawn answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.time_view import TimeView
+from app.files.picture import png
+from app.language import scenario_text
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.kinds import as_bars, series_bars
-from app.lesson.report.charts import png
 from app.look import theme
+from app.panels.charts import chart_kinds
+from engine.kernel.units import clock_text
 from engine.language import say
+from engine.measures.moments import Period, periods
+from engine.recording.recorder import Recording
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
 from lessons.report.picture import Picture
 from lessons.report.report import Report, StepReport
 
-SIZE = QSize(700, 300)  # logical pixels
+CHART, ANSWER = QSize(900, 400), QSize(700, 300)  # logical pixels
 RATIO = 2.0
+MAX_PICTURES = 24  # charts in a report
+
+
+def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
+    """Return all charts of each run; charts of one moment once for each phase."""
+    several = len(recordings) > 1
+    with theme.using("light"):
+        pictures = [
+            picture
+            for name, recording in recordings.items()
+            if len(recording.time) > 1
+            for picture in _of_run(recording, f"{name}: " if several else "")
+        ]
+    return pictures[:MAX_PICTURES]
+
+
+def _of_run(recording: Recording, before: str) -> Iterator[Picture]:
+    view = TimeView()
+    view.fit(recording.now)
+    for kind in (kind for kind in chart_kinds() if kind.fits(recording.scenario)):
+        chart = kind(view)
+        chart.set_recording(recording)
+        if chart.moment():
+            yield from _moments(chart, view, recording, before)
+        else:
+            yield Picture(f"{before}{chart.title}", "", png(chart.image(CHART, RATIO)))
+        chart.deleteLater()
+
+
+def _moments(chart: Chart, view: TimeView, recording: Recording, before: str) -> Iterator[Picture]:
+    for period in periods(recording):
+        view.set_cursor(period.counted_at)
+        yield Picture(f"{before}{chart.title}", _when(period), png(chart.image(CHART, RATIO)))
+    view.set_cursor(None)
+
+
+def _when(period: Period) -> str:
+    return f"{scenario_text(period.title)}, {clock_text(period.counted_at)}"
 
 
 def answer_pictures(lesson: Lesson, report: Report) -> list[Picture]:
@@ -68,8 +113,8 @@ def _curve(step: Step, made: StepReport) -> DrawnAnswer:
 
 def _image(drawn: DrawnAnswer) -> bytes:
     drawn.set_locked(True)
-    drawn.canvas.setFixedSize(SIZE)  # or its layout would choose
-    image = QImage(SIZE * RATIO, QImage.Format.Format_RGB32)
+    drawn.canvas.setFixedSize(ANSWER)  # or its layout would choose
+    image = QImage(ANSWER * RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(RATIO)
     image.fill(theme.current().window)
     drawn.canvas.render(image)
