@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -212,16 +213,16 @@ class StepTable(Table):
     recreates: Annotated[tuple[Anchor, ...], Field(max_length=9)] = ()  # "pause.figure-3": exhibits.py
     kind: Kind
     run: Name | None = None
-    sweep: Name | None = None
+    sweep: Name = ""
     at: Words | None = None
     spotlight: Spotlight | None = None
     optional: Switch = False
     minutes: Annotated[int, whole(1, 60)] | None = None  # of the trainer's time plan
     notes: Prose | None = None  # for the trainer
     speed: Annotated[float, BeforeValidator(to_number), Field(gt=0, le=1e6)] = 60.0
-    until: Words | None = None
+    until: Words = ""
     form: Form | None = None
-    measure: Anchor | None = None
+    measure: Anchor = ""
     of: Anchor | None = None
     at_time: Words | None = None
     from_time: Words | None = None
@@ -229,7 +230,7 @@ class StepTable(Table):
     unit: OneLine | None = None  # None: the measure's
     scale: Above0 = 1.0
     least: Number = 0.0
-    most: Number | None = None
+    most: Number = math.inf
     tolerance: Annotated[float, BeforeValidator(to_number), Field(gt=0, le=10)] = 0.2
     fact: Anchor | None = None
     facts: Annotated[dict[Anchor, Anchor], Field(max_length=100)] = Field(default_factory=dict)

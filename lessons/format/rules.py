@@ -75,7 +75,7 @@ def check_rules(lesson: LessonTable) -> None:
         if step.kind == "compare" and _compared(lesson.steps[:place], step, key).form != "series":
             _same_run(runs, step, key)
         _form_of_kind(step, key)
-        if step.sweep is not None:
+        if step.sweep:
             _sweep(lesson, step, key)
         _keys(step, key)
         if step.form:
@@ -117,7 +117,7 @@ def _sweep(lesson: LessonTable, step: StepTable, key: Key) -> None:
         raise WrongKey(
             (*key, "sweep"),
             say("expected one of [sweeps]: {0}", listed),
-            nearest(step.sweep or "", lesson.sweeps),
+            nearest(step.sweep, lesson.sweeps),
         )
     points = [point.id for point in lesson.sweeps[step.sweep].points]
     for name in step.facts:
@@ -176,7 +176,7 @@ def _form(step: StepTable, key: Key) -> None:
         raise WrongKey(key, say("expected both from_time and to_time, or neither"))
     if step.form in ("number", "order", "series") and (step.at_time is None) == (step.from_time is None):
         raise WrongKey(key, say("expected either at_time, or from_time and to_time"))
-    if step.most is not None and step.most <= step.least:
+    if step.most <= step.least:
         raise WrongKey((*key, "most"), say("expected more than least, which is {0:g}", step.least))
     if step.form == "choice":
         _options(step, key)
@@ -210,7 +210,7 @@ def _measured(step: StepTable, key: Key) -> None:
     if whose not in (0, len(step.options)):
         raise WrongKey((*key, "options"), say("expected `of` in every option, or in none"))
     measured = any(option.measured for option in step.options)
-    if measured != (step.measure is not None):
+    if measured != bool(step.measure):
         hint = say("expected measure together with options that have `of`, above or below")
         raise WrongKey((*key, "measure"), hint)
     if measured and (step.at_time is None) == (step.from_time is None):

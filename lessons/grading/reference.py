@@ -40,7 +40,7 @@ def _play(lesson: Lesson, step: Step, machines: LessonRuns, answers: dict[str, A
     machine = machines.run(run)
     if step.at is not None:
         go(machine, step.at, after=-1)
-    if step.until is not None:
+    if step.until:
         go(machine, step.until)
     for act in step.solution:
         machine = _carry_out(lesson, step, act, machines, machine, answers)

@@ -19,7 +19,7 @@ NONE = later("none")
 
 def point_texts(lesson: Lesson, step: Step) -> dict[str, str]:
     """Return the places on the axis, such as "2.6 GB", of the runs of a step's sweep by their ids."""
-    sweep = lesson.sweeps.get(step.sweep or "")
+    sweep = lesson.sweeps.get(step.sweep)
     if sweep is None:
         return {}
     unit = title_said(sweep.unit)

@@ -7,7 +7,6 @@ time. text: a text.
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -34,9 +33,8 @@ def checked(step: Step, value: Any) -> JsonValue:
 def _number(step: Step, value: Any) -> float:
     if type(value) not in (int, float) or not abs(value) <= sys.float_info.max:
         raise AnswerError(say("expected a number"))
-    most = math.inf if step.most is None else step.most
-    if not step.least <= value <= most:
-        raise AnswerError(say("expected a number from {0:,g} to {1:,g}", step.least, most))
+    if not step.least <= value <= step.most:
+        raise AnswerError(say("expected a number from {0:,g} to {1:,g}", step.least, step.most))
     return float(value)
 
 

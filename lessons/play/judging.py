@@ -57,7 +57,7 @@ def unit_of(step: Step) -> str:
 
 def stated_unit(step: Step) -> str:
     """Return the unit of a step as the lesson or its measure states it, the same in every language."""
-    found = measures().get(step.measure or "")
+    found = measures().get(step.measure)
     return step.unit if step.unit is not None else found.unit if found else ""
 
 
@@ -71,7 +71,7 @@ def figure_text(value: float, unit: str = "") -> str:
 def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     off = answer - truth
     error = off / abs(truth) if truth else None
-    allowed = max(step.tolerance * abs(truth), MIN_TOLERANCE * ((step.most or 0.0) - step.least))
+    allowed = max(step.tolerance * abs(truth), MIN_TOLERANCE * (step.most - step.least))
     unit = unit_of(step)
     said = say("You said {0}; this run has {1}", figure_text(answer, unit), figure_text(truth, unit))
     by = _by(off, unit, error)
@@ -132,7 +132,7 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
 def _series(step: Step, answer: Any, truth: Any) -> Judgement:
     """Judge each point like a number; the worst one is named. A curve that bends the other way is a shape."""
     off = {id: answer[id] - value for id, value in truth.items() if id in answer}
-    room = MIN_TOLERANCE * ((step.most or 0.0) - step.least)
+    room = MIN_TOLERANCE * (step.most - step.least)
     over = {id: abs(by) / max(step.tolerance * abs(truth[id]), room) for id, by in off.items()}
     worst = max(over, key=lambda id: over[id])
     by, unit = off[worst], unit_of(step)
@@ -163,7 +163,7 @@ def _turned(answer: Any, truth: Any, room: float) -> bool:
 def _curve(step: Step, answer: Any, truth: Any) -> Judgement:
     times, values = np.array(truth, float).T
     drawn = np.interp(times, *np.array(answer, float).T)
-    span = (step.most or 1.0) - step.least
+    span = step.most - step.least
     error = float(np.abs(drawn - values).mean() / span)
     worst = int(np.abs(drawn - values).argmax())
     at = clock_text(int(times[worst]))

@@ -62,14 +62,6 @@ class Play:
         return self.work.step(self.step.id)
 
     @property
-    def progress(self) -> float:
-        """Share of the steps that are done, 0 to 1; those that may be left out count when they are done."""
-        counted = [
-            place for place, step in enumerate(self.lesson.steps) if not step.optional or self.done(place)
-        ]
-        return sum(self.done(place) for place in counted) / len(counted) if counted else 1.0
-
-    @property
     def finished(self) -> bool:
         """Has every step been done, or skipped on purpose?"""
         states = {step.id: self.work.step(step.id).state for step in self.lesson.steps}
@@ -220,7 +212,7 @@ class Play:
     def truth_of(self, step: Step, recording: Recording | None) -> Any:
         """Return the answer of the student's own runs to a step; None before it is known."""
         if step.form == "series":
-            return series(self.lesson, step, self.work.sweeps.get(step.sweep or "", {}))
+            return series(self.lesson, step, self.work.sweeps.get(step.sweep, {}))
         return truth(self.lesson, step, recording) if recording is not None else None
 
     def answer(self, value: Any) -> None:

@@ -42,6 +42,6 @@ def _figures(asked: list[Step], recording: Recording) -> dict[str, float]:
 
 def series(lesson: Lesson, step: Step, results: Results) -> dict[str, float] | None:
     """Return the figures of a step by point; None before all points have been simulated."""
-    points = [point.id for point in lesson.sweeps[step.sweep or ""].points]
+    points = [point.id for point in lesson.sweeps[step.sweep].points]
     known = {id: results[id][step.id] for id in points if step.id in results.get(id, {})}
     return known if len(known) == len(points) else None

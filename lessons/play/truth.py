@@ -53,7 +53,7 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
     """Return the options that the run decides for; None if the run has not come that far."""
     if recording is None:
         return None
-    if step.measure is not None:
+    if step.measure:
         return _measured(step, recording)
     at = first_time(recording, step.at_time or "")
     if at is None:
@@ -70,7 +70,7 @@ def _measured(step: Step, recording: Recording) -> list[Option] | None:
     """Return the options whose bounds hold the figure; without bounds those with the largest figure."""
     if (span := span_of(step, recording)) is None:
         return None
-    values = [_value(recording, step.measure or "", option.of or step.of, span) for option in step.options]
+    values = [_value(recording, step.measure, option.of or step.of, span) for option in step.options]
     known = [value * step.scale for value in values if value is not None]
     if len(known) < len(values):
         return None
@@ -119,7 +119,7 @@ def _value(recording: Recording, name: str, of: str | None, span: tuple[int, int
 
 def _number(step: Step, recording: Recording) -> float | None:
     span = span_of(step, recording)
-    value = None if span is None else _value(recording, step.measure or "", step.of, span)
+    value = None if span is None else _value(recording, step.measure, step.of, span)
     return None if value is None else value * step.scale
 
 
@@ -141,7 +141,7 @@ def _order(step: Step, recording: Recording) -> list[str] | None:
     span = span_of(step, recording)
     if span is None:
         return None
-    values = {item.id: _value(recording, step.measure or "", item.of or item.id, span) for item in step.items}
+    values = {item.id: _value(recording, step.measure, item.of or item.id, span) for item in step.items}
     known = {id: value for id, value in values.items() if value is not None}
     return sorted(known, key=lambda id: -known[id]) if len(known) == len(values) else None
 
@@ -161,7 +161,7 @@ def _curve(step: Step, recording: Recording) -> list[list[float]] | None:
     span = span_of(step, recording)
     if span is None:
         return None
-    measure = find_measure(step.measure or "")
+    measure = find_measure(step.measure)
     members = members_of(recording.scenario, measure, step.of)
     times = curve_times(*span)
     values = measure.values(recording, members, _edges(times)) * step.scale

@@ -44,7 +44,7 @@ class _Walker:
     def step(self, place: int) -> Stop:
         step, run = self.lesson.steps[place], self.lesson.run_of(place)
         if step.kind == "sweep":
-            return Stop(place, self._recording(run), self._sweep(step.sweep or ""))
+            return Stop(place, self._recording(run), self._sweep(step.sweep))
         if not run:
             return Stop(place, None, self._explained(step, None))
         try:
@@ -62,7 +62,7 @@ class _Walker:
         machine = self.machines.run(run)
         if step.at is not None:
             go(machine, step.at, after=-1)
-        if step.until is not None:
+        if step.until:
             go(machine, step.until)
         if step.kind == "compare":
             asked = self.lesson.asked_by(step)

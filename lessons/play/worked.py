@@ -18,7 +18,7 @@ def worked(step: Step, found: Any) -> str:
 
 
 def _what(step: Step, whose: str | None = None) -> str:
-    measure = measures().get(step.measure or "")
+    measure = measures().get(step.measure)
     title = f"*{measure.title}*" if measure is not None else say("the figure")
     return say("{0} of {1}", title, whose) if whose else title
 

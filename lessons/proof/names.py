@@ -238,7 +238,7 @@ def _shown_fact(lesson: Lesson, step: Step, id: str, unit: str) -> None:
     fact = _fact(lesson, id)
     if fact.unit != unit:
         raise LedgerError(f'{id} is in "{fact.unit}"; expected the unit of the step, which is "{unit}"')
-    if not step.least <= fact.value <= (step.most or 0.0):
+    if not step.least <= fact.value <= step.most:
         raise LedgerError(f"{id} is {fact.text}: expected it between least and most")
 
 
@@ -273,7 +273,7 @@ def moment_or_condition(scenario: Scenario, text: str) -> None:
 def _who(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[LessonFinding]:
     if step.spotlight and (guest := step.spotlight.guest):
         yield from _tried(lesson, (*key, "spotlight"), guests_of, scenario, guest)
-    if step.measure is None:
+    if not step.measure:
         wanted: list[tuple[Key, str | None]] = []
     else:
         yield from _tried(lesson, (*key, "measure"), find_measure, step.measure)

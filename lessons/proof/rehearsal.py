@@ -69,7 +69,7 @@ class _Rehearsal:
                 return
         for step in self.lesson.asked_of(name):
             for point_id, value in (series(self.lesson, step, found) or {}).items():
-                if not step.least <= value <= (step.most or 0.0):
+                if not step.least <= value <= step.most:
                     where: Key = ("steps", self.lesson.index(step.id), "most")
                     text = f"point {point_id} has {value:,.6g}, which is not between least and most"
                     yield at_key(self.lesson, where, text)
@@ -110,13 +110,13 @@ class _Rehearsal:
             if step.at is not None:
                 place: Key = (*key, "at")
                 go(machine, step.at, after=-1)
-            if step.until is not None:
+            if step.until:
                 place = (*key, "until")
                 go(machine, step.until)
         except Unreached as error:
             yield place, str(error)
             return
-        if step.kind == "predict" and step.sweep is None and passed(step, machine.recording()):
+        if step.kind == "predict" and not step.sweep and passed(step, machine.recording()):
             yield key, "the run has already passed what this step asks about; ask before the run goes there"
         if step.kind == "compare":
             yield from self._compared(step, machine)
@@ -142,7 +142,7 @@ class _Rehearsal:
         for value in _numbers(asked, found):
             if value is None:
                 yield key, "the run lacks a figure for part of the question"
-            elif not asked.least <= value <= (asked.most or 0.0):
+            elif not asked.least <= value <= asked.most:
                 yield (*key, "most"), f"the run says {value:,.6g}, which is not between least and most"
                 return
         if asked.form == "number" and (problem := unlike(self.lesson, asked, found)):

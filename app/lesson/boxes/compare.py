@@ -48,7 +48,7 @@ class CompareBox(StepBox):
 
     def refresh(self) -> None:
         found = self.player.answers.compared()
-        self.go.setVisible(found.truth is None and self._predict.sweep is None)
+        self.go.setVisible(found.truth is None and not self._predict.sweep)
         self.go.setText(self.tr("Stop") if self.player.machine.under_way else self.tr("Run to that moment"))
         if self._shown == found:
             return
@@ -62,7 +62,7 @@ class CompareBox(StepBox):
         self._judge(found)
 
     def _along(self) -> str:
-        sweep = self.player.lesson.sweeps.get(self._predict.sweep or "")
+        sweep = self.player.lesson.sweeps.get(self._predict.sweep)
         return sweep.title if sweep and not sweep.unit else ""
 
     def _source(self) -> str:
@@ -71,7 +71,7 @@ class CompareBox(StepBox):
 
     def _judge(self, found: AnswerComparison) -> None:
         if found.truth is None:
-            swept = self._predict.sweep is not None
+            swept = self._predict.sweep
             missing = self.tr("The runs have not been simulated yet.")
             self.verdict.show_verdict(
                 "open", missing if swept else self.tr("The run has not reached that moment yet.")

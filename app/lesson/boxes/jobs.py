@@ -137,7 +137,7 @@ class SweepBox(JobBox):
 
     def build(self) -> None:
         player = self.player
-        self._sweep = player.lesson.sweeps[player.step.sweep or ""]
+        self._sweep = player.lesson.sweeps[player.step.sweep]
         self.heading(filled(self.tr("{0} {0:run|runs}: {1}"), len(self._sweep.points), self._sweep.title))
         self._add_progress(player.sweeps)
         self.curves: SweepCurves | None = None  # when the first figures are there
@@ -186,7 +186,7 @@ class SweepBox(JobBox):
         from app.lesson.boxes.sweep_curves import AskedFigure, SweepCurves  # late: pyqtgraph takes 0.3 s
 
         asked = []
-        for step in self.player.lesson.asked_of(self.player.step.sweep or ""):
+        for step in self.player.lesson.asked_of(self.player.step.sweep):
             truth = {id: found[step.id] for id, found in results.items() if step.id in found}
             answer = self.player.play.work.step(step.id).answer
             asked.append(AskedFigure(self._head(step), answer if isinstance(answer, dict) else {}, truth))
@@ -198,7 +198,7 @@ class SweepBox(JobBox):
 
     def _text(self) -> str:
         """Return the figures so far: a row for each point, a column for each question."""
-        results, asked = self.player.sweeps.results, self.player.lesson.asked_of(self.player.step.sweep or "")
+        results, asked = self.player.sweeps.results, self.player.lesson.asked_of(self.player.step.sweep)
         if not results:
             return ""
         heads = [title_said(self._sweep.unit) or self._sweep.title, *(self._head(step) for step in asked)]

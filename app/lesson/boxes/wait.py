@@ -39,7 +39,7 @@ class WaitBox(StepBox):
 
     def _until(self) -> str:
         """Return the title of a moment that the scenario names; conditions and times stay as written."""
-        player, until = self.player, self.player.step.until or ""
+        player, until = self.player, self.player.step.until
         scenario = player.lesson.scenario(player.lesson.run_of(player.index))
         titles = {mark.id: mark.title for mark in scenario.marks}
         titles |= {phase.id: phase.title for phase in scenario.phases}

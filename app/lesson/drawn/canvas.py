@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -62,30 +63,30 @@ class AnswerCanvas(QWidget):
 
     # ---- what each canvas says
 
+    @abstractmethod
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint what is in the plot and under it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self) -> str:
         """Return the chosen item and its value."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rows(self) -> Iterator[list[str]]:
         """Yield the values as a table, the heads first; what is not known yet is empty."""
-        raise NotImplementedError
 
     def heads(self, *first: str) -> list[str]:
         """Return the heads of the table: those of the first columns, then those of the values."""
         unit = f" ({self.unit})" if self.unit else ""
         return [*first, *(name + unit for name in (_tr("Predicted"), _tr("Run"), _tr("Published")))]
 
+    @abstractmethod
     def choose(self, by: int, other: bool) -> None:
         """Left and right; `other`: with Shift."""
-        raise NotImplementedError
 
+    @abstractmethod
     def adjust(self, by: float | None, to: float | None, other: bool) -> None:
         """Move the chosen value by an amount or to a value; `other`: with Shift."""
-        raise NotImplementedError
 
     # ---- places
 

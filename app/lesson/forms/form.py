@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -13,13 +14,13 @@ class AnswerForm(QWidget):
 
     changed = Signal()
 
+    @abstractmethod
     def value(self) -> Any:
         """Return the answer as a JSON value; None while it is incomplete."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_value(self, value: Any) -> None:
         """Show an answer that was given."""
-        raise NotImplementedError
 
     def set_locked(self, locked: bool) -> None:
         """Let it be read but not changed."""

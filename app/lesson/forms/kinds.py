@@ -73,9 +73,9 @@ def make_drawn(lesson: Any, index: int, parent: QWidget) -> AnswerForm:
 
 def series_bars(lesson: Lesson, step: Step) -> BarsAnswer:
     """Make a bar for each run of the sweep that a step asks about."""
-    sweep = lesson.sweeps[step.sweep or ""]
+    sweep = lesson.sweeps[step.sweep]
     items = list(point_texts(lesson, step).items())
-    drawn = BarsAnswer(items, [VALUE], step.most or 1.0, unit_of(step))
+    drawn = BarsAnswer(items, [VALUE], step.most, unit_of(step))
     drawn.canvas.setAccessibleName(sweep.title)
     return drawn
 

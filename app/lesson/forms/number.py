@@ -48,33 +48,26 @@ class NumberForm(AnswerForm):
         whole.setSpacing(4)
         whole.addLayout(line)
         whole.addWidget(self.note)
-        self.note.setVisible(bool(self.note.text()))
 
     def _range(self) -> str:
-        if self._least is None or self._most is None:
-            return ""
         ends = number_text(self._least), number_text(self._most), self._unit
         return self.tr("A number from {0} to {1} {2}.").format(*ends).replace(" .", ".")
 
     def _on_text(self) -> None:
         self.note.setText(self.what_is_missing() or self._range())
-        self.note.setVisible(bool(self.note.text()))
         self.changed.emit()
 
     def value(self) -> float | None:
         return None if self.what_is_missing() else typed_number(self.field.text())
-
-    def _inside(self, number: float) -> bool:
-        return (self._least is None or number >= self._least) and (self._most is None or number <= self._most)
 
     def what_is_missing(self) -> str:
         text = self.field.text().strip()
         if not text:
             return self.tr("Type a number. {0}").format(self._range())
         try:
-            inside = self._inside(typed_number(text))
+            inside = self._least <= typed_number(text) <= self._most
         except TypedError as error:
-            return f"{error} {self._range()}".rstrip()
+            return f"{error} {self._range()}"
         return "" if inside else self.tr("{0} is out of range. {1}").format(text, self._range())
 
     def set_value(self, value: Any) -> None:

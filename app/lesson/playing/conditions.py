@@ -40,7 +40,7 @@ class RunWait(PlayerPart):
 
     def _until(self) -> str:
         """Return the condition; "+30s" counts from the machine's position."""
-        text = self.step.until or ""
+        text = self.step.until
         if text.startswith("+"):
             return f"{(self.session.time_travel.position + to_time(text[1:])) / 1e9:.9f}s"
         return text
@@ -76,7 +76,7 @@ class RunWait(PlayerPart):
 
     def share(self) -> int:
         """Return the progress in thousandths of the way to a moment, or else of the scenario."""
-        scenario, until = self.session.scenario, self.step.until or ""
+        scenario, until = self.session.scenario, self.step.until
         if scenario is None:
             return 0
         try:

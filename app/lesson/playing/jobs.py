@@ -100,11 +100,11 @@ class Sweeps(StepJob):
     @property
     def results(self) -> dict[str, dict[str, float]]:
         """The figures of this step's sweep so far: point -> step -> figure."""
-        return self.play.work.sweeps.get(self.step.sweep or "", {})
+        return self.play.work.sweeps.get(self.step.sweep, {})
 
     def begin(self) -> None:
         """Simulate the points of this step's sweep that are missing."""
-        self.why_not, self._sweep = "", self.step.sweep or ""
+        self.why_not, self._sweep = "", self.step.sweep
         points = [point.id for point in self.lesson.sweeps[self._sweep].points]
         self.process.start(
             folder=str(self.lesson.folder.path),

@@ -89,7 +89,7 @@ def _drawn(lesson: Lesson, report: Report) -> Iterator[tuple[StepReport, DrawnAn
 
 
 def _bars(step: Step, made: StepReport) -> DrawnAnswer:
-    drawn = BarsAnswer([(item.id, item.title) for item in step.items], step.places, step.most or 1.0)
+    drawn = BarsAnswer([(item.id, item.title) for item in step.items], step.places, step.most)
     drawn.set_value(made.answer)  # type: ignore[arg-type]  # as it was checked when it was given
     drawn.show_truth(made.truth, made.published)  # type: ignore[arg-type]
     return drawn
@@ -105,7 +105,7 @@ def _series(lesson: Lesson, step: Step, made: StepReport) -> DrawnAnswer:
 def _curve(step: Step, made: StepReport) -> DrawnAnswer:
     points: list[list[float]] = made.answer  # type: ignore[assignment]  # as above
     start, end = int(points[0][0]), int(points[-1][0])
-    drawn = CurveAnswer(start, end, step.least, step.most or 1.0, unit_of(step))
+    drawn = CurveAnswer(start, end, step.least, step.most, unit_of(step))
     drawn.set_value(points)
     drawn.show_truth(made.truth, None)  # type: ignore[arg-type]
     return drawn
