@@ -43,11 +43,6 @@ class QuestionsModel(QAbstractTableModel):
         """Return the answer, or the default until there is one."""
         return self.answers.get(question.key, question.default)
 
-    def drop_unused(self) -> None:
-        """Forget answers to questions that are no longer asked."""
-        keys = {question.key for question in self.questions}
-        self.answers = {key: text for key, text in self.answers.items() if key in keys}
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
         return 0 if parent.isValid() else len(self.questions)
 

@@ -16,6 +16,7 @@ from app.run.markers import Markers
 from app.run.session import Session
 from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
+from app.widgets import looks
 from app.widgets.card import Card
 from app.widgets.copy_menu import buttons_menu, copy_table
 from app.widgets.reach import make_accessible, tab_through
@@ -68,12 +69,9 @@ class RunsPanel(QWidget):
         return box
 
     def _button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        make_accessible(button, text, about)
-        button.setToolTip(about)
-        button.clicked.connect(do)
-        self._buttons.append(button)
-        return button
+        made = looks.button(text, about, self, on_click=do)
+        self._buttons.append(made)
+        return made
 
     def _lay_out(self) -> None:
         row = QGridLayout()  # two lines: there is room for a lesson at the side

@@ -28,7 +28,6 @@ from app.window.layouts.store import NamedLayouts
 from app.window.undo import WindowUndo
 
 MARGIN = 8  # px around the panels
-PANELS_WITH_COMMAND = "console runs matrix sweep plot experiment rules".split()
 
 
 class Window(FrameWindow):
@@ -48,10 +47,10 @@ class Window(FrameWindow):
         appearance.apply_theme(settings, settings.theme)
         folders.use(settings.folders)
         self.class_screen = ClassScreen(self)
+        self._specs = {spec.id: spec for spec in specs.panels()}
         self.actions_by_id.add_unhandled(actions.specs())
         self.actions_by_id.handle({**self.standard_handlers(), **self._own_handlers()})
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
-        self._specs = {spec.id: spec for spec in specs.panels()}
         self.build(header, self.footer, self._specs.values(), MARGIN)
         self.cards[LESSON].hide()  # until it is wanted
         self.undo = WindowUndo(self.desk, self.cards, self)
@@ -80,6 +79,7 @@ class Window(FrameWindow):
         open_documentation(self)
 
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
+        with_command = (self._specs.keys() & self.actions_by_id.keys()) - {LESSON}
         return {
             "quit": self.quit,
             "layout": lambda: self.arranging.reset_by_user(),
@@ -87,7 +87,7 @@ class Window(FrameWindow):
             "class": self.toggle_class,
             "undo": lambda: self.undo.stack.undo(),
             "redo": lambda: self.undo.stack.redo(),
-            **{name: partial(self.open_panel, name) for name in PANELS_WITH_COMMAND},
+            **{name: partial(self.open_panel, name) for name in with_command},
         }
 
     def open_panel(self, name: str, *_: object) -> None:
