@@ -164,8 +164,9 @@ def system(moment: Moment, name: str) -> int:
 def page_rates(moment: Moment) -> tuple[float, float]:
     """Return the pages per second brought in and taken out."""
     rows = moment.recording.system
-    into, out = (float(moment.rate(rows[name], RATE_SPAN)) * SECOND for name in ("page_ins", "page_outs"))
-    return into * moment.pages, out * moment.pages
+    names = ("page_ins", "page_reads", "page_outs")
+    moved, read, out = (float(moment.rate(rows[name], RATE_SPAN)) * SECOND for name in names)
+    return (moved + read) * moment.pages, out * moment.pages
 
 
 def demand_scan(moment: Moment) -> tuple[str, str]:

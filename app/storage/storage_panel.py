@@ -45,7 +45,8 @@ class StoragePanel(Strip):
             "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
             "available": parts if is_split(moment.recording) else whole,
         }
-        self.leave_out(*([] if of.unused else ["resident"]))  # else the bars tell
+        shown_elsewhere = [] if of.unused else ["resident"]  # the bars tell
+        self.leave_out(*shown_elsewhere, *([] if lpar.xstor else ["xstor"]))
         self.show_values(values, captions)
 
 

@@ -21,6 +21,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "expanded storage": ("system.xstor_used", "guest.xstor"),
     "paging space": ("system.dasd_used", "guest.dasd"),
     "page rate": ("system.page_rate",),
+    "paging rate": ("system.paging_rate",),
     "page-ins": ("system.page_in", "guest.page_in"),
     "page-outs": ("system.page_out",),
     "page reads": ("system.page_reads", "guest.page_read"),

@@ -76,6 +76,31 @@ def _frames(name: str, title: str, source: str) -> Measure:
     return Measure(f"system.{name}", title, "frames", source, "system", _total(name))
 
 
+def _above_2g(recording: Recording, members: Members) -> Floats:
+    """Return the available frames above 2 GB: CP leaves none of them unused."""
+    return np.asarray(_total("available")(recording, members) - _total("available_low")(recording, members))
+
+
+def _expanded(recording: Recording) -> bool:
+    """Return whether a system has expanded storage, to which CP pages first."""
+    return any(system.lpar.xstor for system in recording.systems)
+
+
+def _moved(recording: Recording, members: Members) -> Floats:
+    """Return the pages moved between real and expanded storage; none where there is none."""
+    fields = ("page_ins", "page_outs") if _expanded(recording) else ("page_ins",)
+    return _total(*fields)(recording, members)
+
+
+def _paged(recording: Recording, members: Members) -> Floats:
+    """Return the pages read from paging volumes, and written to them by migration or, else, demand scans."""
+    return _total("page_reads", "migrated" if _expanded(recording) else "page_outs")(recording, members)
+
+
+def _paging(name: str, title: str, series: Series) -> Measure:
+    return Measure(f"system.{name}", title, "pages/s", _BOOKED, "system", series, True, SECOND)
+
+
 def _available(name: str, title: str, source: str) -> Measure:
     """Return available frames, including those below 2 GB that CP leaves unused."""
     inner = _total(name)
@@ -104,6 +129,14 @@ MEASURES = (
     *_PLACES,
     _available("available", "available frames", "the available lists"),
     _available("available_low", "available frames below 2 GB", "the available list below 2 GB"),
+    Measure(
+        "system.available_high",
+        "available frames above 2 GB",
+        "frames",
+        "the available list above 2 GB",
+        "system",
+        _above_2g,
+    ),
     _frames("mdc", "frames of the minidisk cache", "counted as it grows and shrinks"),
     Measure(
         "system.xstor_used",
@@ -121,7 +154,8 @@ MEASURES = (
         "system",
         _used("dasd_free", "paging_space"),
     ),
-    _rate("page_rate", "pages moved between real and expanded storage", "page_ins", "page_outs"),
+    _paging("page_rate", "pages moved between real and expanded storage", _moved),
+    _paging("paging_rate", "pages moved between storage and paging volumes", _paged),
     _rate("page_in", "pages brought back from expanded storage", "page_ins"),
     _rate("page_out", "pages moved out by demand scans", "page_outs"),
     _rate("page_reads", "pages read from paging volumes", "page_reads"),

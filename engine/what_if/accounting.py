@@ -37,8 +37,10 @@ FIGURES = {
     "waiting for I/O": ComparisonFigure(later("Guests waiting for disks"), "%", -1),
     "eligible": ComparisonFigure(later("Guests on the eligible list"), "%", -1),
     "limited": ComparisonFigure(later("Guests held by their limit"), "%", -1),
-    "available": ComparisonFigure(later("Available frames"), later("frames"), 1),
+    "available below": ComparisonFigure(later("Available frames below 2 GB"), later("frames"), 1),
+    "available above": ComparisonFigure(later("Available frames above 2 GB"), later("frames"), 1),
     "page reads": ComparisonFigure(later("Pages read from paging volumes"), later("pages/s"), -1),
+    "page writes": ComparisonFigure(later("Pages written to paging volumes"), later("pages/s"), -1),
     "page moves": ComparisonFigure(later("Pages to and from expanded storage"), later("pages/s"), -1),
     "swap": ComparisonFigure(later("Pages swapped by Linux"), later("pages/s"), -1),
     "scans": ComparisonFigure(later("Pages scanned by Linux"), later("pages/s"), -1),
@@ -140,11 +142,16 @@ def _states(view: _View) -> Iterator[tuple[str, float]]:
 
 def _storage(view: _View) -> Iterator[tuple[str, float]]:
     for key, name in (
-        ("available", "system.available"),
+        ("available below", "system.available_low"),
         ("page reads", "system.page_reads"),
-        ("page moves", "system.page_rate"),
     ):
         yield key, view.value(name, [0])
+    lpars = [system.lpar for system in view.recording.systems]
+    if any(lpar.frames > lpar.frames_below_2g for lpar in lpars):
+        yield "available above", view.value("system.available_high", [0])
+    yield "page writes", view.value("system.paging_rate", [0]) - view.value("system.page_reads", [0])
+    if any(lpar.xstor for lpar in lpars):
+        yield "page moves", view.value("system.page_rate", [0])
     kinds = view.scenario.kinds
     linux = [guest.index for guest in view.scenario.guests if kinds[guest.kind].linux is not None]
     if linux:

@@ -14,6 +14,7 @@ from engine.kernel.units import MS
 from engine.measures import measures
 from engine.measures.measure import Of
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from tests.engine.small import kind, small
 from tests.naive import figures
@@ -236,3 +237,18 @@ def test_two_measures_of_one_id_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("engine.measures.import_module", lambda name: twice)
     with pytest.raises(ValueError, match=r"guest\.real is defined twice"):
         measures.__wrapped__()
+
+
+def test_pages_move_to_expanded_storage_only_where_there_is_some() -> None:
+    scenario = load_scenario("tests/data/two-guests.toml", ["lpar.xstor=0", "lpar.frames=9000p"])
+    sim = Simulation(scenario)
+    sim.run(scenario.until)
+    recording, span = sim.recording(), (0, scenario.until)
+    names = ("page_rate", "paging_rate", "page_reads", "page_out")
+    rates = {name: measures()[f"system.{name}"].value(recording, [0], *span) for name in names}
+    assert rates["page_rate"] == 0
+    assert rates["paging_rate"] == pytest.approx(rates["page_reads"] + rates["page_out"])
+    assert rates["paging_rate"] > 0
+    parts = ("available", "available_low", "available_high")
+    whole, low, high = (measures()[f"system.{part}"].value(recording, [0], *span) for part in parts)
+    assert whole == pytest.approx(low + high)

@@ -48,8 +48,20 @@ def test_the_same_machine_is_the_same_and_another_storage_is_not() -> None:
     found = compared(WhatIfChange("same", ("seed=5",)), WhatIfChange("small", ("lpar.frames=9000p",)))
     as_it_is, same, small = found.machines
     assert {found.verdict(key, same) for key in found.keys if key in same.figures} == {"same"}
-    assert found.verdict("available", small) == "worse"
-    assert as_it_is.figures["available"].mean > small.figures["available"].mean
+    assert found.verdict("available below", small) == "worse"
+    assert as_it_is.figures["available below"].mean > small.figures["available below"].mean
+
+
+def test_figures_of_what_is_not_there_are_not_shown() -> None:
+    changes = (
+        WhatIfChange("none", ("lpar.xstor=0", "lpar.frames=9000p")),
+        WhatIfChange("some", ("lpar.xstor=1G",)),
+    )
+    _, none, some = compared(*changes).machines
+    assert "page moves" not in none.figures
+    assert "page moves" in some.figures
+    assert "available above" not in none.figures
+    assert none.figures["page writes"].mean > 0
 
 
 def test_a_change_that_cannot_run_has_its_message_and_the_others_their_figures() -> None:

@@ -24,7 +24,7 @@ def indicate_load(call: Call) -> Iterator[str]:
 
     Percentages and rates are means over the last minute of samples (or since the run began, or was
     forked). CP smooths them too, in a way that is not published. PAGING counts pages read from and
-    migrated to the paging volumes, XSTORE pages that move between real and expanded storage.
+    written to the paging volumes, XSTORE pages that move between real and expanded storage.
     Qn and En count virtual CPUs, as CP does: on the dispatch list and on the eligible list, by class;
     in brackets the guests that are loading. MDC READS are I/Os that found their pages in the minidisk
     cache. CP's writes through the cache and its expansion factors are left out. The line XSTORE is not
@@ -41,8 +41,9 @@ def indicate_load(call: Call) -> Iterator[str]:
     hits, misses = grown(call, "mdc_hits"), grown(call, "mdc_misses")
     ratio = round(100 * hits / max(1, hits + misses))
     yield f"MDC READS-{round(hits / seconds):06d}/SEC HIT RATIO-{ratio:03d}%"
-    yield f"XSTORE-{round(moved[0] + moved[1]):06d}/SEC MIGRATE-{round(moved[2]):04d}/SEC"
-    yield f"PAGING-{round(moved[2] + moved[3]):04d}/SEC"
+    expanded, written = (moved[1], moved[2]) if call.lpar.xstor else (0.0, moved[1])
+    yield f"XSTORE-{round(moved[0] + expanded):06d}/SEC MIGRATE-{round(moved[2]):04d}/SEC"
+    yield f"PAGING-{round(written + moved[3]):04d}/SEC"
     yield from lists(call)
     yield ""
     shown = [f"PROC {c:04d}-{round(100 * share):03d}% {TYPE}" for c, share in used.items()]
