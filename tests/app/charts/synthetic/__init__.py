@@ -65,6 +65,7 @@ def scenario(
         },
         loads={f"load{n}": _load(n) for n in range(USERS if linux else 0)},
         lpar=SimpleNamespace(
+            system="",
             xstor=2_097_152,
             processors=10,
             granule=1,
