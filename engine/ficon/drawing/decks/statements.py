@@ -109,7 +109,7 @@ class _Config:
 
     def _identify(self, lpars: Sequence[Lpar]) -> None:
         if lpars:
-            self.paper.remark(f"SYSTEM_IDENTIFIER with LPAR: form {_CHECK}", NOWHERE)
+            self.paper.doubt("SYSTEM_IDENTIFIER with LPAR")
         for lpar in lpars:
             if not lpar.system:
                 where = self.drawing.get(self.drawing.get(lpar.css, Css).cec, Cec).name
@@ -140,7 +140,7 @@ class _Config:
         blocks = in_blocks(linked)
         form = "a block for each member, SYSTEM: BEGIN to SYSTEM: END" if blocks else "SYSTEM: statement"
         if linked:
-            self.paper.remark(f"Statements for one member, as {form}: form {_CHECK}", NOWHERE)
+            self.paper.doubt(f"Statements for one member, as {form}")
         for lpar in linked:
             name = lpar.system or lpar.name
             if blocks:
@@ -191,6 +191,7 @@ class _Paper:
         self.lines: list[str] = []
         self.origins: list[Origin] = []
         self.problems: list[Problem] = []
+        self._doubted: set[str] = set()
 
     def add(self, line: str, origin: Origin) -> None:
         """Add a line as it is."""
@@ -206,6 +207,12 @@ class _Paper:
                 line = self.begin
             line += f" {word}"
         self.add(line + self.end, origin)
+
+    def doubt(self, what: str) -> None:
+        """Add a comment, once a text, about a form that is not certain."""
+        if what not in self._doubted:
+            self._doubted.add(what)
+            self.remark(f"{what}: form {_CHECK}", NOWHERE)
 
     def statement(self, pieces: Iterable[Sequence[str]], origin: Origin) -> None:
         """Add a statement, broken between its pieces where a line is full."""

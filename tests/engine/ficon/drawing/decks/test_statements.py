@@ -127,6 +127,12 @@ def test_what_is_not_certain_says_so():
     assert "not confirmed" in " ".join(remarks)
 
 
+def test_what_is_not_certain_says_so_once_for_all_systems():
+    written = system_config(paper([0x5000], clustered=False))
+    remarks = " ".join(line.strip("/* ") for line in written.lines if line.startswith("/*"))
+    assert remarks.count("not confirmed") == 2  # the identifiers, and statements for one member
+
+
 def test_rdevice_only_when_asked():
     drawing = paper([0x5000, 0x5001, 0x5003])
     assert not any("RDEVICE" in line for line in system_config(drawing).lines)
