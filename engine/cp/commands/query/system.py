@@ -8,6 +8,7 @@ from typing import Annotated
 from engine.cp.call import Call
 from engine.cp.clock import stamp
 from engine.cp.command import command
+from engine.cp.commands.query.virtual import query_virtual_dasd
 from engine.cp.operands import ChoiceOperand, Count
 from engine.cp.reply import refuse
 from engine.kernel.kinds import Incident
@@ -41,12 +42,16 @@ def query_lpars(call: Call) -> Iterator[str]:
         yield f"{system.name:9} {system.cec:8} {system.lpar.processors:10} {system.lpar.release}"
 
 
-@command("Query DASD", classes="B")
+@command("Query DASD", classes="BG")
 def query_dasd(call: Call) -> Iterator[str]:
-    """Show the paging volumes of the system. ---- stands for device numbers, which this model does not have.
+    """Show the paging volumes of the system; to a guest, its own disks, as QUERY VIRTUAL DASD.
 
-    Disks of guests are not listed: their volumes have no names here. The layout is not certain.
+    ---- stands for device numbers, which this model does not have. Disks of guests are not listed: their
+    volumes have no names here. The layout is not certain.
     """
+    if "B" not in call.classes:
+        yield from query_virtual_dasd(call)
+        return
     for name in call.lpar.volume_names:
         yield f"DASD ---- CP SYSTEM {name}"
 
