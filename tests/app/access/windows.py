@@ -48,7 +48,7 @@ COMMANDS = {  # of the editor, by the class of what they open
     "PrintDialog": "print",
     "DifferencesDialog": "differences",
     "NumbersDialog": "renumber",
-    "Search": "palette",
+    "SearchDialog": "palette",
     "ConnectDialog": "connect",
     "CompareDialog": "compare",
     "BestDialog": "best",
@@ -57,7 +57,7 @@ OF_A_CLASS = ("ClassWindow", "TrainerWindow")
 NO_WALK = {
     "Card": "a panel: each is walked",
     "DefinitionDialog": "the base of AddDialog, ExperimentDialog and GridDialog",
-    "PopupList": "the base of Search and ScenarioPicker",
+    "PopupList": "the base of SearchDialog and ScenarioPicker",
 }
 
 
@@ -79,7 +79,7 @@ def of_lab(lab: Lab, folder: Path) -> Mapping[str, Opener]:
         "SiteDialog": lambda: ask.read_site(FILES),
         "AboutDialog": window.show_about,
         "KeyList": window.show_keys,
-        "Search": window.open_search,
+        "SearchDialog": window.open_search,
         "ScenarioPicker": window.header.choice.open_picker,
         "LayoutsDialog": window.layouts.manage,
         "WorkPopup": lambda: WorkPopup(window).show(),
