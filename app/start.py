@@ -6,7 +6,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import language
@@ -15,6 +15,7 @@ from app.lab.lab import Lab
 from app.run.process import say_since_start
 from app.run.worker.machines import Machines
 from app.settings.settings import APPLICATION, ORGANISATION, Settings
+from app.time_travel.files.session_files import SUFFIX as SESSION
 from app.topology.window import windows
 
 LESSON = "lesson.toml"
@@ -24,7 +25,8 @@ SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting
 def run(scenario: str = "", measure: bool = False, present: str | None = None) -> int:
     """Open the window and return the exit code. `measure` prints the start's milestones and closes.
 
-    `scenario`: a scenario, a session or the file lesson.toml of a lesson; "": what was open last time.
+    `scenario`: a scenario, a session or the file lesson.toml of a lesson, or another file, like measurements,
+    that is opened beside what was open last time; "": that alone.
     `present`: present that lesson to a class, with the students' page at this address; "" = without the page.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -40,7 +42,10 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
     elif scenario:
         settings.lesson = ""  # what is wanted now goes before the lesson of last time
-    lab = Lab(settings, Machines(elsewhere=True), scenario=scenario)
+    beside = Path(scenario) if _is_beside(scenario) else None
+    lab = Lab(settings, Machines(elsewhere=True), scenario="" if beside else scenario)
+    if beside is not None:
+        open_beside(lab, beside)
     if present is not None:
         lab.teaching.present_when_open(present)
     sys.excepthook = lab.report
@@ -53,6 +58,21 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))
     lab.window.show()
     return app.exec()
+
+
+def _is_beside(name: str) -> bool:
+    """Return whether a name is that of a file that is neither a scenario nor a session."""
+    return bool(name) and not name.endswith((".toml", SESSION)) and Path(name).is_file()
+
+
+def open_beside(lab: Lab, file: Path) -> None:
+    """Open a file beside the run, once that is seen."""
+
+    def begin() -> None:
+        assert lab.views is not None
+        lab.views.framed.connect(lambda: lab.files.open_all([file]), Qt.ConnectionType.SingleShotConnection)
+
+    lab.interactive.connect(begin)
 
 
 def _close(lab: Lab) -> None:

@@ -20,11 +20,11 @@ import click
 )
 @click.pass_context
 def open(context: click.Context, name: str, present: bool, address: str) -> None:
-    """Open FILE in a window: a scenario, a session, a drawing, an IOCP deck or a lesson.
+    """Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson, or file of measurements.
 
     A session is a file .lparlab, a drawing a file .topology.json, a lesson its file lesson.toml. FILE can be
     the name of a scenario that `lparlab scenarios` lists, too, and with --present that of a lesson that
-    `lparlab lesson list` lists.
+    `lparlab lesson list` lists. Measurements stand beside the run that was open last.
     """
     if name.endswith(".topology.json") or _is_deck(Path(name)):
         from app.commands.drawings.draw import opened  # late: the lab needs nothing of the editor

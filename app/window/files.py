@@ -76,10 +76,12 @@ def _site_kind(path: Path) -> str:
 
 def _data(path: Path, why_no_deck: str) -> FileKind:
     from engine.measured.data import DataError  # late: few files need it
-    from engine.measured.reading import FileReading
+    from engine.measured.reading import FileReading, ForeignFileError
 
     try:
         FileReading(path)
+    except ForeignFileError as error:
+        raise UnknownFileError(_refusal(path, str(error))) from error
     except DataError as error:
         if _site_kind(path) in ("meminfo", "lscpu", "rules"):
             return FileKind.SITE

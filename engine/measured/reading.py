@@ -23,6 +23,7 @@ from engine.measured.nmon import is_nmon, read_nmon
 from engine.measured.sysstat import is_sysstat, read_sysstat
 from engine.measured.tables import read_table
 from engine.measured.texts import is_logged, read_samples, stamp
+from engine.measured.toolkit import is_toolkit, read_toolkit
 from engine.measured.vmstat import is_vmstat, read_vmstat
 
 _KINDS: dict[bytes, Callable[[Any], Any]] = {
@@ -80,6 +81,7 @@ KINDS = {
     "vmstat": later("vmstat"),
     "dstat": later("dstat"),
     "nmon": later("nmon"),
+    "toolkit": later("screens of Performance Toolkit"),
     "samples": later("samples of /proc, or a log"),
     "json": later("JSON (sadf -j, Chrome trace)"),
     "arrow": later("Parquet or Arrow"),
@@ -91,8 +93,13 @@ _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
     "vmstat": read_vmstat,
     "dstat": read_dstat,
     "nmon": read_nmon,
+    "toolkit": read_toolkit,
     "samples": read_samples,
 }
+
+
+class ForeignFileError(DataError):
+    """A file of a known program that is not read; the message names it, and what to do."""
 
 
 class FileReading:
@@ -195,8 +202,10 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
     lines = text.splitlines()[:-1] or text.splitlines()
     filled = [line.strip() for line in lines if line.strip()]
     stamped = any(map(stamp, filled[:50]))
+    if is_toolkit(filled):
+        return "toolkit"
     if not stamped and (why := refusal(head, filled, name)):
-        raise DataError(why)
+        raise ForeignFileError(why)
     if not filled or "\0" in filled[0]:
         raise DataError(
             say("{0}: empty, or no text; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))

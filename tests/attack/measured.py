@@ -22,7 +22,7 @@ KINDS = {
     "data, table": (samples.SADF_D, samples.FCX, samples.GERMAN, samples.LOCAL),
     "data, sar, mpstat and iostat": (samples.SAR, samples.MPSTAT, samples.IOSTAT, samples.SADF_P),
     "data, vmstat": (samples.VMSTAT, samples.VMSTAT_PLAIN, samples.VMSTAT_D),
-    "data, nmon and dstat": (samples.NMON, samples.DSTAT, samples.DSTAT_SCREEN),
+    "data, nmon, dstat and FCX102": (samples.NMON, samples.DSTAT, samples.DSTAT_SCREEN, samples.FCX102),
     "data, samples or log": (samples.PROC, samples.CPUPLUGD),
     "data, JSON": (samples.SADF_J, samples.CHROME),
 }

@@ -23,6 +23,7 @@ from app.data.source import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab
 from app.look import theme
 from app.settings.settings import Settings
+from app.start import open_beside
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
 from engine.measured.reading import read
@@ -380,6 +381,16 @@ def test_a_dropped_file_is_drawn_beside_the_run(qtbot: QtBot, lab: Lab, file: Pa
     plot.tree.search.setText("rxpck")
     QTest.keyClick(plot.tree.search, Qt.Key.Key_Return)
     assert "sar.csv" in lab.window.header.banner.message.text()
+
+
+@pytest.mark.slow
+def test_a_file_that_the_command_line_names_opens_beside_the_run(qtbot: QtBot, lab: Lab, file: Path) -> None:
+    open_beside(lab, file)
+    lab.interactive.emit()
+    lab.session.run_to(10**9)
+    qtbot.waitUntil(lambda: lab.files.data.dialog is not None, timeout=20_000)
+    assert lab.files.data.dialog is not None
+    assert lab.files.data.dialog.aligning.other.count() > 10
 
 
 @pytest.mark.slow

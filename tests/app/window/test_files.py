@@ -19,6 +19,7 @@ from app.topology.importing.dialog import ImportDialog
 from app.topology.window import windows
 from app.window.files import FileKind, UnknownFileError, kind_of_file
 from engine.scenario.files.catalog import catalog
+from tests.engine.measured import samples
 
 LESSON = Path(__file__).parents[3] / "lessons" / "05_how_cp_schedules"
 DECK = " CHPID PATH=38,TYPE=FC,SHARED\n"
@@ -109,6 +110,23 @@ def test_kinds(tmp_path: Path) -> None:
     for bad in (tmp_path, tmp_path / "gone"):
         with pytest.raises(UnknownFileError):
             kind_of_file(bad)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [(samples.NMON, FileKind.DATA), (samples.SAR, FileKind.DATA), (samples.VMSTAT_PLAIN, FileKind.DATA)],
+)
+def test_files_of_monitors_are_data(text: str, kind: FileKind, tmp_path: Path) -> None:
+    file = tmp_path / "monitor"
+    file.write_text(text)
+    assert kind_of_file(file) is kind
+
+
+def test_a_file_of_another_program_is_named_with_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "sa03"
+    file.write_bytes(b"\x96\xd5\x75\x21\0\0")
+    with pytest.raises(UnknownFileError, match="sadf -d FILE"):
+        kind_of_file(file)
 
 
 @pytest.mark.parametrize("gone", [False, True])

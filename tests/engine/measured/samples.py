@@ -248,3 +248,22 @@ usr sys idl wai stl| read  writ| int   csw | used  free  buff  cach
  96   4   0   0   0|  32k  140k| 789  1790 |1651M 15.5G  115M 5913M
  95   5   0   0   0|4096B  132k|1.2k  2542 |1701M 15.5G  115M 5913M
 """
+FCX102 = """\
+1FCX102      CPU 8561  SER 12345  Interval 23:59:00 - 23:59:30    Perf. Monitor
+
+  Operation                Count Rate/s    Operation                Count Rate/s
+  Real SSCH instructions    9673    161    Real CSCH instructions       1     .0
+  SVC 76 reflected             0     .0    Diagnose I/O requests      489    8.2
+  Diag.X'9C', Not Ready       18     .3    Diag.X'9C', Wait State     642   10.7
+
+  Storage Management
+  Subpool FREE req bk >2G 178404   2973    Total FREE req bk >2G   178407   2973
+  Reserved                                 Storage fast clears        294    4.9
+  Demand scan 1st pass       ---    ---    Demand scan 2nd pass       ---    ---
+1FCX112      CPU 8561  SER 12345  Interval 23:59:00 - 23:59:30    Perf. Monitor
+  Userid   12 34
+1FCX102      CPU 8561  SER 12345  Interval 23:59:30 - 00:00:00    Perf. Monitor
+
+  Operation                Count Rate/s    Operation                Count Rate/s
+  Real SSCH instructions   19346    322    Real CSCH instructions       1     .0
+"""

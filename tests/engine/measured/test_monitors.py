@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.kernel.units import SECOND
 from engine.measured.data import DataError, Measurements
 from engine.measured.reading import read
-from tests.engine.measured.samples import DSTAT, DSTAT_SCREEN, NMON, VMSTAT_D, VMSTAT_PLAIN
+from tests.engine.measured.samples import DSTAT, DSTAT_SCREEN, FCX102, NMON, VMSTAT_D, VMSTAT_PLAIN
 from tests.engine.measured.test_sysstat import check
 
 NOON = 1_257_249_600
@@ -123,8 +123,24 @@ def test_other_programs_are_refused_by_name(
     assert program in str(raised.value)
 
 
+def test_counters_of_performance_toolkit_are_read_screen_after_screen(tmp_path: Path) -> None:
+    made = data(tmp_path, FCX102)
+    times, rates = made.series(("FCX102", "Real SSCH instructions"))
+    assert (times // SECOND).tolist() == [86_370, 86_400]
+    assert rates.tolist() == [161, 322]
+    values = {path[1]: made.series(path)[1][0] for path in made.paths()}
+    assert values["SVC 76 reflected"] == 0
+    assert values["Diag.X'9C', Wait State"] == 10.7
+    assert values["Subpool FREE req bk >2G"] == 2973
+    assert values["Storage fast clears"] == 4.9
+    assert "Demand scan 1st pass" not in values
+    assert set(made.units.values()) == {"1/s"}
+    assert made.bad.count == 0
+    assert "FCX112" in made.notes[0]
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(text=st.sampled_from([NMON, DSTAT, DSTAT_SCREEN, VMSTAT_PLAIN, VMSTAT_D]), draw=st.data())
+@given(text=st.sampled_from([NMON, DSTAT, DSTAT_SCREEN, VMSTAT_PLAIN, VMSTAT_D, FCX102]), draw=st.data())
 def test_damage_is_refused_or_left_out(text: str, draw: st.DataObject, tmp_path: Path) -> None:
     for _ in range(draw.draw(st.integers(1, 4))):
         at = draw.draw(st.integers(0, len(text)))
