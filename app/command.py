@@ -23,7 +23,7 @@ _COMMANDS = {
     "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
     "measure": "Print one figure of SCENARIO: its mean over a period, in one or more runs.",
     "measures": "List all figures with their units and sources.",
-    "open": "Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson, or file of measurements.",
+    "open": "Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson or measurements.",
     "run": "Run SCENARIO without a window.",
     "scenarios": "List the shipped scenarios.",
     "session": "Run the session in FILE again without a window.",

@@ -20,7 +20,7 @@ import click
 )
 @click.pass_context
 def open(context: click.Context, name: str, present: bool, address: str) -> None:
-    """Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson, or file of measurements.
+    """Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson or measurements.
 
     A session is a file .lparlab, a drawing a file .topology.json, a lesson its file lesson.toml. FILE can be
     the name of a scenario that `lparlab scenarios` lists, too, and with --present that of a lesson that
