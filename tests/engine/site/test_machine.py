@@ -233,11 +233,13 @@ def test_guests_are_as_busy_as_was_said() -> None:
     assert busy[0] == pytest.approx(1.0, rel=0.1)  # its one virtual CPU is the limit
 
 
-def test_replies_of_the_simulated_console_make_the_machine_again() -> None:
+@pytest.mark.parametrize("volumes", ["q alloc page", "q alloc"])
+def test_replies_of_the_simulated_console_make_the_machine_again(volumes: str) -> None:
+    """Whether volumes are counted in pages or in cylinders."""
     made = machine(shipped_site(), {})
     sim = Simulation(made.scenario)
     sim.run(SECOND)
-    asked = ["q names", "q processors", "q xstor", "q srm", "q alloc page"]
+    asked = ["q names", "q processors", "q xstor", "q srm", "q stor", volumes]
     asked += [f"q share {guest.userid}" for guest in made.scenario.guests]
     console = "\n".join(f"{line}\n" + "\n".join(sim.execute(line).lines) for line in asked)
     again = machine_of({"console.txt": console}).scenario
@@ -245,7 +247,10 @@ def test_replies_of_the_simulated_console_make_the_machine_again() -> None:
     assert [one.share for one in again.guests] == [one.share for one in made.scenario.guests]
     assert again.lpar.processors == made.scenario.lpar.processors
     assert again.lpar.xstor == made.scenario.lpar.xstor
+    assert again.lpar.storage == made.scenario.lpar.storage
     assert again.lpar.volumes == made.scenario.lpar.volumes
+    assert again.lpar.volids == made.scenario.lpar.volids
+    assert again.lpar.paging_space == pytest.approx(made.scenario.lpar.paging_space, rel=0.01)
     assert again.parameters.storbuf == made.scenario.parameters.storbuf
     short, long = (facts_of("\n".join(sim.execute(f"indicate queues {how}").lines)) for how in ("", "exp"))
     assert short.names("guest") == long.names("guest")
