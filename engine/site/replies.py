@@ -402,7 +402,8 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard | str], ...] = tuple(
             later("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does"),
         ),
         (
-            r"DASD ([0-9A-F]{1,4}|-{4}) ([A-Z0-9@#$-]{1,6}) +(\S+) +(\S+) +\(UNITS IN (CYLINDERS|PAGES|BLOCKS)\)",
+            r"DASD ([0-9A-F]{1,4}|-{4}) ([A-Z0-9@#$-]{1,6}) +(\S+) +(\S+) "
+            r"+\(UNITS IN (CYLINDERS|PAGES|BLOCKS)\)",
             _Replies.head,
         ),
         (r"(TDISK|PAGE|SPOOL|DRCT|PERM|DUMP|DIRECT) +TOTAL *= *(\d{1,18}) +(INUSE *=.*)", _Replies.space),
