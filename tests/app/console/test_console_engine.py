@@ -87,7 +87,12 @@ def test_a_shell_line_and_its_completion(qtbot: QtBot, lab: Lab) -> None:
 
 def test_completion_knows_commands_and_userids(lab: Lab) -> None:
     line = lab.views.console.line
-    for typed, completed in (("sto", "STOP "), ("query ti", "query TIME "), ("q lnk00105", "q LNK00105 ")):
+    for typed, completed in (
+        ("sto", "STOP "),
+        ("query na", "query NAMES "),
+        ("query ti", "query TIME"),  # or TIMEZONES
+        ("q lnk00105", "q LNK00105 "),
+    ):
         line.show_line(typed)
         QTest.keyClick(line, Key.Key_Tab)
         assert line.text() == completed
