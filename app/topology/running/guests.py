@@ -265,7 +265,7 @@ class GuestsForm(QWidget):
         self.rate.setEnabled(usual_rate > 0)
         self.at.setValue(move.at if move else 2.0)
         self.immediate.setChecked(bool(move and move.immediate))
-        self.limited.setChecked(bool(move and move.maxquiesce is None))
+        self.limited.setChecked(move is None or move.maxquiesce is None)
         for option in (self.at, self.immediate, self.limited):
             option.setEnabled(move is not None)
         self._filling = False

@@ -347,7 +347,7 @@ class RunPanel(QWidget):
                     self._add_order(menu, text, names[lpar], f"VMRELOCATE CANCEL {userid}")
                     continue
                 for other in (name for name in names.values() if name != names[lpar]):
-                    line = f"VMRELOCATE MOVE {userid} TO {other} MAXQUIESCE NOLIMIT"
+                    line = f"VMRELOCATE MOVE {userid} TO {other}"
                     self._add_order(menu, self.tr("Move {0} to {1}").format(userid, other), names[lpar], line)
 
     def _add_order(self, menu: QMenu, text: str, system: str, line: str) -> None:
