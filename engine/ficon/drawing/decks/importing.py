@@ -18,6 +18,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.ficon.iocp.deck.problem import Problem
 from engine.language import say
+from engine.scenario.derived.generations import GENERATIONS
 
 READ, CABLED = 0.4, 0.9  # share of an import that is done when all decks are read, and cabled
 _APART = 96  # between CECs
@@ -149,7 +150,16 @@ def import_into(
     cabling = Cabling(draft, read, answers, assume)
     report(CABLED)
     problems = [problem for things in read for problem in things.problems]
+    told = (*cabling.told, *_cards(read))
     place_new(draft, not drawing.places)
     change = draft.done([things.cec for things in read])
     everything = (*questions, *cabling.questions)
-    return Imported(change, draft.now.copy(), everything, tuple(problems), tuple(cabling.told))
+    return Imported(change, draft.now.copy(), everything, tuple(problems), told)
+
+
+def _cards(read: Sequence[DeckThings]) -> Iterator[str]:
+    """Yield which cards FC channels are taken to have, where no comment card of ours says it."""
+    for things in read:
+        if things.card and not any(note.what == "CHPID" for note in things.notes):
+            title = GENERATIONS[things.card].title
+            yield say("{0}: FICON channels are taken for {1}, by its machine type", things.deck.name, title)

@@ -21,6 +21,7 @@ from engine.ficon.iocp import operand_texts as texts
 from engine.ficon.iocp.deck import definitions as iocp
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.ficon.iocp.deck.problem import Problem
+from engine.ficon.iocp.rules.profile import MACHINES
 from engine.ficon.iocp.writer import order_of, put_first, statement_cards
 from engine.language import say
 
@@ -50,6 +51,8 @@ class DeckThings:
         self._places = {pair: place for place, pair in enumerate(order_of(deck))}
         self._undrawn: dict[int, list[str]] = defaultdict(list)  # cards, by statement
         self.cec = self._cec()
+        known = MACHINES.get(deck.ident.system[0]) if deck.ident and deck.ident.system else None
+        self.card = known.card if known else ""  # of FC channels of which nothing is said
         self._met = _Met(draft, self.cec)
         self._take()
 
@@ -176,8 +179,9 @@ class DeckThings:
         )
         access, candidates = self._access(chpid)
         operands = (*texts.chpid(chpid), *texts.hcd(chpid))
+        card = {"generation": self.card} if self.card and found is None and chpid.type == "FC" else {}
         name = self._put(
-            found, Channel, cec=self.cec, chpid=chpid.number, css=chpid.css, type=chpid.type,
+            found, Channel, **card, cec=self.cec, chpid=chpid.number, css=chpid.css, type=chpid.type,
             shared=chpid.is_shared, access=access, candidates=candidates, rec=chpid.rec,
             switch=chpid.switch, pchid=chpid.pchid, others=_others(operands, _CHPID, chpid.label),
         )  # fmt: skip

@@ -26,7 +26,8 @@ class Profile:
     """Limits of a machine. last_css: the last subsystem, which takes last_partitions, the others 15.
 
     sets: subchannel sets; addresses: devices of an FC channel; stated: fields that a public document states.
-    old_cards: it takes FICON Express8 and older cards.
+    old_cards: it takes FICON Express8 and older cards. card: the FICON card that a deck is taken to have, which
+    says nothing of cards; assumed: one of the machine's own generation.
     """
 
     title: str
@@ -37,19 +38,20 @@ class Profile:
     sets: int = 4
     old_cards: bool = False
     stated: frozenset[str] = frozenset()
+    card: str = "FE32S"
 
     def doubt(self, field: str) -> str:
         """Return what a message adds when no public document states this limit."""
         return "" if field in self.stated else say(NOT_STATED)
 
 
-def _small(title: str, sets: int, stated: str, old_cards: bool = False) -> Profile:
-    more = {"old_cards": old_cards, "stated": frozenset(stated.split())}
+def _small(title: str, sets: int, stated: str, card: str = "FE32S", old_cards: bool = False) -> Profile:
+    more = {"old_cards": old_cards, "stated": frozenset(stated.split()), "card": card}
     return Profile(title, partitions=40, last_css=2, sets=sets, **more)  # type: ignore[arg-type]
 
 
 def _older(title: str, partitions: int, last_css: int, sets: int, stated: str) -> Profile:
-    return Profile(title, partitions, last_css, 15, 16384, sets, True, frozenset(stated.split()))
+    return Profile(title, partitions, last_css, 15, 16384, sets, True, frozenset(stated.split()), "FE4")
 
 
 LATEST = Profile("z17", stated=frozenset(("partitions", "last_css", "last_partitions", "sets", "old_cards")))
@@ -58,12 +60,12 @@ MACHINES = {
     "9176": _small("z17 ME2 and MER", 4, "partitions old_cards"),
     "3931": Profile("z16", stated=frozenset(("old_cards",))),
     "3932": _small("z16 A02", 3, "old_cards"),
-    "8561": Profile("z15", stated=frozenset(("last_css", "sets", "old_cards"))),
-    "8562": _small("z15 T02", 3, "old_cards"),
-    "3906": Profile("z14", stated=frozenset(("last_css", "sets", "old_cards"))),
-    "3907": _small("z14 ZR1", 3, "sets old_cards"),
-    "2964": Profile("z13", old_cards=True, stated=frozenset(("sets", "old_cards"))),
-    "2965": _small("z13s", 3, "partitions last_css last_partitions sets old_cards", old_cards=True),
+    "8561": Profile("z15", stated=frozenset(("last_css", "sets", "old_cards")), card="FE16SA"),
+    "8562": _small("z15 T02", 3, "old_cards", "FE16SA"),
+    "3906": Profile("z14", stated=frozenset(("last_css", "sets", "old_cards")), card="FE16S+"),
+    "3907": _small("z14 ZR1", 3, "sets old_cards", "FE16S+"),
+    "2964": Profile("z13", old_cards=True, stated=frozenset(("sets", "old_cards")), card="FE16S"),
+    "2965": _small("z13s", 3, "partitions last_css last_partitions sets old_cards", "FE16S", True),
     "2827": _older("zEC12", 60, 3, 3, "sets"),
     "2828": _older("zBC12", 60, 3, 2, "sets"),
     "2817": _older("z196", 60, 3, 3, ""),

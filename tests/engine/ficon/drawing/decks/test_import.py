@@ -319,3 +319,13 @@ def test_a_cec_that_has_lpars_is_not_asked_for_one():
     history.do(drawn(HEAD).change)
     again = replace(read(FC).deck, name="CECA")
     assert not import_into(history.drawing, [again]).questions
+
+
+@pytest.mark.parametrize(
+    ("machine", "card"), [("3906,1", "FE16S+"), ("8561,1", "FE16SA"), ("3931", "FE32S"), ("2097,1", "FE4")]
+)
+def test_channels_have_cards_that_their_machine_takes(machine: str, card: str) -> None:
+    text = f"         ID    SYSTEM=({machine})\n{HEAD}{FC}"
+    imported = drawn(text)
+    assert {channel.generation for channel in imported.drawing.of(Channel)} == {card}
+    assert any("by its machine type" in sentence for sentence in imported.told)
