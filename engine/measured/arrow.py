@@ -30,7 +30,7 @@ from engine.measured.clock import moment
 from engine.measured.columns import NO_VALUE, Sample, rows_for
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import NumberDialect
-from engine.measured.headings import LOST, Heading, names_time, settle, split, time_columns
+from engine.measured.headings import LOST, UNCLEAR, Heading, names_time, settle, split, time_columns
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -87,8 +87,9 @@ def _heading(rows: RowSet, into: Measurements) -> Heading:
         return Heading((), (), (), None)
     own = [titles[place] for place in shown]
     found = settle(own, [], _sample(texts, shown), tuple(map(shown.index, time)))
-    for title in found.lost:
-        into.bad.add(1, say(LOST, title[:40]))
+    for text, titles_of in ((LOST, found.lost), (UNCLEAR, found.unclear)):
+        for title in titles_of:
+            into.bad.add(1, say(text, title[:40]))
     hosts = [] if found.host is None else [(found.host, titles[shown[found.host]])]
     names = [(shown[place], title) for place, title in sorted([*hosts, *found.names])]
     measures = [
@@ -135,6 +136,7 @@ class _Taking:
         self._heading, self._schema, self._into = heading, schema, into
         self._names = Names(into.name, [title for _, title in heading.names])
         self._numbers = NumberDialect(None)
+        self._rows: dict[tuple[str, ...], int] = {}  # of each series, where no column has times
 
     def __call__(self, rows: RowSet, done: int) -> None:
         """Take more rows. done: how many came before."""
@@ -157,7 +159,9 @@ class _Taking:
         for first in range(0, rows.count, BATCH):
             part = [column.slice(first, BATCH) for column in columns]
             times[first : first + BATCH] = times_of(part, self._into)
-        return times
+        if self._into.dated or self._heading.scale == 1.0:
+            return times
+        return np.where(times == NEVER, NEVER, times * self._heading.scale).astype(np.int64)
 
     def _codes(self, rows: RowSet) -> Codes:
         """Return a number for what each row is of."""
@@ -194,6 +198,10 @@ class _Taking:
         known = np.isfinite(values) & (times != NEVER)
         for code, rows in groups:
             path, wanted = (*self._names.paths[code], name), rows[known[rows]]
+            if self._into.counted:  # each guest's rows on their own
+                begun = self._rows.setdefault(path, 0)
+                times[rows] = (begun + np.arange(len(rows))) * SECOND
+                self._rows[path] += len(rows)
             own = unit if self._heading.unit is None else unit or path[self._heading.unit]
             if own:
                 self._into.units[path] = own

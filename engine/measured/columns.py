@@ -102,7 +102,7 @@ class Sample:
         )
 
     def are_digits(self, column: int, pattern: re.Pattern[str]) -> bool:
-        """Return whether all fields are digits of a pattern."""
+        """Return whether all fields are of a pattern."""
         texts = self.texts(column)
         return bool(texts) and all(map(pattern.fullmatch, texts))
 

@@ -7,6 +7,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.measured.units import sized
+
 DELIMITERS = ";\t,|"
 SADF = "# hostname;interval;timestamp"  # how the headings of `sadf -d` begin, of reports of many widths
 _COMMA = re.compile(r"[+-]?\d+,\d+")
@@ -105,6 +107,18 @@ class NumberDialect:
             else:
                 return value if abs(value) < HIGHEST and "_" not in text else None
         return self._cleaned(text)
+
+    def any_value(self, text: str) -> float | None:
+        """Return a number, or what one with a unit like "512 MB" is in bytes or seconds."""
+        value = self.value(text)
+        if value is None and (found := sized(text)) and (value := self.value(found[0])) is not None:
+            return value * found[1]
+        return value
+
+    def with_unit(self, text: str) -> float | None:
+        """Return the value of a number with a unit; None for a number without, unless it is 0."""
+        value = self.any_value(text)
+        return value if not value or sized(text) else None
 
     def _cleaned(self, text: str) -> float | None:
         text = _bare(text)

@@ -165,7 +165,7 @@ def _spread(groups: Sequence[str]) -> Iterator[str]:
 def _number(text: str, unit: str) -> float | None:
     """Return a number of dstat, bytes where it has a size; counts are in thousands."""
     try:
-        if found := sized(text):
+        if found := sized(text, bare=True):
             by = found[1] if unit.startswith("bytes") else THOUSANDS.get(text[-1])
             return None if by is None else float(found[0]) * by
         return float(text) if "_" not in text else None

@@ -27,7 +27,7 @@ _KNOWN = (
     (r".{0,20}\s++(?:UID|USER)\s++PID\s++%", later("a report of pidstat"), _TOP),
     (r"top - \d\d:\d\d:\d\d up", later("a screen of top"), _TOP),
     (r"ATOP - ", later("a screen of atop"), _TOP),
-    (r"#<-+", later("a report of collectl"), _TOP),
+    (r"(?:#<-+|#Date\s++Time\s++\[)", later("a report of collectl"), _TOP),
     (r"\s*+total\s++used\s++free\s++shared", later("a report of free"), _FREE),
     (r"\s*+\d++ [kKmM] total memory", later("a report of vmstat -s"), _VMSTAT),
     (r"Cache\s++Num\s++Total\s++Size\s++Pages", later("a report of vmstat -m"), _VMSTAT),

@@ -9,17 +9,22 @@ from dataclasses import dataclass
 
 from engine.language import later
 from engine.measured.columns import CLOCK, DATE, NUMBER, Sample
+from engine.measured.units import factor
 
 _TIMES = re.compile(
     r"(?:(?:unix|sample|system|start|end|utc|local|log|event|@|_)[ _]?)?"
-    r"(?:time(?:stamp)?|epoch|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|end)"
+    r"(?:time(?:stamp)?|epoch|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|end|"
+    r"elapsed|uptime|secs?)"
     r"(?:\b.*|_(?:m|u|n)?s(?:ec)?|_utc)?|to(?: ?\(s\))?",
     re.IGNORECASE,
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)
+_COUNTED = re.compile(r"_(ms|us|ns|msec|min|h)$")  # at the end of the title of a time
+_LETTERED = re.compile(r"[+-]?\d[\d.,]*[kKMGT]")
 _DIGIT_DATE = re.compile(r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")  # 20091103
 _DIGIT_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?")  # 120000
 _HOST = "hostname"
+UNCLEAR = later('"{0}": numbers like 12k may count in 1000 or in 1024, and are left out; write them out')
 LOST = later('"{0}": a text of its own in each row names no series, and is left out')
 MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
 _SADF = [_HOST, "interval", "timestamp"]  # how its headings begin
@@ -47,6 +52,8 @@ class Heading:
     measures: tuple[tuple[int, str, str], ...]  # column, name, unit
     host: int | None  # the column with the name of a computer
     lost: tuple[str, ...] = ()  # titles of texts that name no series
+    unclear: tuple[str, ...] = ()  # titles of numbers with a letter that does not say what it counts
+    scale: float = 1.0  # s in what a column of numbers counts that do not count from 1970
     wide: bool = False  # rows may hold the same columns again for other devices
     unit: int | None = None  # the column of names that are the units of the rows
 
@@ -93,18 +100,28 @@ def settle(
     texts = [column for column in shown if sample.is_name(column)]
     host = next((column for column in texts if low[column] == _HOST), None)
     unit = next((column for column in texts if _names_units(low[column], sample.texts(column))), None)
+    unclear = [column for column in texts if sample.are_digits(column, _LETTERED)]
+    texts = [column for column in texts if column not in unclear]
     lost = [column for column in texts if column != host and sample.names_nothing(column, time)]
     names = sorted({*texts} - {*lost} | {*_ids(low, shown, texts, time, of_sadf, sample)})
-    measured = [column for column in shown if column not in names and column not in lost]
+    measured = [column for column in shown if column not in (*names, *lost, *unclear)]
     return Heading(
         time,
         tuple((column, titles[column]) for column in names if column != host),
         tuple(_measures(measured, titles, groups)),
         host,
         tuple(titles[column] for column in lost),
+        tuple(titles[column] for column in unclear),
+        _scale(titles[time[0]]) if len(time) == 1 else 1.0,
         wide,
         unit,
     )
+
+
+def _scale(title: str) -> float:
+    """Return how many seconds a number is under a title like "time (ms)" or uptime_ms."""
+    unit = split(title)[1] or next(iter(_COUNTED.findall(title)), "")
+    return factor(unit, "s") or 1.0 if unit else 1.0
 
 
 def _is_left_out(low: Sequence[str], column: int, time: Sequence[int], of_sadf: bool) -> bool:

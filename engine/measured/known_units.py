@@ -111,6 +111,7 @@ _TITLED = re.compile(
 _KB = re.compile(r"kb[a-z]+")
 _INTERRUPTS = re.compile(r"[\w-]+/s|CPU\d+|cpu\d+|all")  # of mpstat by their names, of sar by CPUs
 _SECOND_OF_NAME = re.compile(r" \(\d{1,4}\)$")
+_LEADING = re.compile(r"([kKMGT]i?B)(/s)?[ _.-]")  # as "MB used"
 _SAME = {"percent": "%", "pct": "%", "usec": "us"}
 _BITS = re.compile(r"[KMGTkmgt]b(?:ps|/s)$")  # as Mbps
 SHOWN = 40  # characters of the end of a title that may name its unit
@@ -165,6 +166,8 @@ def _of_proc(group: str, name: str) -> str:
 def _in_title(name: str) -> str:
     """Return the unit that a title ends with, as in "mem_MB" or "read KB/s"; "" for others."""
     end = name[-SHOWN:]
+    if begin := _LEADING.match(name[:SHOWN]):
+        return f"{begin[1].upper()}{begin[2] or ''}"
     if bits := _BITS.search(end):
         return bits[0]
     found = _TITLED.search(end)

@@ -89,6 +89,7 @@ class _SysstatLines:
         self._sections = Sections()
         self._titles: tuple[str, ...] = ()
         self._since = ""  # the time of the line of headings
+        self._stamps = Clock()
         self._stamp: int | None = None  # the time of a report of iostat
         self._reports: dict[tuple[str, ...], int] = {}  # of iostat, by headings
         self._at = ("", Counter[Path]())  # how often a field came at the latest moment of `sadf -p`
@@ -118,12 +119,13 @@ class _SysstatLines:
             self._into.note(say(_ORDER, found[0]))
 
     def _take_stamp(self, text: str) -> None:
-        text = text if ":" not in text[:3] else f"{self._day} {text}"
-        found = moment(text.replace("T", " "), day_first=_day_first(self._day or text))
+        of_day = moment(text) if ":" in text[:3] else None
+        text = self._day if of_day else text
+        found = moment(text.replace("T", " "), day_first=_day_first(text))
         if found is not None and found.dated:
             self._note_order(text)
             self._into.zoneless = not found.zoned
-            self._stamp = found.time
+            self._stamp = found.time + (self._stamps.time(of_day.time) if of_day else 0)
 
     def _take_fields(self, number: int, time: str, fields: list[str]) -> None:
         if not time and fields[0].endswith(":") and fields[0] not in ("avg-cpu:", "Device:"):
@@ -236,7 +238,7 @@ def _number(text: str, unit: str) -> float | None:
     """Return a number of sysstat in a unit; with --human it has a unit of its own, like 1.5M."""
     text = text.rstrip("%").replace(",", ".")
     below = "/s" if unit.endswith("/s") else ""
-    if found := sized(text):
+    if found := sized(text, bare=True):
         by = factor(f"bytes{below}", unit) if unit and found[2] == "bytes" else None
         return None if by is None else _float(found[0], found[1] * by)
     return _float(text)

@@ -17,9 +17,19 @@ from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.clock import Clock, FileTime, moment, says_day_first, since_1970
 from engine.measured.columns import NO_VALUE, ROWS, Sample, rows_for
-from engine.measured.data import DataError, Measurements, numbered
+from engine.measured.data import DataError, Measurements, Times, numbered
 from engine.measured.dialect import HIGHEST, Dialect, NumberDialect, guess, guess_numbers, split
-from engine.measured.headings import LOST, Heading, Sections, are_units, named, names_time, settle, with_units
+from engine.measured.headings import (
+    LOST,
+    UNCLEAR,
+    Heading,
+    Sections,
+    are_units,
+    named,
+    names_time,
+    settle,
+    with_units,
+)
 from engine.measured.units import sized
 
 LINES = 2_000  # that are read at once
@@ -129,6 +139,7 @@ class _TableRows:
         times = since_1970(table[:, heading.time[0]], self._into.dated)
         if times is None or self._into.zoneless:
             return False
+        times = times if self._into.dated else _scaled(times, heading.scale)
         for column, name, unit in heading.measures:
             self._into.extend(self._path((name,), unit), times, table[:, column])
         return True
@@ -206,7 +217,7 @@ class _TableRows:
         of_row = "" if heading.unit is None else fields[heading.unit]
         for place, (column, name, unit) in enumerate(heading.measures):
             text = fields[column] if column < len(fields) else ""
-            value = value_of(text) if column not in self._sized else self._bytes(text)
+            value = value_of(text) if column not in self._sized else self._numbers.with_unit(text)
             if value is not None:
                 append = appends[place]
                 if append is None:
@@ -219,18 +230,6 @@ class _TableRows:
         """Return a name before those of a row: in a file of several hosts, of those after the first."""
         self._host = self._host or name
         return () if name == self._host else (name,)
-
-    def _value(self, numbers: NumberDialect, text: str) -> float | None:
-        """Return a number, or what one with a unit like "512 MB" is in bytes or seconds."""
-        value = numbers.value(text)
-        if value is None and (found := sized(text)) and (value := numbers.value(found[0])) is not None:
-            return value * found[1]
-        return value
-
-    def _bytes(self, text: str) -> float | None:
-        """Return a value of a column of numbers with units; None for a number without, unless it is 0."""
-        value = self._value(self._numbers, text)
-        return value if not value or sized(text) else None
 
     def _appender(self, path: tuple[str, ...], unit: str) -> Callable[[int, float], None]:
         return self._into.appender(self._path(path, unit))
@@ -250,14 +249,12 @@ class _TableRows:
         if self._titles[-1:] == [EACH_CPU]:
             self._titles += [f"{EACH_CPU} {number}" for number in range(2, more + 2)][:MAX_COLUMNS]
         titles = [*self._titles, *("" for _ in range(more))][:MAX_COLUMNS]
-        numbers = NumberDialect(
-            self._numbers.comma
-        )  # of its own: rows to come say nothing about those before
-        rows = [fields, *self._rows_after(number)]
-        sample = Sample(rows, lambda text: self._value(numbers, text), self._moment)
+        numbers = NumberDialect(self._numbers.comma)  # of its own: rows to come do not change those before
+        sample = Sample([fields, *self._rows_after(number)], numbers.any_value, self._moment)
         heading = self._with_sizes(settle(titles, self._groups, sample), sample)
-        for title in heading.lost:
-            self._into.bad.add(self._titles_at or number, say(LOST, title[:40]))
+        for text, left_out in ((LOST, heading.lost), (UNCLEAR, heading.unclear)):
+            for title in left_out:
+                self._into.bad.add(self._titles_at or number, say(text, title[:40]))
         found = self._moment(" ".join(fields[column] for column in heading.time)) if heading.time else None
         if not self._has_time:
             self._into.dated = found is not None and found.dated
@@ -270,9 +267,9 @@ class _TableRows:
     def _with_sizes(self, heading: Heading, sample: Sample) -> Heading:
         """Return a heading with the units of columns whose fields have units of their own."""
         self._sized = {}
-        for column, _, unit in heading.measures:
+        for column, _, _ in heading.measures:
             units = {found[2] for text in sample.texts(column) if (found := sized(text)) is not None}
-            if len(units) == 1 and not unit:
+            if len(units) == 1:
                 self._sized[column] = units.pop()
         measures = [(column, name, self._sized.get(column, unit)) for column, name, unit in heading.measures]
         return replace(heading, measures=tuple(measures))
@@ -307,6 +304,12 @@ class _TableRows:
             why = (_ZONE if found.zoned else _NO_ZONE) if zones and found else _NO_TIME
             into.bad.add(number, say(why, text[:40]))
             return None
-        if found.dated or ":" not in fields[heading.time[0]]:
+        if found.dated:
             return found.time
+        if ":" not in text:
+            return round(found.time * heading.scale)
         return self._clock.time(found.time, names)
+
+
+def _scaled(times: Times, scale: float) -> Times:
+    return times if scale == 1.0 else np.asarray(np.rint(times * scale), np.int64)

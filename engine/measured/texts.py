@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.language import say
 from engine.measured.clock import FileTime, moment
-from engine.measured.data import DataError, Measurements, numbered
+from engine.measured.data import DataError, Measurements, Path, numbered
 
 # Possessive (`++`): a line may have a million blanks or digits; no pattern may try each way to divide them.
 _PAIR = re.compile(
@@ -34,6 +35,8 @@ _STAMPED = re.compile(r"\s*(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+
 UNITS = {"kB": "KB", "%": "%"}
 _TOTAL = re.compile(r"\s*+(\d++) ([kKmM] )?+([A-Za-z][\w /-]{2,40})")  # of `vmstat -s`
 _LETTERS = {"k": "1000 bytes", "K": "KB", "m": "1000000 bytes", "M": "MB", "": "count"}
+_HEAD = re.compile(r"==> /proc/(?:\w+/)*+(\w+) <==")
+_PREFIX = re.compile(r"/proc/(?:\w+/)*+(\w+):")
 _HUGE = re.compile(r"HugePages_\w+")
 
 
@@ -43,17 +46,20 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
     A line that is a moment begins a sample; a moment may also stand before each line. Raises DataError.
     """
     now: FileTime | None = None
+    take = _SampleLines(into)
     for number, line in numbered(lines):
         yield number
         if stamped := stamp(line):
             now, line = stamped
+            take.begin()
+        line = take.of_file(line)
         if not line.strip() or line.startswith(_TITLES):
             continue
         if now is None:
             into.bad.add(number, say("no time before it"))
         elif into.paths() and (now.dated, now.zoned) != (into.dated, not into.zoneless):
             into.bad.add(number, say("the time before it is not like the others"))
-        elif not _sample(line, now, into):
+        elif not take.line(line, now):
             into.bad.add(number, say('"{0}" is no name with a number', line[:60]))
     _count_huge_pages(into)
     if not into.paths():
@@ -91,39 +97,67 @@ def is_logged(line: str) -> bool:
     return found is not None and bool(re.match(r"\S+ [\w./-]+\[\d+\]: ", found.groups()[-1]))
 
 
-def _sample(line: str, now: FileTime, into: Measurements) -> bool:
-    if not into.paths():
-        into.dated, into.zoneless = now.dated, not now.zoned
+class _SampleLines:
+    """Takes the lines of a sample; knows the file of /proc that they are of, where its name is given."""
+
+    def __init__(self, into: Measurements) -> None:
+        self._into = into
+        self._file = ""
+        self._seen = Counter[Path]()  # of the sample: a name that comes again is another series
+
+    def begin(self) -> None:
+        """Begin a sample."""
+        self._seen.clear()
+        self._file = ""
+
+    def of_file(self, line: str) -> str:
+        """Return a line without the name of its file, as `tail -n +1` and `grep .` write it."""
+        if found := _HEAD.fullmatch(line.strip()):
+            self._file = found[1]
+            return ""
+        if found := _PREFIX.match(line):
+            self._file = found[1]
+            return line[found.end() :]
+        return line
+
+    def line(self, line: str, now: FileTime) -> bool:
+        """Take a line; return whether it has numbers."""
+        if not self._into.paths():
+            self._into.dated, self._into.zoneless = now.dated, not now.zoned
+        found = list(_values(line))
+        for path, text, unit in found:
+            if path[0] == "pressure" and self._file:
+                path = ("pressure", self._file, *path[1:])
+            self._seen[path] += 1
+            if self._seen[path] > 1:
+                path = (*path[:-1], f"{path[-1]} ({self._seen[path]})")
+            if unit:
+                self._into.units[path] = unit
+            self._into.add(path, now.time, float(text))
+        return bool(found)
+
+
+def _values(line: str) -> Iterator[tuple[Path, str, str]]:
+    """Yield path, number and unit of all that a line has; "" for a unit that the path says."""
     if found := _LOAD.fullmatch(line):
         for name, text in zip(("1 min", "5 min", "15 min", "runnable", "tasks"), found.groups(), strict=True):
-            into.add(("loadavg", name), now[0], float(text))
-        return True
+            yield ("loadavg", name), text, ""
+        return
     name, *rest = line.split() or [""]
     if re.fullmatch(r"cpu\d*", name) and all(text.isdecimal() for text in rest):
-        for field, text in zip(_CPU, rest, strict=False):
-            into.add((name, field), now[0], float(text))
-        return bool(rest)
-    pair = None if name in _TOTALS else _PAIR.fullmatch(line)
-    if pair is None:
-        more = list(_more(line, name, rest))
-        for place, text in more:
-            into.add(place, now[0], float(text))
-            if found := _TOTAL.fullmatch(line):
-                into.units[place] = _LETTERS[(found[2] or "").strip()]
-        return bool(more)
-    path = ("meminfo" if pair[3] == "kB" else "values", pair[1])
-    into.add(path, now[0], float(pair[2]))
-    if pair[3]:
-        into.units[path] = UNITS[pair[3]]
-    return True
+        yield from (((name, field), text, "") for field, text in zip(_CPU, rest, strict=False))
+    elif name not in _TOTALS and (pair := _PAIR.fullmatch(line)):
+        yield ("meminfo" if pair[3] == "kB" else "values", pair[1]), pair[2], UNITS.get(pair[3] or "", "")
+    elif found := _TOTAL.fullmatch(line):
+        yield ("vmstat -s", found[3]), found[1], _LETTERS[(found[2] or "").strip()]
+    else:
+        yield from ((path, text, "") for path, text in _more(line, name, rest))
 
 
 def _more(line: str, name: str, rest: list[str]) -> Iterator[tuple[tuple[str, ...], str]]:
     """Yield the numbers of a line that has several: of disks, networks, pressure, interrupts, or of a log."""
     if name in _TOTALS and rest and rest[0].isdecimal():
         yield ("stat", name), rest[0]
-    elif found := _TOTAL.fullmatch(line):
-        yield ("vmstat -s", found[3]), found[1]
     elif found := _DISK.fullmatch(line):
         for field, text in zip(_DISK_FIELDS, found[2].split(), strict=False):
             yield ("disk", found[1], field), text

@@ -31,7 +31,16 @@ _BYTE |= {
     for power, letter in enumerate("kmgt", 1)
     for ending in ("b", "ib", "byte", "bytes")
 }
-_SHARE = {"%": 0.01, "percent": 0.01, "": 1.0, "share": 1.0, "1": 1.0, "number": 1.0, "count": 1.0}
+_SHARE = {
+    "%": 0.01,
+    "percent": 0.01,
+    "pct": 0.01,
+    "": 1.0,
+    "share": 1.0,
+    "1": 1.0,
+    "number": 1.0,
+    "count": 1.0,
+}
 _PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtual cpus"), 1.0)
 _PROCESSORS |= dict.fromkeys(("%", "percent"), 0.01)  # of one processor, as z/VM and top count
 _RATE = re.compile(r"(.*?)(?<!\s)\s*+(?:/|\bper\b)\s*+(\w+)")
@@ -60,13 +69,17 @@ def factor(given: str, wanted: str) -> float | None:
 
 
 _SIZED = re.compile(r"([+-]?\d[\d.,]*+)\s*+([kKMGTP]i?B|[Bb]ytes|B|[kKMGT]|ms|us|µs|ns|sec|s)(/s)?")
+_LETTERS = ("k", "K", "M", "G", "T")
 _ROOT = {"b": 0, "k": 10, "m": 20, "g": 30, "t": 40, "p": 50}
 
 
-def sized(text: str) -> tuple[str, float, str] | None:
-    """Return the number in a text like "512 MB", its factor, and the unit then; None for another text."""
+def sized(text: str, bare: bool = False) -> tuple[str, float, str] | None:
+    """Return the number in a text like "512 MB", its factor, and the unit then; None for another text.
+
+    bare: a letter alone, as in 12k, counts in 1024 bytes too.
+    """
     found = _SIZED.fullmatch(text)
-    if found is None:
+    if found is None or (found[2] in _LETTERS and not bare):
         return None
     number, unit, below = found.groups()
     if unit in _SECOND:

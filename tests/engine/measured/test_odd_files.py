@@ -117,6 +117,9 @@ def test_texts_that_name_nothing_are_left_out_with_a_word(tmp_path: Path) -> Non
         ("at,a\n2021-06-09-10.00.59,1\n2021-06-09-10.01.00,2\n", ("a",), [1623232859, 1623232860]),
         ("Jun 09 10:00:59,1\nJun 09 10:01:00,2\n", ("column 2",), [960544859, 960544860]),
         ("time,a\n00:00:10,1\n00:00:00,2\n23:59:50,3\n", ("a",), [-10, 0, 10]),
+        ("time_ms,a\n0,1\n500,2\n1500,3\n", ("a",), [0, 0.5, 1.5]),
+        ("elapsed (min),a\n0,1\n1,2\n3,3\n", ("a",), [0, 60, 180]),
+        ("uptime,a\n100,1\n110,2\n", ("a",), [100, 110]),
         ("when,day,a\n10:00:00,2009-11-03,5\n10:00:10,2009-11-03,6\n", ("a",), [1257242400, 1257242410]),
         ("stamp,time,n\n10:00:00,5.2,1\n10:00:10,3.1,2\n10:00:20,4.2,3\n", ("time",), [36000, 36010, 36020]),
         ("time,end\n10:00:00,5\n10:00:10,3\n", ("end",), [36000, 36010]),
@@ -148,6 +151,25 @@ def test_rows_without_times_are_counted_for_each_guest(tmp_path: Path) -> None:
     assert made.counted
     made.interval = 10 * SECOND
     assert made.series(("B", "load"))[0].tolist() == [0, 10 * SECOND]
+
+
+def test_numbers_with_a_bare_letter_are_neither_values_nor_names(tmp_path: Path) -> None:
+    made = data(tmp_path, "time,net,load\n0,12k,1\n1,13k,2\n2,1M,3\n")
+    assert made.paths() == [("load",)]
+    assert "1000 or in 1024" in made.bad.first[0][1]
+
+
+@pytest.mark.parametrize("head", ["==> /proc/pressure/{0} <==\n{1}", "/proc/pressure/{0}:{1}", "{1}"])
+def test_lines_of_one_name_in_a_sample_are_series_of_their_own(head: str, tmp_path: Path) -> None:
+    line = "some avg10=0.{0}{1} avg60=0.00 avg300=0.00 total=12\n"
+    text = ""
+    for second in range(2):
+        text += f"2009-11-03 12:00:0{second}\n"
+        text += "".join(head.format(name, line.format(at, second)) for at, name in enumerate(("cpu", "io")))
+    made = data(tmp_path, text, "proc.txt")
+    found = [values(made, *path) for path in made.paths() if path[-1].startswith("avg10")]
+    assert found == [[0.0, 0.01], [0.1, 0.11]]
+    assert made.bad.count == 0
 
 
 def test_columns_of_one_name_stay_apart(tmp_path: Path) -> None:

@@ -221,6 +221,16 @@ def test_a_column_of_parquet_is_called_as_in_csv(tmp_path: Path) -> None:
         assert made.units == {("A", "memory"): "KB"}
 
 
+def test_rows_of_parquet_without_times_are_counted_as_in_csv(tmp_path: Path) -> None:
+    table = pa.table({"userid": ["A", "B", "A", "B"], "load": [1.0, 2.0, 3.0, 4.0]})
+    pq.write_table(table, tmp_path / "x.parquet")
+    (tmp_path / "x.csv").write_text("userid,load\nA,1\nB,2\nA,3\nB,4\n")
+    for made in (read(tmp_path / "x.parquet"), read(tmp_path / "x.csv")):
+        assert made.counted
+        made.interval = 5 * SECOND
+        assert made.series(("B", "load"))[0].tolist() == [0, 5 * SECOND]
+
+
 @pytest.mark.parametrize("stray", ["ERROR,,connection lost", "a,b", "retry,soon,later"])
 def test_texts_among_rows_are_a_bad_line_and_no_heading(stray: str, tmp_path: Path) -> None:
     rows = [f"2009-11-03 12:00:0{second},{second},1" for second in range(6)]

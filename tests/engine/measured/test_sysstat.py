@@ -71,6 +71,15 @@ def test_reports_without_times_are_counted_after_the_one_since_the_start(tmp_pat
     assert made.span() == (0, 5 * SECOND)
 
 
+def test_times_of_day_of_iostat_go_on_after_midnight(tmp_path: Path) -> None:
+    head, *_ = samples.IOSTAT.partition("avg-cpu")
+    reports = [f"avg-cpu{part}" for part in samples.IOSTAT.split("avg-cpu")[1:]]
+    clocks = ("11:59:50 PM", "11:59:55 PM", "12:00:00 AM")
+    text = head + "".join(f"Time: {at}\n{part}" for at, part in zip(clocks, reports, strict=True))
+    made = data(tmp_path, text)
+    assert (made.series(("%user",))[0] // SECOND - NOON).tolist() == [43_195, 43_200]
+
+
 def test_the_command_above_says_the_interval(tmp_path: Path) -> None:
     made = data(tmp_path, f"[root@lnx1 ~]# iostat -xy 10 3\n{samples.IOSTAT}")
     assert made.interval == 10 * SECOND
