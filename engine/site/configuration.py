@@ -86,7 +86,7 @@ def read_configuration(found: list[SourceLine], facts: SiteFacts) -> None:
     block = ""
     for line in statements(found, "*"):
         line, system = _qualified(line)
-        words = line.text.upper().split()
+        words = line.text.upper().replace(",", " ").split()
         if not words or words[0] in ("BEGIN", "END"):
             block = system if words[:1] == ["BEGIN"] else ""
             text = say("the statements between BEGIN and END count for all")

@@ -68,6 +68,7 @@ class SiteFacts:
 
     def __init__(self) -> None:
         self.findings: list[SiteFinding] = []
+        self.disputed: dict[Key, SiteFact] = {}  # what another line of no less weight has said
         self.counts: Counter[tuple[str, Outcome]] = Counter()  # of findings, by file
         self._heard: set[tuple[str, int]] = set()  # lines that something became of
         self._known: dict[tuple[str, str], dict[str, SiteFact]] = {}  # kind and name -> what -> fact
@@ -83,7 +84,11 @@ class SiteFacts:
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
             text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
             unsure = old.rank is rank is Rank.REPLY or Rank.GUESS in (old.rank, rank)
-            self.find(kept.line, "guessed" if unsure and key[2] not in _SAMPLES else "understood", text)
+            if unsure and key[2] not in _SAMPLES:
+                self.disputed[key] = other
+                self.find(kept.line, "guessed", text)
+            else:
+                self.find(kept.line, "understood", text)
         elif text:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 

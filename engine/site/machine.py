@@ -225,6 +225,9 @@ def _processors(facts: SiteFacts, asking: Asking) -> Said:
     found = facts.fact("system", "", "processors")
     if found is not None:
         return _of(found, min(64, len(found.value)))
+    counted = facts.fact("system", "", "counted processors")
+    if counted is not None and 1 <= counted.value <= 64:
+        return _of(counted, counted.value)
     question = SiteQuestion(
         "processors", say("How many processors does the LPAR have?"), "4", say("a round figure")
     )
@@ -242,10 +245,14 @@ def _storage(facts: SiteFacts, asking: Asking, memory: int) -> Table:
 
 
 def _sized(facts: SiteFacts, asking: Asking, what: str, default: str, why: str) -> Said:
-    found = facts.fact("system", "", what)
-    if found is not None and found.rank is not Rank.GUESS:
+    found, other = facts.fact("system", "", what), facts.disputed.get(("system", "", what))
+    if found is not None and found.rank is not Rank.GUESS and other is None:
         return _of(found, exact_size_text(found.value) if found.value else "0p")
-    if found is not None:
+    if found is not None and other is not None:
+        default = exact_size_text(found.value) if found.value else "0"
+        second = size_text(other.value)
+        why = say("{0} has {1}, and {2} has {3}", found.line, size_text(found.value), other.line, second)
+    elif found is not None:
         default = exact_size_text(found.value) if found.value else "0"
         why = say("{0}, which may be a virtual machine's", found.line)
     question = SiteQuestion(what, say(_HOW_MUCH[what]), default, why)

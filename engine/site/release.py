@@ -47,6 +47,13 @@ class SiteRelease(NamedTuple):
 def site_release(facts: SiteFacts, asking: Asking) -> SiteRelease:
     """Return the release of a site: of QUERY CPLEVEL, else as answered or assumed."""
     found = facts.fact("system", "", "release")
+    other = facts.disputed.get(("system", "", "release"))
+    if found is not None and other is not None:
+        why = say("{0} has {1}, and {2} has {3}", found.line, found.value, other.line, other.value)
+        question = SiteQuestion(
+            "release", say("Which release of z/VM?"), found.value, why, (found.value, other.value)
+        )
+        return SiteRelease(*asking.ask(question, str.strip, say("one of {0}", ", ".join(question.choices))))
     if found is not None:
         return SiteRelease(found.value, f"{found.line}: z/VM {found.value}")
     least = facts.fact("system", "", "least release")

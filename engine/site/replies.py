@@ -69,10 +69,13 @@ class _Replies:
             self._terminals = self._terminals and not text
             return
         match = _FROM.fullmatch(text)
-        if match and not _known(text) and (_known(match[2]) or self._command(match[2], line)):
-            if self._is_other(match[1], text, line):
+        if match and not _known(text):
+            if self._command(match[2], line):
                 return
-            text = match[2]
+            if _known(match[2]):
+                if self._is_other(match[1], text, line):
+                    return
+                text = match[2]
         if not self._elsewhere(text, line):
             self._reply(text, line)
 
@@ -285,6 +288,7 @@ class _Replies:
         share, count = int(match[1]), int(match[2])
         text = say("{0} % of {1} {1:processor is|processors are} in use", share, count)
         self._facts.note(("system", "", "load"), share * count / 100, line, REPLY, text)
+        self._facts.note(("system", "", "counted processors"), count, line, REPLY)
 
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""

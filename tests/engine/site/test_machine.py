@@ -126,6 +126,25 @@ def test_storage_that_may_be_a_virtual_machines_is_asked_for() -> None:
     assert "storage" not in [one.key for one in sure.questions]
 
 
+def test_processors_that_indicate_load_counts_are_those_of_the_lpar() -> None:
+    made = machine_of({"user.direct": DIRECTORY, "c": "AVGPROC-042% 06\n"})
+    assert made.scenario.lpar.processors == 6
+    assert "processors" not in [one.key for one in made.questions]
+
+
+def test_replies_that_differ_are_a_question_with_both_lines() -> None:
+    reply = "STORAGE = {0}G CONFIGURED = {0}G INC = 64M\n"
+    texts = {"user.direct": DIRECTORY, "a.txt": reply.format(34), "b.txt": reply.format(12)}
+    made = machine_of(texts)
+    question = next(one for one in made.questions if one.key == "storage")
+    assert question.why == "b.txt, line 1 has 12.0 GB, and a.txt, line 1 has 34.0 GB"
+    assert made.scenario.lpar.storage == 12 * PAGES_PER_GB
+    assert machine_of(texts, {"storage": "34G"}).scenario.lpar.storage == 34 * PAGES_PER_GB
+    levels = {"a.txt": LEVEL.format(6, 2), "b.txt": LEVEL.format(7, 3), "d": DIRECTORY}
+    assert machine_of(levels, {"release": "6.2"}).caution == ""
+    assert "7.3" in machine_of(levels).caution
+
+
 LEVEL = "z/VM Version {0} Release {1}.0, service level 2301 (64-bit)\n"
 XSTORE = "XSTORE= 2048M online= 2048M\n"
 

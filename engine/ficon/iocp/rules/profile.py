@@ -26,8 +26,8 @@ class Profile:
     """Limits of a machine. last_css: the last subsystem, which takes last_partitions, the others 15.
 
     sets: subchannel sets; addresses: devices of an FC channel; stated: fields that a public document states.
-    old_cards: it takes FICON Express8 and older cards. card: the FICON card that a deck is taken to have, which
-    says nothing of cards; assumed: one of the machine's own generation.
+    old_cards: it takes FICON Express8 and older cards. card: what a FICON channel of a deck is taken
+    to have, as decks say nothing of cards; assumed: a card of the machine's own generation.
     """
 
     title: str
