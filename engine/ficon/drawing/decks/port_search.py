@@ -127,7 +127,7 @@ class _Search:
         at = _possible(found)
         free = [port for port in found.spare if port not in at]
         pairs = ((port, name) for name in found.open for port in free if port[0] == self.seats[name].domain)
-        return next((pair for pair in pairs if self._mirrors(pair[1], pair[0], at)), None)
+        return next((pair for pair in pairs if self._mirrors(pair[1], pair[0], at) > 0), None)
 
     def answered(self, found: FoundPort) -> str:
         """Return the open channel whose port is clearest from its LINKs; "" = none is."""
@@ -165,8 +165,15 @@ class _Search:
         return [other.name for other in others or fit]
 
     def _mirrors(self, name: str, port: Port, at: Mapping[Port, list[str]]) -> int:
-        """Return how many of a channel's LINKs would have an answering LINK if it were at this port."""
-        return sum(any(port in self.links[far] for far in at.get(link, ())) for link in self.links[name])
+        """Return how many of a channel's LINKs others would answer if it were at this port.
+
+        A port that it names itself is unlikely to be its own.
+        """
+        answered = (
+            any(port in self.links[far] for far in at.get(link, ()) if far != name)
+            for link in self.links[name]
+        )
+        return sum(answered) - (port in self.links[name])
 
 
 def _possible(found: FoundPort) -> Mapping[Port, list[str]]:

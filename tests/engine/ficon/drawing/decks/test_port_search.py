@@ -97,6 +97,18 @@ def test_true_answers_to_what_is_asked_give_all_ports(far, left, right):
     assert asked <= 6
 
 
+def test_a_channel_is_not_at_a_port_that_it_names_itself_if_another_fits():
+    """A and B name each other, and a third CEC that is not here."""
+    seats = [_seat("a", "A"), _seat("b", "B")]
+    links = [
+        Reference("a", "A", (0x21, 1), 1),
+        Reference("a", "A", (0x21, 2), 1),
+        Reference("b", "B", (0x21, 0), 1),
+        Reference("b", "B", (0x21, 2), 1),
+    ]
+    assert search(seats, links, {}).ports == {"a": (0x21, 0), "b": (0x21, 1)}
+
+
 def test_ports_in_order_are_likeliest_where_links_say_nothing():
     seats = [_seat(f"a{n}", "A") for n in range(3)]
     links = [Reference("b", "B", (0x21, place), 1) for place in (4, 2, 9)]
