@@ -106,9 +106,10 @@ def names() -> list[str]:
     return sorted({*COMMANDS.split(), *options}, key=str.upper)
 
 
-def explanation(name: list[str]) -> str:
-    """Return the answer to a command that CP has and the model does not."""
-    return f"{' '.join(name)}: CP has this command, but it is not in this model. HELP lists what is"
+def explanation(name: list[str], why: str = "") -> str:
+    """Return the answer to a command that CP has and the model, or this scenario, does not."""
+    more = f": {why}" if why else ". HELP lists what is"
+    return f"{' '.join(name)}: CP has this command, but it is not in this model{more}"
 
 
 def _all(words: list[str], tokens: list[str]) -> bool:

@@ -58,7 +58,9 @@ def test_a_command_of_cp_is_simulated_or_known(name: str, userid: str) -> None:
     if name in ("LOGoff", "STOP", "SHUTDOWN", "VMRELOcate"):  # they would act
         return
     reply = _ask(name, userid)
-    assert not any(_KNOWN in line or "not logged on" in line for line in reply.lines)
+    needs = {"Query STORage": "the scenario gives frames", "Query CHPIDS": "the scenario names no"}
+    assert not any(f"{_KNOWN}. HELP" in line or "not logged on" in line for line in reply.lines)
+    assert (_KNOWN in " ".join(reply.lines)) == (userid == "MAINT" and name in needs)
     assert userid == "DB0001" or not any("Unknown CP" in line for line in reply.lines)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
+from engine.cp.manual import explanation
 from engine.cp.multisystem import (
     CpDevice,
     CpDeviceRange,
@@ -66,7 +67,7 @@ def query_chpids(call: Call) -> Iterator[str]:
     """
     up = {int(row["chpid"]): bool(row["up"]) for _, row in channels(call)}
     if not up:
-        refuse("This system has no channel paths: the scenario names no [channels]")
+        refuse(explanation(["QUERY", "CHPIDS"], "the scenario names no [channels]"))
     yield f"     {'  '.join('0123456789ABCDEF')}"
     for high in sorted({number >> 4 for number in up}):
         signs = [{True: "+", False: "-", None: "."}[up.get(high << 4 | low)] for low in range(16)]

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from engine.cp.call import Call
 from engine.cp.command import command
+from engine.cp.manual import explanation
 from engine.cp.operands import HintedWord
 from engine.cp.reply import refuse
 from engine.kernel.units import PAGES_PER_MB
@@ -22,7 +23,7 @@ def query_storage(call: Call) -> Iterator[str]:
     """
     size = call.lpar.storage
     if size is None:
-        refuse("The scenario gives the frames of the LPAR, not the size of its storage: use QUERY FRAMES")
+        refuse(explanation(["QUERY", "STORAGE"], "the scenario gives frames, which QUERY FRAMES shows"))
     shown = in_units(size)
     yield f"STORAGE = {shown} CONFIGURED = {shown} INC = -- STANDBY = 0  RESERVED = 0"
 
