@@ -36,7 +36,7 @@ def _start(folder: str, step_id: str) -> Simulation:
         if lesson.run_of(number) == run:
             if before.at is not None:
                 go(machine, before.at, after=-1)
-            if before.until is not None:
+            if before.until:
                 go(machine, before.until)
     return machine
 
