@@ -27,6 +27,7 @@ _UNITS = {
     "Block Size": "KB",
 }  # in a section's title
 MOST_WAITING = 1_000_000  # rows before the lines of their times, as in a sorted file
+MOST_SIZE = 256 * 2**20  # characters of them
 _TOO_MANY = later("{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it")
 _TOP = later("Processes (TOP, UARG) are left out")
 _NOTHING = later("{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5")
@@ -60,6 +61,7 @@ class _NmonLines:
         self._titles: dict[str, list[str]] = {}
         self._times: dict[str, int] = {}
         self._waiting: list[tuple[int, list[str]]] = []
+        self._size = 0  # of what waits, characters
 
     def take(self, number: int, fields: list[str]) -> None:
         """Read the fields of a line."""
@@ -76,8 +78,9 @@ class _NmonLines:
             self._titles[section] = fields[1:]
         elif mark in self._times:
             self._row(number, fields, self._times[mark])
-        elif len(self._waiting) < MOST_WAITING:
+        elif len(self._waiting) < MOST_WAITING and self._size < MOST_SIZE:
             self._waiting.append((number, fields))
+            self._size += sum(map(len, fields))
         else:
             raise DataError(say(_TOO_MANY, self._into.name, MOST_WAITING))
 

@@ -17,7 +17,7 @@ from engine.measured.data import DataError, Measurements, numbered
 REPORT = "FCX102"
 _BEGIN = re.compile(r"1?\s*+(FCX\d{3})\b")
 _INTERVAL = re.compile(r"Interval\s++(\d\d:\d\d:\d\d)\s*+-\s*+(\d\d:\d\d:\d\d)")
-_PAIR = re.compile(r"(\S.*?)\s+(\d++|---)\s+(\d*\.\d++|\d++|---)(?=\s{2}|\s*$)")
+_COUNT, _RATE = re.compile(r"\d{1,15}|---"), re.compile(r"\d{0,15}\.\d{1,9}|\d{1,15}|---")
 _GAP = re.compile(r"\s{2,}")
 LONGEST = 200  # characters of a line
 _OTHER = later("{0} is not read; what is read of the screens of Performance Toolkit is {1}")
@@ -65,14 +65,27 @@ class _ToolkitLines:
             self._into.note(say(_OTHER, report, REPORT))
 
     def _take_rates(self, number: int, line: str, time: int) -> None:
-        pairs = list(_PAIR.finditer(line))
+        pairs = list(_rates(_GAP.split(line.strip())))
         if not pairs and re.search(r"\s\d++\s", line):
             self._into.bad.add(number, say("expected operations, each with a count and a rate"))
-        for pair in pairs:
-            name, rate = _GAP.split(pair[1])[-1], pair[3]
+        for name, rate in pairs:
             self._seen[name] += 1
             if rate == "---":
                 continue
             path = (REPORT, name if self._seen[name] == 1 else f"{name} ({self._seen[name]})")
             self._into.units[path] = "1/s"
             self._into.add(path, time, float(rate))
+
+
+def _rates(cells: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the operations in the cells of a line, each with its rate; a count may touch its name."""
+    for name, count, rate in zip(cells, cells[1:], [*cells[2:], ""], strict=False):
+        before, _, last = name.rpartition(" ")
+        if _is_name(name) and _COUNT.fullmatch(count) and _RATE.fullmatch(rate):
+            yield name, rate
+        elif before and _COUNT.fullmatch(last) and _RATE.fullmatch(count) and not _RATE.fullmatch(rate):
+            yield before, count
+
+
+def _is_name(cell: str) -> bool:
+    return not _RATE.fullmatch(cell)
