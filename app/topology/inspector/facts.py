@@ -105,7 +105,7 @@ def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]
     """Yield each path to disks or tapes, and what all of them depend on."""
     paths = device_paths(drawing).get(thing.id, ())
     for path in paths:
-        way = [called(drawing, text) for text in path.passed if isinstance(drawing[text], Channel | Port)]
+        way = [called(drawing, id_) for id_ in path.passed if isinstance(drawing[id_], Channel | Port)]
         text = _tr("closed: {0}").format(path.fault) if path.fault else " → ".join(way)
         yield ElementFact(_tr("Path"), text, path.passed)
     for name in on_all(drawing, paths):

@@ -48,7 +48,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
             number = tr("Canvas", "Director {number}").format(number=f"{thing.switch:02X}")
             return number, filled(thing.name)
         case Port():
-            units = [drawing.get(text, ControlUnit) for text in behind(drawing).get(thing.id, ())]
+            units = [drawing.get(id_, ControlUnit) for id_ in behind(drawing).get(thing.id, ())]
             kinds = ", ".join(dict.fromkeys(unit.unit for unit in units))
             numbers = " ".join(f"{unit.number:04X}" for unit in units[:MAX_UNITS])
             rest = f" +{len(units) - MAX_UNITS}" if len(units) > MAX_UNITS else ""

@@ -53,7 +53,7 @@ class Floating:
             self.taken.append(box.grown(3.0))
 
     def _group(self, thing: PaperGroup) -> Box | None:
-        inner = around(self.shapes[text].box for text in thing.things if text in self.shapes)
+        inner = around(self.shapes[id_].box for id_ in thing.things if id_ in self.shapes)
         return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
 
     def _free(self, tries: Iterator[tuple[Box, bool]]) -> Box | None:

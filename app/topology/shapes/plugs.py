@@ -108,9 +108,7 @@ class _Director:
         low = 0.0 if edge == "top" else LABEL
         box = Box(core.left - 6, core.top - low, core.right + 6, core.bottom + LABEL - low)
         drawing = self.nesting.drawing
-        kinds = dict.fromkeys(
-            drawing.get(text, ControlUnit).unit for text in behind(drawing).get(port.id, ())
-        )
+        kinds = dict.fromkeys(drawing.get(id_, ControlUnit).unit for id_ in behind(drawing).get(port.id, ()))
         mark = "blocked" if port.blocked else "zoned" if port.zones else ""
         title, lines = caption(drawing, port)
         title = " ".join((title, *kinds))

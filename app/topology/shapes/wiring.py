@@ -84,10 +84,10 @@ class Wiring:
         pairs = [pair for pair in self.access if not chosen.isdisjoint(pair)]
         return [edge for pair in pairs[:SHOWN] for edge in self.access_edge(*pair)]
 
-    def _edge(self, name: str, kind: str, text: str, other: str) -> Iterator[Edge]:
-        a, b = self.shapes.get(text), self.shapes.get(other)
+    def _edge(self, name: str, kind: str, end: str, other: str) -> Iterator[Edge]:
+        a, b = self.shapes.get(end), self.shapes.get(other)
         if a and b:
-            yield Edge(name, kind, (text, other), routes.between(a, b))
+            yield Edge(name, kind, (end, other), routes.between(a, b))
 
     def _cable(self, cable: Cable) -> Iterator[Edge]:
         a, b = (self.shapes.get(end) for end in cable.ends)

@@ -216,13 +216,13 @@ def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tu
     ]
 
 
-def _reaches(drawing: Drawing, text: str, other: str) -> bool:
+def _reaches(drawing: Drawing, channel: str, other: str) -> bool:
     known = routes(drawing)
     port = known.entry(other)
     if port is None:
-        return text != other and known.route(text, "").far == other
+        return channel != other and known.route(channel, "").far == other
     there = domain(drawing.get(port.director, Director))
-    route = known.route(text, f"{there:02X}{port.address:02X}")
+    route = known.route(channel, f"{there:02X}{port.address:02X}")
     return route.far == other and not route.fault
 
 

@@ -92,7 +92,7 @@ def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
     """Select and move these together from now on. A thing is in one group at most: it leaves its old one."""
     there = dict.fromkeys(id_ for id_ in ids if id_ in drawing)
-    members = tuple(text for text in there if not isinstance(drawing[text], PaperGroup))
+    members = tuple(id_ for id_ in there if not isinstance(drawing[id_], PaperGroup))
     if len(members) < 2:
         raise DrawingError(say("A group needs two things or more: select them first"), *members)
     draft = Draft(drawing, say("Group {0} things", len(members)))

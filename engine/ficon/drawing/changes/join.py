@@ -15,25 +15,25 @@ _RULES = (*cables.RULES, *access.RULES, *definitions.RULES, *links.RULES)
 _BY_KINDS = {(rule.first, rule.second): rule for rule in _RULES}
 
 
-def join(drawing: Drawing, text: str, other: str) -> Change:
+def join(drawing: Drawing, first: str, second: str) -> Change:
     """Join two things, in whichever order. Raises DrawingError with the reason when they cannot be."""
     draft = Draft(drawing, "")
-    draft.title = join_in(draft, text, other)
-    return draft.done([text])
+    draft.title = join_in(draft, first, second)
+    return draft.done([first])
 
 
-def join_in(draft: Draft, text: str, other: str) -> str:
+def join_in(draft: Draft, first: str, second: str) -> str:
     """Join two things of a draft; returns what was done, in words."""
-    rule, first, second = _rule_for(draft.now, text, other)
-    title = say(rule.title, words(draft.now, first), words(draft.now, second))
-    rule.join(draft, first, second)
+    rule, thing, other = _rule_for(draft.now, first, second)
+    title = say(rule.title, words(draft.now, thing), words(draft.now, other))
+    rule.join(draft, thing, other)
     return title
 
 
-def refusal(drawing: Drawing, text: str, other: str) -> str:
+def refusal(drawing: Drawing, first: str, second: str) -> str:
     """Return the reason why two things cannot be joined; "" if they can."""
     try:
-        join(drawing, text, other)
+        join(drawing, first, second)
     except DrawingError as error:
         return str(error)
     return ""
@@ -47,16 +47,16 @@ def partners(drawing: Drawing, name: str) -> set[str]:
     return {thing.id for each in kinds for thing in drawing.of(each) if thing.id != name}
 
 
-def _rule_for(drawing: Drawing, text: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
-    first, second = drawing.find(text), drawing.find(other)
+def _rule_for(drawing: Drawing, name: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
+    first, second = drawing.find(name), drawing.find(other)
     if first is None or second is None:
-        raise DrawingError(say("One of the two no longer exists"), text, other)
-    if text == other:
-        raise DrawingError(say("{0} cannot be joined with itself", words(drawing, first)), text)
+        raise DrawingError(say("One of the two no longer exists"), name, other)
+    if name == other:
+        raise DrawingError(say("{0} cannot be joined with itself", words(drawing, first)), name)
     for a, b in ((first, second), (second, first)):
         if rule := _BY_KINDS.get((type(a), type(b))):
             return rule, a, b
-    raise DrawingError(_neither(drawing, first, second), text, other)
+    raise DrawingError(_neither(drawing, first, second), name, other)
 
 
 def _neither(drawing: Drawing, thing: Thing, other: Thing) -> str:

@@ -31,7 +31,7 @@ def several_cables(scene: Scene) -> Iterator[FoundProblem]:
     """Each port and each channel has one cable."""
     for end, cables in scene.routes.cables.items():
         if len(cables) > 1 and not isinstance(scene.drawing[end], Storage):
-            others = [next((text for text in cable.ends if text != end), end) for cable in cables]
+            others = [next((id_ for id_ in cable.ends if id_ != end), end) for cable in cables]
             listed = joined(scene.words(other) for other in others)
             yield FoundProblem(
                 say("{0} has cables to {1}", scene.words(end), listed), (end, *(cable.id for cable in cables))

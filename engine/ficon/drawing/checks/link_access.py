@@ -170,5 +170,5 @@ def _show(title: str, name: str, lpar: str, drawing: Drawing) -> Change:
     if device.lpars is not None:
         draft.set(name, lpars=tuple(dict.fromkeys((*device.lpars, lpar))))
     else:
-        draft.set(name, barred=tuple(text for text in device.barred or () if text != lpar) or None)
+        draft.set(name, barred=tuple(id_ for id_ in device.barred or () if id_ != lpar) or None)
     return draft.done([name])

@@ -127,5 +127,5 @@ def _bar(name: str, lpar: str, drawing: Drawing) -> Change:
     if device.lpars is None:
         draft.set(name, barred=tuple(dict.fromkeys((*(device.barred or ()), lpar))))
     else:
-        draft.set(name, lpars=tuple(text for text in device.lpars if text != lpar))
+        draft.set(name, lpars=tuple(id_ for id_ in device.lpars if id_ != lpar))
     return draft.done([name])

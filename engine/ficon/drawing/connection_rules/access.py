@@ -37,7 +37,7 @@ def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
         raise DrawingError(
             say("{0} sees {1} already", words(draft.now, lpar), words(draft.now, device)), device.id
         )
-    barred = None if device.barred is None else tuple(text for text in device.barred if text != lpar.id)
+    barred = None if device.barred is None else tuple(id_ for id_ in device.barred if id_ != lpar.id)
     lpars = None if device.lpars is None else (*device.lpars, lpar.id)
     draft.set(device.id, barred=barred or None, lpars=lpars)
     if not any(viewer.id == lpar.id for viewer in viewers(draft.now, draft.now.get(device.id, DeviceRange))):

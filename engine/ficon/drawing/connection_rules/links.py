@@ -20,9 +20,9 @@ from engine.language import later, say
 MAX_MEMBERS = 4
 
 
-def link_between(drawing: Drawing, text: str, other: str) -> IsfcLink | None:
+def link_between(drawing: Drawing, lpar: str, other: str) -> IsfcLink | None:
     """Return the logical link of two LPARs."""
-    return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {text, other}), None)
+    return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {lpar, other}), None)
 
 
 def _link(draft: Draft, near: Lpar, other: Lpar) -> None:

@@ -49,7 +49,7 @@ def _is_its_own(drawing: Drawing, name: str) -> bool:
     thing = drawing.find(name)
     if isinstance(thing, Channel):
         inside = [child.id for unit in drawing.children(name) for child in (unit, *drawing.children(unit.id))]
-        return all(drawing.place(text) is None for text in inside)
+        return all(drawing.place(id_) is None for id_ in inside)
     return not isinstance(thing, Director)
 
 

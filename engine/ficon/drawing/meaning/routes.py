@@ -171,7 +171,7 @@ class Routes:
         """Return the directors from one to another, and the reason why a route is closed."""
         if first == second:
             return (), ""
-        names = [title(self.drawing.get(text, Director)) for text in (first, second)]
+        names = [title(self.drawing.get(id_, Director)) for id_ in (first, second)]
         cables = self.isls.get(frozenset((first, second)), [])
         if not cables:
             return (second,), say("no inter-switch link joins directors {0} and {1}", names[0], names[1])

@@ -148,7 +148,7 @@ class Scene:
 
     def _channels(self, rows: tuple[LinkRow, ...]) -> list[Channel]:
         ends = (end for row in rows if row.connection for end in row.connection.ends)
-        return [self.drawing.get(text, Channel) for text in dict.fromkeys(end.channel for end in ends)]
+        return [self.drawing.get(id_, Channel) for id_ in dict.fromkeys(end.channel for end in ends)]
 
     @cached_property
     def pairs(self) -> tuple[PairItem, ...]:
@@ -171,11 +171,11 @@ class Scene:
             count = sum(connection_run.count for connection_run in up)
             own = tuple(sorted({ways[key] for key in keys}))
             named = dict.fromkeys((first, second, *(text for way in own for text in way)))
-            things = tuple(self.drawing[text] for text in named)
+            things = tuple(self.drawing[id_] for id_ in named)
             yield PairItem(f"{first}+{second}", (first, second), own, count, things)
 
     def _way(self, passed: tuple[str, ...]) -> tuple[str, ...]:
-        things = [self.drawing[text] for text in passed]
+        things = [self.drawing[id_] for id_ in passed]
         cards = [thing.card for thing in things if isinstance(thing, Channel) and thing.card]
         return tuple(
             sorted({*cards, *(thing.id for thing in things if isinstance(thing, Channel | Director))})
@@ -222,7 +222,7 @@ def _units(drawing: Drawing) -> tuple[UnitItem, ...]:
 
 def _unit(drawing: Drawing, unit: ControlUnit) -> UnitItem:
     ways = (routes(drawing).route(path.channel, path.link).far for path in unit.paths)
-    far = tuple(drawing.get(text, Channel) for text in dict.fromkeys(ways) if text)
+    far = tuple(drawing.get(id_, Channel) for id_ in dict.fromkeys(ways) if id_)
     beside = tuple(units_of(drawing)[path.channel] for path in unit.paths)
     return UnitItem(unit.id, unit, far, beside, images(drawing))
 

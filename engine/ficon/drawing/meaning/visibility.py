@@ -20,7 +20,7 @@ def viewers(drawing: Drawing, device: DeviceRange) -> list[Lpar]:
     known, found = images(drawing), dict[str, None]()
     for path in paths:
         found |= dict.fromkeys(known.viewers(device, drawing.get(path.channel, Channel), path.css))
-    return [drawing.get(text, Lpar) for text in found]
+    return [drawing.get(id_, Lpar) for id_ in found]
 
 
 def seen(drawing: Drawing, lpar: str) -> dict[int, str]:

@@ -43,7 +43,7 @@ def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
                 found |= {end.device for row in rows if row for end in row.ends}
             case _:
                 found |= {
-                    text for text in (name, *held(drawing, name)) if isinstance(drawing[text], DeviceRange)
+                    id_ for id_ in (name, *held(drawing, name)) if isinstance(drawing[id_], DeviceRange)
                 }
     return found
 

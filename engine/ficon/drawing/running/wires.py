@@ -159,7 +159,7 @@ class Wires:
         self, channel: Channel, found: list[str], cards: dict[str, list[str]], wires: list[Wire]
     ) -> str:
         what = f"CHPID {channel.chpid:02X}"
-        others = (self._drawing.get(text, Channel) for text in found)
+        others = (self._drawing.get(id_, Channel) for id_ in found)
         if any((other.cec, other.chpid) == (channel.cec, channel.chpid) for other in others):
             cec = self._drawing.get(channel.cec, Cec).name
             return say("{0}: there is another one in CEC {1}; give it another number", what, cec)
@@ -193,7 +193,7 @@ class Wires:
     def _name(self, name: str) -> str:
         """Return the CHPID, with the CEC where others have it too."""
         channel = self._drawing.get(name, Channel)
-        alike = [text for text in self._channels if self._drawing.get(text, Channel).chpid == channel.chpid]
+        alike = [id_ for id_ in self._channels if self._drawing.get(id_, Channel).chpid == channel.chpid]
         return (
             f"{channel.chpid:02X}"
             if len(alike) == 1
