@@ -209,6 +209,12 @@ def _pair_of_decks(folder: Path, right: str = "", wrong: str = "", more: str = "
         ("CUADD=01", "CUADD=07", "cuadd", "Control unit 5010 of CEC CB: CUADD 07"),
         ("SWITCH=21", "SWITCH=2A", "decks-apart", "No FCTC device of CEC CB"),
         (
+            "LINK=((CSS(0),11))",
+            "LINK=((CSS(0),10))",
+            "decks-open",
+            "1 channel of CEC CA: the port is not known",
+        ),
+        (
             "UNITADD=00 CUNUMBR=(5011)",
             "UNITADD=08 CUNUMBR=(5011)",
             "mirror",

@@ -241,14 +241,12 @@ class Cabling:
                 self._plug_at(name, port, name in found.assumed)
         for byte, address in found.spare:
             self._port(self._of_domain(byte), address)
-        asking = {reference.seat for reference in references}
         if self.assume:
             for name, port in found.likely.items():
                 self._plug_at(name, port, True)
-            if unknown := len((asking & set(found.open)) - set(found.likely)):
-                self.told.append(say("{0} {0:channel stays|channels stay} without a port", unknown))
             return
         self._count_ways(found)
+        asking = {reference.seat for reference in references}
         following = found.following if not self._left_open(found) else set()
         for name, ports in found.open.items():
             if name not in following:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.decks.importing import import_into, name_of
+from engine.ficon.drawing.meaning.addresses import cable_of
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
@@ -16,7 +17,8 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.language import later, say
 
-APART = "decks-apart"
+APART, OPEN = "decks-apart", "decks-open"
+_OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
 _MISSING = later("Or the deck of a CEC with a channel there is not among these.")
 _WHY = later("Decks that are checked together are of CECs whose channels face each other.")
 # The checks of a drawing that look at more than one CEC: what they find in one deck alone may be all right.
@@ -49,7 +51,7 @@ def together(decks: Sequence[Deck]) -> Together:
     imported = import_into(Drawing(), decks, assume=True)
     drawing = imported.drawing
     found = (_weighed(finding) for finding in check(drawing) if finding.check in JOINING)
-    return Together(drawing, (*_apart(drawing), *found), imported.told)
+    return Together(drawing, (*_apart(drawing), *_unplugged(drawing), *found), imported.told)
 
 
 def _weighed(finding: CheckFinding) -> CheckFinding:
@@ -65,10 +67,30 @@ def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
     for run in resolve(drawing).stretches:
         both = {drawing.get(end.channel, Channel).cec for end in run.ends}
         joined |= both if len(both) > 1 else set()
-    linked = {unit.cec for unit in drawing.of(ControlUnit) if unit.unit == FCTC}
+    linked = {channel.cec for channel in _talking(drawing) if cable_of(drawing, channel.id)}
     for cec in drawing.of(Cec):
         if cec.id in linked - joined:
             text = say(
                 "No FCTC device of CEC {0} is connected to another deck's: see its SWITCH and LINK", cec.name
             )
             yield CheckFinding(APART, "", "warning", text, say(_WHY), "ours", (cec.id,), None)
+
+
+def _unplugged(drawing: Drawing) -> Iterator[CheckFinding]:
+    """Yield a finding for each CEC with channels whose ports do not follow from LINKs."""
+    for cec in drawing.of(Cec):
+        open_ = [one.id for one in _talking(drawing) if one.cec == cec.id and not cable_of(drawing, one.id)]
+        if open_:
+            text = say(
+                "{0} {0:channel|channels} of CEC {1}: the port is not known; what it is joined to is not checked",
+                len(open_),
+                cec.name,
+            )
+            yield CheckFinding(OPEN, "", "warning", text, say(_OPEN), "ours", tuple(open_), None)
+
+
+def _talking(drawing: Drawing) -> list[Channel]:
+    """Return the channels with FCTC control units."""
+    units = (unit for unit in drawing.of(ControlUnit) if unit.unit == FCTC)
+    names = dict.fromkeys(path.channel for unit in units for path in unit.paths)
+    return [drawing.get(name, Channel) for name in names]
