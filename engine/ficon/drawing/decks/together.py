@@ -82,7 +82,7 @@ def _unplugged(drawing: Drawing) -> Iterator[CheckFinding]:
         open_ = [one.id for one in _talking(drawing) if one.cec == cec.id and not cable_of(drawing, one.id)]
         if open_:
             text = say(
-                "{0} {0:channel|channels} of CEC {1}: the port is not known; what it is joined to is not checked",
+                "{0} {0:channel|channels} of CEC {1}: the port is not known, and nothing behind it checked",
                 len(open_),
                 cec.name,
             )
