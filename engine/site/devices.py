@@ -11,6 +11,7 @@ from engine.kernel.units import size_text
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.shares import Of
+from engine.site.texts import is_word
 
 MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY = (
     "minidisks",
@@ -100,13 +101,25 @@ def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> li
     return []
 
 
-def _number(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> str | None:
+def is_repeated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> bool:
+    """Return whether LINK, SPOOL or CONSOLE give a device number that the entry has, and say so."""
+    place = 1
+    if is_word(words[0], "LINK"):
+        place = 3 if len(words) > 3 and _NUMBER.fullmatch(words[3]) else 2
+    elif not any(is_word(words[0], name) for name in ("CONsole", "SPOOL")):
+        return False
+    if len(words) <= place or not _NUMBER.fullmatch(words[place]):
+        return False
+    return _number(words, line, key, facts, place) is None
+
+
+def _number(words: list[str], line: SourceLine, key: Of, facts: SiteFacts, place: int = 1) -> str | None:
     """Return a device number that the entry has not given before; None when it is wrong or given twice."""
-    if len(words) < 2 or not _NUMBER.fullmatch(words[1]):
+    if len(words) <= place or not _NUMBER.fullmatch(words[place]):
         text = say("{0}: expected a virtual device number of one to four hexadecimal digits", _shown(words))
         facts.leave_out(line, text)
         return None
-    number = f"{int(words[1], 16):04X}"
+    number = f"{int(words[place], 16):04X}"
     first = facts.fact("device", " ".join((*key, number)), "number")
     if first is not None:
         facts.leave_out(line, say(_TWICE, _shown(words), key[1], number, first.line))

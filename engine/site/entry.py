@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from engine.language import later, say
-from engine.site.devices import adapter, dedicated, minidisk, virtual_disk
+from engine.site.devices import adapter, dedicated, is_repeated, minidisk, virtual_disk
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.shares import Of, note_share
 from engine.site.texts import is_word, size
@@ -64,6 +64,8 @@ def read_statement(words: list[str], line: SourceLine, key: Of, facts: SiteFacts
             if rest := handler(words, line, key, facts):
                 facts.leave_out(line, say("{0} {1}: not in the model", words[0], " ".join(rest)))
             return
+    if is_repeated(words, line, key, facts):
+        return
     shown = words[0] if words[0] in _SECRET else " ".join(words)
     for name, reason in _NOT_SIMULATED.items():
         if is_word(words[0], name):

@@ -132,3 +132,41 @@ def test_settings_of_the_scheduler_are_used(text: str, key: str, value: tuple[in
 def test_an_answer_in_place_of_a_file_that_nobody_owns_is_asked_and_its_lines_are_left_out() -> None:
     facts = read_site([file_of("MemTotal: 2000000 kB\nMemFree: 1000 kB\n", "meminfo")], {}).facts
     assert [str(one.outcome) for one in facts.findings] == ["left out", "left out"]
+
+
+@pytest.mark.parametrize(
+    ("statements", "refused"),
+    [
+        ("MDISK 190 3390 1 5 A MR\n LINK MAINT 190 190 RR", "LINK MAINT 190 190 RR: LNX1 has device 0190 in"),
+        ("SPOOL 00C 2540 READER *\n DEDICATE C 1234", "DEDICATE C 1234: LNX1 has device 000C in"),
+        ("NICDEF 600 TYPE QDIO\n NICDEF 600 LAN SYSTEM V\n MDISK 600 3390 1 5 A MR", "MDISK 600"),
+        ("CPU 00\n CPU 0", "LNX1 has CPU 00 already"),
+        ("MACHINE ESA 100", "CP allows 1 to 64 virtual CPUs"),
+        ("MACHINE ESA 1\n CPU 00\n CPU 01", "MACHINE allows 1: CP would refuse that"),
+        ("SHARE RELATIVE 10001", "CP allows RELATIVE 1 to 10000"),
+        ("SHARE ABSOLUTE 0.05%", "CP allows RELATIVE 1 to 10000"),
+        ("MAXSTORAGE 512M", "more than its maximum of 512 MB: CP would refuse that"),
+        ("STORAGE 3Q", "STORAGE 3Q: expected a size"),
+    ],
+)
+def test_what_cp_would_refuse_is_named(statements: str, refused: str) -> None:
+    facts = facts_of(f"USER LNX1 X 1G 2G\n {statements}\n")
+    found = [one.text for one in facts.findings if one.outcome in ("left out", "guessed")]
+    assert any(refused in text for text in found), found
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("USER LNX1 X 1G\nUSER LNX1 X 2G\n", "USER LNX1 is in 0.txt, line 1 already"),
+        (
+            "PROFILE A\n MDISK 190 3390 1 1 A RR\nUSER LNX1 X 1G\n INCLUDE A\n",
+            "CP allows no MDISK in a profile",
+        ),
+        ("PROFILE A\n INCLUDE B\nUSER LNX1 X 1G\n INCLUDE A\n", "CP allows none in a profile"),
+        ("SYSTEM_RESIDENCE A\nSRM STORBUF 100 200 300\n", "CP does not take these values"),
+        ("CP_OWNED SLOT 1 PAG001\nCP_OWNED SLOT 1 PAG002\n", "PAG001 has this slot"),
+    ],
+)
+def test_what_cp_would_refuse_of_a_file_is_named(text: str, refused: str) -> None:
+    assert any(refused in one.text for one in facts_of(text).findings)

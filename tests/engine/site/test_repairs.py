@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.statements import system_config
+from engine.ficon.iocp.writer import write
 from engine.site.reading import read_site
-from tests.engine.site.samples import FOLDER, STATEMENTS, facts_of, file_of
+from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.site.samples import FOLDER, STATEMENTS, facts_of, file_of, machine_of
 from tests.engine.site.test_reading import known
 
 TEXTS = [
@@ -83,3 +87,12 @@ def test_numbers_at_the_left_of_a_console_that_are_its_own_stay(text: str) -> No
 def test_a_rule_of_cpuplugd_with_signs_like_those_of_a_web_page_stays_as_it_is() -> None:
     text = 'CPU_MIN="1"\nUPDATE="1"\nHOTPLUG="(loadavg<onumcpus)&(idle>50)"\n'
     assert [line.text for line in file_of(text).lines] == text.splitlines()
+
+
+@pytest.mark.parametrize("damage", [DAMAGES["quoted"], DAMAGES["numbered by XEDIT"], DAMAGES["lower case"]])
+def test_damaged_decks_give_the_same_links(damage: Callable[[str], str]) -> None:
+    drawing = pair()
+    texts = {f"{deck.name}.iocp": damage(write(deck).text) for deck in decks(drawing).values()}
+    texts |= {"user.direct": "USER LNX1 X 2G\n", "system.config": system_config(drawing).text}
+    links = machine_of(texts).scenario.links.values()
+    assert sum(one.count for link in links for one in link.connections) == 8

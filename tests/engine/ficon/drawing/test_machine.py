@@ -312,3 +312,10 @@ def test_the_largest_machine_is_made_fast() -> None:
         drawing = edited(drawing, one.id, memory_gb=1024, processors=64)
     made = runs(drawing)
     assert Simulation(made.scenario).now == 0
+
+
+def test_a_drawn_relocation_has_the_limit_that_cp_has() -> None:
+    drawing = any_drawing.pair()
+    made = machine(drawing, usual(drawing))
+    (step,) = (step for step in made.scenario.timeline if step.do == "relocate")
+    assert step.maxquiesce is None
