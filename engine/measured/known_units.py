@@ -8,6 +8,7 @@ blocks and sectors are 512 bytes.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _SYSSTAT = {
     "%": "cap",  # the others begin with a sign of percent
@@ -114,6 +115,7 @@ _SECOND_OF_NAME = re.compile(r" \(\d{1,4}\)$")
 _LEADING = re.compile(r"([kKMGT]i?B)(/s)?[ _.-]")  # as "MB used"
 _SAME = {"percent": "%", "pct": "%", "usec": "us"}
 _BITS = re.compile(r"[KMGTkmgt]b(?:ps|/s)$")  # as Mbps
+KEPT = 4_096  # series
 SHOWN = 40  # characters of the end of a title that may name its unit
 
 
@@ -123,6 +125,7 @@ def is_of_sysstat(name: str) -> bool:
     return known or bool(re.fullmatch(r"%[a-zA-Z][\w-]*", name))
 
 
+@lru_cache(KEPT)
 def known_unit(path: tuple[str, ...], kind: str) -> str:
     """Return the unit that a series has by its path in a file of a kind; "" when that does not say it."""
     name = _SECOND_OF_NAME.sub("", path[-1])

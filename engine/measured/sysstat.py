@@ -57,6 +57,8 @@ def _without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
 
 def _is_heading(fields: Sequence[str]) -> bool:
     """Return whether fields are names that sysstat has as headings."""
+    if fields and fields[-1][-1:].isdigit() and fields[-1][:1].isdigit():  # a number, quickly
+        return False
     own = [field for field in fields if field not in _ITEMS and field != "avg-cpu:"]
     return bool(own) and all(map(_is_title, own))
 
@@ -97,7 +99,10 @@ class _SysstatLines:
 
     def take(self, number: int, line: str) -> None:
         """Read a line that is not empty."""
-        if _SADF_P.fullmatch(line):
+        time, fields = _without_time(line.split())
+        if time:  # the common case, quickly
+            self._take_fields(number, time, fields)
+        elif _SADF_P.fullmatch(line):
             self._sadf(number, line)
         elif banner := _BANNER.fullmatch(line.strip()):
             self._begin(banner[2])
@@ -107,7 +112,7 @@ class _SysstatLines:
         elif found := _STAMP.fullmatch(line.strip()):
             self._take_stamp(found[1])
         else:
-            self._take_fields(number, *_without_time(line.split()))
+            self._take_fields(number, "", fields)
 
     def _begin(self, day: str) -> None:
         self._day = day
