@@ -3619,6 +3619,14 @@
         <translation>Die Datei beginnt bei</translation>
     </message>
     <message>
+        <source>The file has no times: how far apart its samples are, like 5s.</source>
+        <translation>Die Datei hat keine Zeiten: wie weit ihre Werte auseinander sind, wie 5s.</translation>
+    </message>
+    <message>
+        <source>The file has no times: type the time between two samples, like 5s.</source>
+        <translation>Die Datei hat keine Zeiten: Geben Sie die Zeit zwischen zwei Werten ein, wie 5s.</translation>
+    </message>
+    <message>
         <source>The moment of the run at which the first value of the file stands, as in 0:10:00.</source>
         <translation>Der Zeitpunkt des Laufs, an dem der erste Wert der Datei steht, wie in 0:10:00.</translation>
     </message>
@@ -3631,12 +3639,24 @@
         <translation>Zeit&amp;zone der Datei</translation>
     </message>
     <message>
+        <source>Time between two &amp;samples</source>
+        <translation>Zeit zwischen zwei &amp;Werten</translation>
+    </message>
+    <message>
+        <source>Time between two samples</source>
+        <translation>Zeit zwischen zwei Werten</translation>
+    </message>
+    <message>
         <source>Time zone of the file</source>
         <translation>Zeitzone der Datei</translation>
     </message>
     <message>
         <source>Write the time like 0:10:00, 90s or -5m.</source>
         <translation>Schreiben Sie die Zeit wie 0:10:00, 90s oder -5m.</translation>
+    </message>
+    <message>
+        <source>{0} has no unit in the file, and is taken to be in {1}. Change the unit if it is not.</source>
+        <translation>{0} hat in der Datei keine Einheit und wird als {1} genommen. Ändern Sie die Einheit, wenn das nicht stimmt.</translation>
     </message>
     <message>
         <source>{0}: {1} {1:series|series}</source>
@@ -5159,6 +5179,10 @@
         <translation>„{0}“: erwartet wird eines von {1}</translation>
     </message>
     <message>
+        <source>&quot;{0}&quot;: numbers like 12k may count in 1000 or in 1024, and are left out; write them out</source>
+        <translation>„{0}“: Zahlen wie 12k können in 1000 oder in 1024 zählen und sind ausgelassen; schreiben Sie sie aus</translation>
+    </message>
+    <message>
         <source>( opens at column {0}</source>
         <translation>( öffnet in Spalte {0}</translation>
     </message>
@@ -5345,6 +5369,10 @@
     <message>
         <source>A deck does not say it, and {0} ports that LINKs name could be it.</source>
         <translation>Ein Deck sagt es nicht, und {0} Ports, die LINKs nennen, könnten es sein.</translation>
+    </message>
+    <message>
+        <source>A deck does not state the ports of its channels: they follow from the LINKs of other decks.</source>
+        <translation>Ein Deck nennt die Ports seiner Kanäle nicht: Sie folgen aus den LINKs anderer Decks.</translation>
     </message>
     <message>
         <source>A device has at most 8 channels in a CSS.</source>
@@ -5599,10 +5627,6 @@
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>Available frames</source>
-        <translation>Verfügbare Frames</translation>
-    </message>
-    <message>
         <source>Bar {0}</source>
         <translation>{0} sperren</translation>
     </message>
@@ -5795,6 +5819,10 @@
         <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
     </message>
     <message>
+        <source>Decks that are checked together are of CECs whose channels face each other.</source>
+        <translation>Decks, die zusammen geprüft werden, sind von CECs, deren Kanäle einander gegenüberliegen.</translation>
+    </message>
+    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} als {1} definieren</translation>
     </message>
@@ -5927,6 +5955,10 @@
         <translation>{0} Elemente gruppieren</translation>
     </message>
     <message>
+        <source>How many MiB does {0} change a second?</source>
+        <translation>Wie viele MiB ändert {0} in der Sekunde?</translation>
+    </message>
+    <message>
         <source>I/O at a shared volume</source>
         <translation>I/O bei einem gemeinsamen Datenträger</translation>
     </message>
@@ -5945,6 +5977,14 @@
     <message>
         <source>IFLs</source>
         <translation>IFLs</translation>
+    </message>
+    <message>
+        <source>INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed</source>
+        <translation>INCLUDE {0}: soweit bekannt erlaubt CP keines in einem Profil (nicht geprüft); es wird nicht befolgt</translation>
+    </message>
+    <message>
+        <source>INCLUDE {0}: the files have no PROFILE {0}</source>
+        <translation>INCLUDE {0}: Die Dateien haben kein PROFILE {0}</translation>
     </message>
     <message>
         <source>IPL</source>
@@ -6191,6 +6231,10 @@
         <translation>Lasten</translation>
     </message>
     <message>
+        <source>MACHINE {0}: CP allows 1 to {1} virtual CPUs</source>
+        <translation>MACHINE {0}: CP erlaubt 1 bis {1} virtuelle CPUs</translation>
+    </message>
+    <message>
         <source>MAXQUIESCE exceeded</source>
         <translation>MAXQUIESCE überschritten</translation>
     </message>
@@ -6217,6 +6261,14 @@
     <message>
         <source>Make {0} a member of {1}</source>
         <translation>{0} zum Member von {1} machen</translation>
+    </message>
+    <message>
+        <source>Memory is in KB, if vmstat ran without -S</source>
+        <translation>Speicher ist in KB, wenn vmstat ohne -S lief</translation>
+    </message>
+    <message>
+        <source>Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit</source>
+        <translation>Speicher kann in KB oder in MB (-S M) sein, was vmstat nicht sagt: Geben Sie die Einheit an</translation>
     </message>
     <message>
         <source>Mend 1 problem</source>
@@ -6287,6 +6339,10 @@
         <translation>Kein Ende des Links sieht {0}</translation>
     </message>
     <message>
+        <source>No FCTC device of CEC {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
+        <translation>Kein FCTC-Gerät von CEC {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
+    </message>
+    <message>
         <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
         <translation>Kein logischer ISFC-Link: einen zwischen zwei LPARs zeichnen, damit ein Gast darüber wandern kann</translation>
     </message>
@@ -6343,6 +6399,10 @@
         <translation>Keines der gewählten Elemente ist in einer Gruppe</translation>
     </message>
     <message>
+        <source>None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are servers of z/VM&apos;s own, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
+        <translation>Keine der {0:,} Benutzer-IDs dieser Dateien wird für ein Linux gehalten: {1:,} können sich nicht anmelden, {2:,} sind Server von z/VM selbst, und {3:,} haben weniger als {4} Speicher oder keine Größe (die größte hat {5})</translation>
+    </message>
+    <message>
         <source>Not recommended: {0} in one link; the slower ones hold it up</source>
         <translation>Nicht empfohlen: {0} in einem Link; die langsameren halten ihn auf</translation>
     </message>
@@ -6375,6 +6435,10 @@
         <translation>Nur ESCON- und FC-Kanäle haben Link-Adressen.</translation>
     </message>
     <message>
+        <source>Or the deck of a CEC with a channel there is not among these.</source>
+        <translation>Oder das Deck eines CEC, der dort einen Kanal hat, ist nicht darunter.</translation>
+    </message>
+    <message>
         <source>PART and NOTPART of a CHPID name different CSSs.</source>
         <translation>PART und NOTPART einer CHPID nennen verschiedene CSSs.</translation>
     </message>
@@ -6389,6 +6453,10 @@
     <message>
         <source>PCHIDs</source>
         <translation>PCHIDs</translation>
+    </message>
+    <message>
+        <source>Pages written to paging volumes</source>
+        <translation>Auf Paging-Platten geschriebene Seiten</translation>
     </message>
     <message>
         <source>Parallel and coupling receiver channels are not shared.</source>
@@ -6415,6 +6483,10 @@
         <translation>Position {0} des Links von {1} nach {2}</translation>
     </message>
     <message>
+        <source>Processes (TOP, UARG) are left out</source>
+        <translation>Prozesse (TOP, UARG) sind ausgelassen</translation>
+    </message>
+    <message>
         <source>Put it into a free slot</source>
         <translation>In einen freien Slot stecken</translation>
     </message>
@@ -6425,6 +6497,10 @@
     <message>
         <source>Put it into slot {0}</source>
         <translation>In Slot {0} stecken</translation>
+    </message>
+    <message>
+        <source>QUERY NAMES shows who they are</source>
+        <translation>QUERY NAMES zeigt, wer sie sind</translation>
     </message>
     <message>
         <source>RESOURCE has no MAXDEV: the most devices that the machine allows are assumed</source>
@@ -6487,8 +6563,28 @@
         <translation>Neu verbinden: {0} Verbindungen, {1}</translation>
     </message>
     <message>
+        <source>SHARE {0}: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
+        <translation>SHARE {0}: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz</translation>
+    </message>
+    <message>
         <source>SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not confirmed: look into CP Planning and Administration of the release.</source>
         <translation>SLOT der SSI-Anweisung ist im Handbuch von z/VM 7.2 1 bis 4. Acht Slots in z/VM 7.3 sind nicht bestätigt: in CP Planning and Administration des Release nachsehen.</translation>
+    </message>
+    <message>
+        <source>SRM {0}: CP does not take these values (the message is not known here)</source>
+        <translation>SRM {0}: CP nimmt diese Werte nicht an (die Nachricht ist hier nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>SRM {0}: expected {1} numbers after {2}</source>
+        <translation>SRM {0}: erwartet werden {1} Zahlen nach {2}</translation>
+    </message>
+    <message>
+        <source>SRM {0}: not in the model</source>
+        <translation>SRM {0}: nicht im Modell</translation>
+    </message>
+    <message>
+        <source>SRM {0}: the model has no such setting of its scheduler</source>
+        <translation>SRM {0}: Das Modell hat keine solche Einstellung des Schedulers</translation>
     </message>
     <message>
         <source>SSI cluster</source>
@@ -6619,6 +6715,10 @@
         <translation>Die Steuereinheiten eines FC-Kanals ohne SWITCH sind alle FCTC, oder keine.</translation>
     </message>
     <message>
+        <source>The date {0} is read as month/day</source>
+        <translation>Das Datum {0} ist als Monat/Tag gelesen</translation>
+    </message>
+    <message>
         <source>The definitions of both sides agree, and the way between the channels is not open.</source>
         <translation>Die Definitionen beider Seiten stimmen überein, aber der Weg zwischen den Kanälen ist nicht offen.</translation>
     </message>
@@ -6637,6 +6737,10 @@
     <message>
         <source>The drawing cannot run: {0}</source>
         <translation>Die Zeichnung kann nicht laufen: {0}</translation>
+    </message>
+    <message>
+        <source>The first report of {0} is of the whole time since the system was started, and is left out</source>
+        <translation>Der erste Bericht von {0} gilt für die ganze Zeit seit dem Start des Systems und ist ausgelassen</translation>
     </message>
     <message>
         <source>The guest waits while CP simulates an instruction or serves a request of it.</source>
@@ -6727,6 +6831,10 @@
         <translation>Der Lauf endet bei {0:g} s: erwartet werden höchstens {1:g} s</translation>
     </message>
     <message>
+        <source>The samples are {0:g} s apart, as line {1} says</source>
+        <translation>Die Werte sind {0:g} s auseinander, wie Zeile {1} sagt</translation>
+    </message>
+    <message>
         <source>The scan ended in {0}.</source>
         <translation>Der Scan endete in {0}.</translation>
     </message>
@@ -6811,6 +6919,10 @@
         <translation>Unbekannt</translation>
     </message>
     <message>
+        <source>V-DISK {0} {1}: expected its size in blocks of 512 bytes</source>
+        <translation>V-DISK {0} {1}: erwartet wird die Größe in Blöcken von 512 Byte</translation>
+    </message>
+    <message>
         <source>Volume {0} reads for {1} before.</source>
         <translation>Datenträger {0} liest vorher für {1}.</translation>
     </message>
@@ -6847,12 +6959,24 @@
         <translation>Wenn {0} sendet, ist {1} ausgelastet, die anderen nicht</translation>
     </message>
     <message>
+        <source>Which system is simulated?</source>
+        <translation>Welches System wird simuliert?</translation>
+    </message>
+    <message>
+        <source>XML of sadf -x or -g</source>
+        <translation>XML von sadf -x oder -g</translation>
+    </message>
+    <message>
         <source>Zone {0} has one port: {1}</source>
         <translation>Zone {0} hat einen Port: {1}</translation>
     </message>
     <message>
         <source>a CEC</source>
         <translation>ein CEC</translation>
+    </message>
+    <message>
+        <source>a binary file of sar</source>
+        <translation>eine Binärdatei von sar</translation>
     </message>
     <message>
         <source>a channel</source>
@@ -6875,6 +6999,22 @@
         <translation>ein Director</translation>
     </message>
     <message>
+        <source>a figure of the real system at that time, from which nothing of the scenario follows</source>
+        <translation>ein Wert des wirklichen Systems zu jener Zeit, aus dem nichts für das Szenario folgt</translation>
+    </message>
+    <message>
+        <source>a heading</source>
+        <translation>eine Überschrift</translation>
+    </message>
+    <message>
+        <source>a number from 1 to {0:g}</source>
+        <translation>eine Zahl von 1 bis {0:g}</translation>
+    </message>
+    <message>
+        <source>a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}</source>
+        <translation>ein Prozentsatz wie 25 %, höchstens {0} % mit {1} virtuellen {1:CPU|CPUs}</translation>
+    </message>
+    <message>
         <source>a port</source>
         <translation>ein Port</translation>
     </message>
@@ -6883,8 +7023,64 @@
         <translation>eine Verlagerung von ihm läuft schon</translation>
     </message>
     <message>
+        <source>a report of collectl</source>
+        <translation>ein Bericht von collectl</translation>
+    </message>
+    <message>
+        <source>a report of free</source>
+        <translation>ein Bericht von free</translation>
+    </message>
+    <message>
+        <source>a report of lparstat</source>
+        <translation>ein Bericht von lparstat</translation>
+    </message>
+    <message>
+        <source>a report of pidstat</source>
+        <translation>ein Bericht von pidstat</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -D</source>
+        <translation>ein Bericht von vmstat -D</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -f</source>
+        <translation>ein Bericht von vmstat -f</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -m</source>
+        <translation>ein Bericht von vmstat -m</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -p</source>
+        <translation>ein Bericht von vmstat -p</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -s</source>
+        <translation>ein Bericht von vmstat -s</translation>
+    </message>
+    <message>
+        <source>a report of vmstat of AIX</source>
+        <translation>ein Bericht von vmstat unter AIX</translation>
+    </message>
+    <message>
         <source>a reserved partition (*) needs a MIF id</source>
         <translation>eine reservierte Partition (*) braucht eine MIF-ID</translation>
+    </message>
+    <message>
+        <source>a screen of Performance Toolkit</source>
+        <translation>ein Bildschirm des Performance Toolkit</translation>
+    </message>
+    <message>
+        <source>a screen of atop</source>
+        <translation>ein Bildschirm von atop</translation>
+    </message>
+    <message>
+        <source>a screen of top</source>
+        <translation>ein Bildschirm von top</translation>
+    </message>
+    <message>
+        <source>a time, where the rows before have none</source>
+        <translation>eine Zeit, wo die Zeilen davor keine haben</translation>
     </message>
     <message>
         <source>access list</source>
@@ -6917,6 +7113,14 @@
     <message>
         <source>an LPAR that talks to itself on one channel</source>
         <translation>eine LPAR, die auf einem Kanal mit sich selbst spricht</translation>
+    </message>
+    <message>
+        <source>as the relocation study has it: {0}, {1}</source>
+        <translation>wie in der Relocation-Studie: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>available frames above 2 GB</source>
+        <translation>verfügbare Frames über 2 GB</translation>
     </message>
     <message>
         <source>available list</source>
@@ -7003,6 +7207,10 @@
         <translation>cpuplugd endet</translation>
     </message>
     <message>
+        <source>cut after {0:,} characters</source>
+        <translation>nach {0:,} Zeichen abgeschnitten</translation>
+    </message>
+    <message>
         <source>declared down</source>
         <translation>für ausgefallen erklärt</translation>
     </message>
@@ -7069,6 +7277,10 @@
     <message>
         <source>dormant list</source>
         <translation>Dormant-Liste</translation>
+    </message>
+    <message>
+        <source>dstat</source>
+        <translation>dstat</translation>
     </message>
     <message>
         <source>e.g. &quot;SOIW&quot;; None: each guest is shown by its user ID</source>
@@ -7908,10 +8120,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wurde hinzugefügt: verwenden Sie in dieser Lektion nur die vorhandene Hardware</translation>
     </message>
     <message>
-        <source>ACTIVATE ISLINK: expected device numbers of four hexadecimal digits</source>
-        <translation>ACTIVATE ISLINK: erwartet werden Gerätenummern aus vier Hexadezimalziffern</translation>
-    </message>
-    <message>
         <source>ADDRESS={0}: a number and a count are expected</source>
         <translation>ADDRESS={0}: erwartet werden eine Nummer und eine Anzahl</translation>
     </message>
@@ -7922,10 +8130,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>APPC is not in the model</source>
         <translation>nicht im Modell: APPC</translation>
-    </message>
-    <message>
-        <source>AVGPROC: expected the number of processors after the percentage</source>
-        <translation>AVGPROC: hinter dem Prozentsatz wird die Zahl der Prozessoren erwartet</translation>
     </message>
     <message>
         <source>Activities</source>
@@ -8002,10 +8206,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Available frames below 2 GB at which a demand scan starts</source>
         <translation>Verfügbare Frames unter 2 GB, bei denen ein Demand Scan beginnt</translation>
-    </message>
-    <message>
-        <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
-        <translation>BUILD: erwartet wird BUILD ON member USING SUBCONFIG name</translation>
     </message>
     <message>
         <source>Begins at</source>
@@ -8236,10 +8436,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPU {0} wurde weggenommen: {1}</translation>
     </message>
     <message>
-        <source>CPU: expected an address of one or two hexadecimal digits</source>
-        <translation>CPU: erwartet wird eine Adresse aus ein oder zwei Hexadezimalziffern</translation>
-    </message>
-    <message>
         <source>CPU_MIN is below 2 on a guest with WebSphere</source>
         <translation>CPU_MIN ist kleiner als 2 bei einem Gast mit WebSphere</translation>
     </message>
@@ -8286,10 +8482,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>CPUs without work</source>
         <translation>CPUs ohne Arbeit</translation>
-    </message>
-    <message>
-        <source>CP_OWNED: a slot without a volume</source>
-        <translation>CP_OWNED: ein Slot ohne Datenträger</translation>
     </message>
     <message>
         <source>CSS and MIF id of the LPAR at the second end, two digits</source>
@@ -8694,10 +8886,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>ID must be the first statement: IOCP ignores it here</source>
         <translation>ID muss die erste Anweisung sein: IOCP übergeht sie hier</translation>
-    </message>
-    <message>
-        <source>INCLUDE {0}: the files have no PROFILE {0} with anything that is used</source>
-        <translation>INCLUDE {0}: die Dateien haben kein PROFILE {0} mit etwas, das verwendet wird</translation>
     </message>
     <message>
         <source>INDICATE QUEUES: {0} is not known here</source>
@@ -9152,10 +9340,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nichts: Gäste warten auf ihre Benutzer</translation>
     </message>
     <message>
-        <source>OPTION {0}: not in the model</source>
-        <translation>OPTION {0}: nicht im Modell</translation>
-    </message>
-    <message>
         <source>Of which guest is {0}?</source>
         <translation>Zu welchem Gast gehört {0}?</translation>
     </message>
@@ -9540,28 +9724,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SET VMRELOCATE ON</translation>
     </message>
     <message>
-        <source>SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
-        <translation>SHARE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz</translation>
-    </message>
-    <message>
-        <source>SRM {0}: the model has STORBUF and LDUBUF, each with three percentages</source>
-        <translation>SRM {0}: das Modell hat STORBUF und LDUBUF mit je drei Prozentsätzen</translation>
-    </message>
-    <message>
         <source>SSCH/s</source>
         <translation>SSCH/s</translation>
     </message>
     <message>
-        <source>SSI: expected the name of the cluster</source>
-        <translation>SSI: erwartet wird der Name des Clusters</translation>
-    </message>
-    <message>
         <source>SWITCH</source>
         <translation>SWITCH</translation>
-    </message>
-    <message>
-        <source>SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name</source>
-        <translation>SYSTEM_IDENTIFIER: erwartet wird ein Maschinen- oder LPAR-Name und ein Systemname</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
@@ -10164,10 +10332,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Auch VMRM-CMM verwaltet den Speicher dieses Gasts</translation>
     </message>
     <message>
-        <source>VSM: virtual storage managers are not in the model</source>
-        <translation>VSM: nicht im Modell: Manager für virtuellen Speicher</translation>
-    </message>
-    <message>
         <source>Volumes</source>
         <translation>Datenträger</translation>
     </message>
@@ -10504,16 +10668,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein maximaler Share in Prozent</translation>
     </message>
     <message>
-        <source>a maximum share that is relative is not in the model</source>
-        <translation>nicht im Modell: ein relativer Höchstanteil</translation>
-    </message>
-    <message>
         <source>a measure</source>
         <translation>eine Messgröße</translation>
-    </message>
-    <message>
-        <source>a message, and no reply of QUERY or INDICATE</source>
-        <translation>eine Nachricht und keine Antwort auf QUERY oder INDICATE</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -10542,10 +10698,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>a part of the file&apos;s name is a user ID</source>
         <translation>ein Teil des Dateinamens ist eine Userid</translation>
-    </message>
-    <message>
-        <source>a percentage like 25 %</source>
-        <translation>ein Prozentsatz wie 25 %</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -11684,10 +11836,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gerät {0:04X} nennt Steuereinheit {1:04X}, die erst später definiert wird</translation>
     </message>
     <message>
-        <source>devices for communication are not in the model</source>
-        <translation>nicht im Modell: Geräte für die Kommunikation</translation>
-    </message>
-    <message>
         <source>devices of the guest that a relocation moves</source>
         <translation>Geräte des Gasts, die mit ihm verlagert werden</translation>
     </message>
@@ -11756,6 +11904,26 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>entfernt {0}</translation>
     </message>
     <message>
+        <source>{0} is a paging volume with {1:,} pages ({2})</source>
+        <translation>{0} ist eine Paging-Platte mit {1:,} Seiten ({2})</translation>
+    </message>
+    <message>
+        <source>{0} is a paging volume with {1:,} pages: {2} cylinders, {3} pages in each of a {4}</source>
+        <translation>{0} ist eine Paging-Platte mit {1:,} Seiten: {2} Zylinder, je {3} Seiten bei einer {4}</translation>
+    </message>
+    <message>
+        <source>{0} is not read; what is read of the screens of Performance Toolkit is {1}</source>
+        <translation>{0} wird nicht gelesen; von den Bildschirmen des Performance Toolkit wird {1} gelesen</translation>
+    </message>
+    <message>
+        <source>{0}, as far as its virtual CPUs can use it</source>
+        <translation>{0}, soweit seine virtuellen CPUs ihn nutzen können</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1}</source>
+        <translation>{0}, höchstens {1}</translation>
+    </message>
+    <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
     </message>
@@ -11780,6 +11948,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
+        <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
+        <translation>{0}: {1}; soweit bekannt können nur FCP- und OSA-Geräte verlegt werden (nicht geprüft)</translation>
+    </message>
+    <message>
+        <source>{0}: {1}; the answer to “memory of {0}” chooses</source>
+        <translation>{0}: {1}; die Antwort auf „memory of {0}“ entscheidet</translation>
+    </message>
+    <message>
+        <source>{0}; the nearest is {1}</source>
+        <translation>{0}; am nächsten ist {1}</translation>
+    </message>
+    <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
         <translation>„{0}“ ist keine Zahl. Schreiben Sie sie wie {1}.</translation>
     </message>
@@ -11790,6 +11970,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>e.g. &quot;systems of interest&quot;</source>
         <translation>z. B. &quot;systems of interest&quot;</translation>
+    </message>
+    <message>
+        <source>Available frames above 2 GB</source>
+        <translation>Verfügbare Rahmen über 2 GB</translation>
+    </message>
+    <message>
+        <source>Available frames below 2 GB</source>
+        <translation>Verfügbare Rahmen unter 2 GB</translation>
     </message>
     <message>
         <source>each guest boots its Linux</source>
@@ -12054,10 +12242,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
         <translation>erwartet wird eine Zeile wie „{0} 30s cp MAINT QUERY TIME“; die Läufe sind {1}</translation>
-    </message>
-    <message>
-        <source>expected a line of /proc/meminfo, like MemTotal: 4041372 kB</source>
-        <translation>erwartet wird eine Zeile von /proc/meminfo, wie MemTotal: 4041372 kB</translation>
     </message>
     <message>
         <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
@@ -12736,6 +12920,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden in einer Zeichnung nur {0}</translation>
     </message>
     <message>
+        <source>expected operations, each with a count and a rate</source>
+        <translation>erwartet: Operationen, jede mit einer Anzahl und einer Rate</translation>
+    </message>
+    <message>
         <source>expected pages for each of {0}</source>
         <translation>erwartet werden Seiten für jedes von {0}</translation>
     </message>
@@ -13252,6 +13440,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste mit simuliertem Linux</translation>
     </message>
     <message>
+        <source>guests: no file has a user ID {0}</source>
+        <translation>guests: Keine Datei hat eine Benutzer-ID {0}</translation>
+    </message>
+    <message>
+        <source>guests: {0} cannot log on, by {1}</source>
+        <translation>guests: {0} kann sich laut {1} nicht anmelden</translation>
+    </message>
+    <message>
         <source>guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-</source>
         <translation>guests: {0} ist keine Userid, die ein Szenario haben kann; erwartet werden A bis Z, 0 bis 9, @#$_-</translation>
     </message>
@@ -13328,6 +13524,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>enthält {0}</translation>
     </message>
     <message>
+        <source>how CP counts a hard limit is not in the model</source>
+        <translation>wie CP eine harte Grenze zählt, ist nicht im Modell</translation>
+    </message>
+    <message>
         <source>how CP drives its paging volumes is not in the model</source>
         <translation>nicht im Modell: wie CP seine Paging-Datenträger betreibt</translation>
     </message>
@@ -13344,12 +13544,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie Gäste angehalten werden, in einem Test beider Verfahren</translation>
     </message>
     <message>
+        <source>how processors are nested is not in the model</source>
+        <translation>wie Prozessoren verschachtelt sind, ist nicht im Modell</translation>
+    </message>
+    <message>
         <source>how real storage is reserved is not in the model</source>
         <translation>nicht im Modell: wie realer Hauptspeicher reserviert wird</translation>
     </message>
     <message>
         <source>how the kernel is started again</source>
         <translation>wie der Kernel wieder gestartet wird</translation>
+    </message>
+    <message>
+        <source>how the minidisk cache is tuned is not in the model</source>
+        <translation>wie der Minidisk-Cache eingestellt ist, ist nicht im Modell</translation>
     </message>
     <message>
         <source>huge pages</source>
@@ -13536,6 +13744,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es hat keine Anweisung RESOURCE, CHPID, CNTLUNIT oder IODEVICE</translation>
     </message>
     <message>
+        <source>it has one moment, or none: run vmstat -t 5 &gt; vmstat.txt</source>
+        <translation>er hat einen Zeitpunkt oder keinen: Rufen Sie vmstat -t 5 &gt; vmstat.txt auf</translation>
+    </message>
+    <message>
         <source>it is no parameter of the machine</source>
         <translation>er ist kein Parameter der Maschine</translation>
     </message>
@@ -13590,6 +13802,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>its source says: {0}</source>
         <translation>seine Quelle sagt: {0}</translation>
+    </message>
+    <message>
+        <source>its time is not like that of the others</source>
+        <translation>ihre Zeit ist nicht wie die der anderen</translation>
     </message>
     <message>
         <source>journals are not in the model</source>
@@ -13676,6 +13892,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wieder angemeldet, wenn ihr System nach dem IPL dem SSI beigetreten ist</translation>
     </message>
     <message>
+        <source>logical control units</source>
+        <translation>logische Steuereinheiten</translation>
+    </message>
+    <message>
         <source>logos are not in the model</source>
         <translation>nicht im Modell: Logos</translation>
     </message>
@@ -13726,6 +13946,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>make -j 6</source>
         <translation>make -j 6</translation>
+    </message>
+    <message>
+        <source>make a table of it: sadf -d FILE -- -A &gt; sar.csv</source>
+        <translation>machen Sie daraus eine Tabelle: sadf -d FILE -- -A &gt; sar.csv</translation>
     </message>
     <message>
         <source>marks of a web page taken out</source>
@@ -13928,8 +14152,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Netze</translation>
     </message>
     <message>
+        <source>nmon</source>
+        <translation>nmon</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no ZZZZ line for {0}</source>
+        <translation>keine Zeile ZZZZ für {0}</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -13946,6 +14178,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no guests: the step affects all</source>
         <translation>keine Gäste: der Schritt betrifft alle</translation>
+    </message>
+    <message>
+        <source>no headings before it</source>
+        <translation>keine Überschriften davor</translation>
     </message>
     <message>
         <source>no reply to QUERY XSTORE</source>
@@ -13990,6 +14226,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no time before it</source>
         <translation>keine Zeit davor</translation>
+    </message>
+    <message>
+        <source>no time, where the rows before have one</source>
+        <translation>keine Zeit, wo die Zeilen davor eine haben</translation>
+    </message>
+    <message>
+        <source>no titles of {0} before it</source>
+        <translation>keine Titel von {0} davor</translation>
     </message>
     <message>
         <source>no total exists of which {0} is a share; expected a unit like {1}</source>
@@ -14038,6 +14282,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed with cluster = false</source>
         <translation>nicht erlaubt bei cluster = false</translation>
+    </message>
+    <message>
+        <source>not allowed: each table [systems.NAME] names its system</source>
+        <translation>nicht erlaubt: Jede Tabelle [systems.NAME] benennt ihr System</translation>
     </message>
     <message>
         <source>not allowed: only &quot;fetch&quot; is retried</source>
@@ -14090,6 +14338,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>nothing more</source>
         <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>nothing of this line is used</source>
+        <translation>nichts aus dieser Zeile wird verwendet</translation>
     </message>
     <message>
         <source>nothing says what it does</source>
@@ -14240,6 +14492,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: andere Befehle</translation>
     </message>
     <message>
+        <source>other partitions are not in the model</source>
+        <translation>andere Partitionen sind nicht im Modell</translation>
+    </message>
+    <message>
         <source>others</source>
         <translation>andere</translation>
     </message>
@@ -14310,6 +14566,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>pages moved between real and expanded storage</source>
         <translation>zwischen realem Hauptspeicher und Expanded Storage bewegte Seiten</translation>
+    </message>
+    <message>
+        <source>pages moved between storage and paging volumes</source>
+        <translation>zwischen Speicher und Paging-Platten bewegte Seiten</translation>
     </message>
     <message>
         <source>pages moved from expanded storage to paging volumes</source>
@@ -14548,6 +14808,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} ist online und zurzeit geparkt: im Modell verwendet CP ihn</translation>
     </message>
     <message>
+        <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
+        <translation>Prozessor {0}: Gäste des Modells laufen auf Prozessoren vom Typ CP oder IFL</translation>
+    </message>
+    <message>
         <source>processors</source>
         <translation>Prozessoren</translation>
     </message>
@@ -14768,6 +15032,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>richtig</translation>
     </message>
     <message>
+        <source>run iostat -xt 5 &gt; iostat.txt</source>
+        <translation>rufen Sie iostat -xt 5 &gt; iostat.txt auf</translation>
+    </message>
+    <message>
+        <source>run mpstat -P ALL 5 &gt; mpstat.txt, or sar -A 5 &gt; sar.txt</source>
+        <translation>rufen Sie mpstat -P ALL 5 &gt; mpstat.txt oder sar -A 5 &gt; sar.txt auf</translation>
+    </message>
+    <message>
         <source>run to {0}</source>
         <translation>bis {0} laufen lassen</translation>
     </message>
@@ -14784,8 +15056,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Messwert</translation>
     </message>
     <message>
+        <source>sample the files that it reads: while sleep 5; do date; cat /proc/meminfo; done &gt; proc.txt</source>
+        <translation>nehmen Sie Proben der Dateien, die es liest: while sleep 5; do date; cat /proc/meminfo; done &gt; proc.txt</translation>
+    </message>
+    <message>
         <source>samples of /proc, or a log</source>
         <translation>Messungen von /proc, oder ein Protokoll</translation>
+    </message>
+    <message>
+        <source>sar, mpstat, iostat</source>
+        <translation>sar, mpstat, iostat</translation>
     </message>
     <message>
         <source>save it as UTF-8 in your text editor</source>
@@ -14816,6 +15096,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Bildschirme</translation>
     </message>
     <message>
+        <source>screens of Performance Toolkit</source>
+        <translation>Bildschirme des Performance Toolkit</translation>
+    </message>
+    <message>
         <source>second set: users of combo 1</source>
         <translation>zweiter Satz: Benutzer von Combo 1</translation>
     </message>
@@ -14834,6 +15118,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>sequence number in columns 73 to 80 taken off</source>
+        <translation>Folgenummer in den Spalten 73 bis 80 entfernt</translation>
     </message>
     <message>
         <source>serial</source>
@@ -15060,10 +15348,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil an der Varianz</translation>
     </message>
     <message>
-        <source>share {0} {1}: expected 1 to 10,000, or 0.1% to 100%</source>
-        <translation>share {0} {1}: erwartet wird 1 bis 10.000 oder 0,1% bis 100%</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>gemeinsam</translation>
     </message>
@@ -15138,6 +15422,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>slot</source>
         <translation>Slot</translation>
+    </message>
+    <message>
+        <source>slot {0} of the cluster is free</source>
+        <translation>Slot {0} des Clusters ist frei</translation>
     </message>
     <message>
         <source>slots</source>
@@ -15380,6 +15668,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Sterne von fettem Text entfernt</translation>
     </message>
     <message>
+        <source>the available list above 2 GB</source>
+        <translation>die Liste verfügbarer Rahmen über 2 GB</translation>
+    </message>
+    <message>
         <source>the available list below 2 GB</source>
         <translation>die Available-Liste unter 2 GB</translation>
     </message>
@@ -15484,6 +15776,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Ende</translation>
     </message>
     <message>
+        <source>the end of a reply</source>
+        <translation>das Ende einer Antwort</translation>
+    </message>
+    <message>
         <source>the expression has {0} characters; {1} are allowed</source>
         <translation>der Ausdruck hat {0} Zeichen; erlaubt sind {1}</translation>
     </message>
@@ -15498,6 +15794,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the first one</source>
         <translation>der erste</translation>
+    </message>
+    <message>
+        <source>the first one that nothing bars, as far as is known</source>
+        <translation>der erste, den, soweit bekannt, nichts hindert</translation>
+    </message>
+    <message>
+        <source>the first one that the files name; no reply to QUERY USERID says which one it is</source>
+        <translation>das erste, das die Dateien nennen; keine Antwort auf QUERY USERID sagt, welches es ist</translation>
     </message>
     <message>
         <source>the formula {0}: expected no definitions</source>
@@ -15536,6 +15840,38 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Intervall der Aufzeichnung selbst</translation>
     </message>
     <message>
+        <source>the largest working set is not in the model</source>
+        <translation>der größte Working Set ist nicht im Modell</translation>
+    </message>
+    <message>
+        <source>the minidisk cache is off</source>
+        <translation>der Minidisk-Cache ist aus</translation>
+    </message>
+    <message>
+        <source>the minidisk cache is on</source>
+        <translation>der Minidisk-Cache ist an</translation>
+    </message>
+    <message>
+        <source>the name of the only system; those of several are names of tables</source>
+        <translation>der Name des einzigen Systems; die von mehreren sind Namen von Tabellen</translation>
+    </message>
+    <message>
+        <source>the paging volumes have {0:,} to {1:,} pages; in the model each has the same, {2:,}</source>
+        <translation>die Paging-Platten haben {0:,} bis {1:,} Seiten; im Modell hat jede gleich viele, {2:,}</translation>
+    </message>
+    <message>
+        <source>the prefix area of an editor taken off</source>
+        <translation>der Präfixbereich eines Editors entfernt</translation>
+    </message>
+    <message>
+        <source>the state of a cluster is not taken over</source>
+        <translation>der Zustand eines Clusters wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>the state of a link is not in the model: links are up when the run begins</source>
+        <translation>der Zustand einer Verbindung ist nicht im Modell: Verbindungen sind am Beginn des Laufs aktiv</translation>
+    </message>
+    <message>
         <source>the time for which locks are held depends on it</source>
         <translation>die Zeit, für die Sperren gehalten werden, hängt davon ab</translation>
     </message>
@@ -15552,6 +15888,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Arbeit der Gäste hängt davon ab</translation>
     </message>
     <message>
+        <source>the workloads of the relocation study have devices of their own</source>
+        <translation>die Lasten der Relocation-Studie haben eigene Geräte</translation>
+    </message>
+    <message>
         <source>this LPAR has no frames to which it applies</source>
         <translation>diese LPAR hat keine Frames, für die er gilt</translation>
     </message>
@@ -15562,6 +15902,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>times</source>
         <translation>Mal</translation>
+    </message>
+    <message>
+        <source>times of day are not in the model</source>
+        <translation>Uhrzeiten sind nicht im Modell</translation>
     </message>
     <message>
         <source>transactions</source>
@@ -15580,12 +15924,44 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Benutzer</translation>
     </message>
     <message>
+        <source>vmstat</source>
+        <translation>vmstat</translation>
+    </message>
+    <message>
+        <source>what working sets may claim of expanded storage is not in the model</source>
+        <translation>was Working Sets vom Erweiterungsspeicher beanspruchen dürfen, ist nicht im Modell</translation>
+    </message>
+    <message>
+        <source>when CP was generated and loaded is not in the model</source>
+        <translation>wann CP generiert und geladen wurde, ist nicht im Modell</translation>
+    </message>
+    <message>
+        <source>who has the expanded storage is not in the model; CP has all of it</source>
+        <translation>wer den Erweiterungsspeicher hat, ist nicht im Modell; CP hat ihn ganz</translation>
+    </message>
+    <message>
+        <source>whose it is must be answered first</source>
+        <translation>erst muss beantwortet werden, wessen sie ist</translation>
+    </message>
+    <message>
         <source>with timer patch</source>
         <translation>mit Timer-Patch</translation>
     </message>
     <message>
         <source>without timer patch</source>
         <translation>ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>write a file of nmon: nmon -f -s 5 -c 720</source>
+        <translation>schreiben Sie eine Datei von nmon: nmon -f -s 5 -c 720</translation>
+    </message>
+    <message>
+        <source>write it again: sadf -j FILE -- -A &gt; sar.json</source>
+        <translation>schreiben Sie es neu: sadf -j FILE -- -A &gt; sar.json</translation>
+    </message>
+    <message>
+        <source>write its values with their times as CSV, with commas, and a line with the name of the report above</source>
+        <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
     </message>
     <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
@@ -15596,12 +15972,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
     </message>
     <message>
-        <source>{0} guests</source>
-        <translation>{0} Gäste</translation>
+        <source>{0} - {1}: virtual storage managers are not in the model</source>
+        <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
     </message>
     <message>
-        <source>{0} has {1:,} {1:page|pages} resident</source>
-        <translation>{0} hat {1:,} residente {1:Seite|Seiten}</translation>
+        <source>{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest</source>
+        <translation>{0} kann sich nicht anmelden: Ein solcher Eintrag besitzt Minidisks oder hält Platz auf Platten frei; er ist kein Gast</translation>
+    </message>
+    <message>
+        <source>{0} decks are of CEC {1}: lparlab diff compares two decks of a CEC</source>
+        <translation>{0} Decks sind von CEC {1}: lparlab diff vergleicht zwei Decks eines CEC</translation>
+    </message>
+    <message>
+        <source>{0} guests</source>
+        <translation>{0} Gäste</translation>
     </message>
     <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
@@ -15886,10 +16270,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>this continuation card is a comment, because {0}{1}</source>
         <translation>diese Fortsetzungskarte ist ein Kommentar, weil: {0}{1}</translation>
-    </message>
-    <message>
-        <source>this is no reply that is known here</source>
-        <translation>das ist keine Antwort, die hier bekannt ist</translation>
     </message>
     <message>
         <source>this is not reached before the end of {0}: {1}</source>
@@ -16320,10 +16700,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: virtuelle Switches und Netze</translation>
     </message>
     <message>
-        <source>vmstat -t</source>
-        <translation>vmstat -t</translation>
-    </message>
-    <message>
         <source>volume</source>
         <translation>Datenträger</translation>
     </message>
@@ -16674,10 +17050,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type</source>
         <translation>{0} und {1} teilen Link {2} von Switch {3:02X}, aber {4} und {5} sind verschiedenen Typs</translation>
-    </message>
-    <message>
-        <source>{0} answers this: AT has sent the command there</source>
-        <translation>{0} antwortet darauf: AT hat den Befehl dorthin geschickt</translation>
     </message>
     <message>
         <source>{0} answers, half of them below {1}</source>
@@ -17048,6 +17420,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Member, mehr sind nicht möglich</translation>
     </message>
     <message>
+        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (the message is not known here); {1} is taken</source>
+        <translation>{0} hat in {2} {1} Speicher, mehr als sein Maximum von {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gilt</translation>
+    </message>
+    <message>
         <source>{0} has {1} of storage; expected {2}: answer guests without {0}</source>
         <translation>{0} hat {1} Speicher; erwartet werden {2}: bei guests {0} weglassen</translation>
     </message>
@@ -17062,6 +17438,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has {1} unit addresses; the maximum is {2}</source>
         <translation>{0} hat {1} Unit-Adressen; höchstens {2} sind möglich</translation>
+    </message>
+    <message>
+        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (the message is not known here); {1} are taken</source>
+        <translation>{0} hat in {2} {1} virtuelle CPUs, aber MACHINE erlaubt {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gelten</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, and {2} has {3}</source>
+        <translation>{0} hat {1}, und {2} hat {3}</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs</source>
+        <translation>{0} hat {1}, aber MemTotal in {2} ist {3}: Sein Linux zeigt, was läuft</translation>
     </message>
     <message>
         <source>{0} have more than one logical link</source>
@@ -17132,10 +17520,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist dem Namen nach ein Paging-Datenträger von {1}</translation>
     </message>
     <message>
-        <source>{0} is a paging volume with {1:,} pages</source>
-        <translation>{0} ist ein Paging-Datenträger mit {1:,} Seiten</translation>
-    </message>
-    <message>
         <source>{0} is a paging volume, by its name</source>
         <translation>{0} ist dem Namen nach ein Paging-Datenträger</translation>
     </message>
@@ -17160,6 +17544,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein System in LPAR {1}</translation>
     </message>
     <message>
+        <source>{0} is a system on {1}</source>
+        <translation>{0} ist ein System auf {1}</translation>
+    </message>
+    <message>
         <source>{0} is a value; expected a table or a list there</source>
         <translation>{0} ist ein Wert; erwartet wird dort eine Tabelle oder eine Liste</translation>
     </message>
@@ -17178,6 +17566,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is an FCTC: it names a channel, no storage unit</source>
         <translation>{0} ist ein FCTC: Sie nennt einen Kanal, keine Speichereinheit</translation>
+    </message>
+    <message>
+        <source>{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best</source>
+        <translation>{0} wird an Port {1:02X}{2:02X} angenommen, wo die LINKs einander am besten antworten</translation>
     </message>
     <message>
         <source>{0} is at port {1:02X}{2:02X}: no other fits the LINKs</source>
@@ -17340,14 +17732,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird nicht bewertet: es hat keine [[figures]]</translation>
     </message>
     <message>
-        <source>{0} is not in the model, or follows from the others</source>
-        <translation>{0} ist nicht im Modell oder folgt aus den anderen</translation>
-    </message>
-    <message>
-        <source>{0} is not in the model, or is known from elsewhere</source>
-        <translation>{0} ist nicht im Modell oder anderswoher bekannt</translation>
-    </message>
-    <message>
         <source>{0} is not shared, and it is not said which LPAR has it</source>
         <translation>{0} ist nicht gemeinsam, und es ist nicht gesagt, welche LPAR ihn hat</translation>
     </message>
@@ -17382,6 +17766,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is shared: expected a CUADD that names one of its LPARs</source>
         <translation>{0} ist gemeinsam: erwartet wird ein CUADD, das eine seiner LPARs nennt</translation>
+    </message>
+    <message>
+        <source>{0} is taken for a {1}</source>
+        <translation>{0} wird für eine {1} gehalten</translation>
     </message>
     <message>
         <source>{0} is taken for {1}</source>
@@ -17458,6 +17846,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} mixes shared ({1}) and unshared ({2}) channels</source>
         <translation>{0} mischt gemeinsame ({1}) und nicht gemeinsame ({2}) Kanäle</translation>
+    </message>
+    <message>
+        <source>{0} more {0:port follows|ports follow} from the answers about ports</source>
+        <translation>{0} weitere {0:Port folgt|Ports folgen} aus den Antworten zu Ports</translation>
     </message>
     <message>
         <source>{0} names CHPID {1:02X}, which CSS {2:X} does not have</source>
@@ -17684,20 +18076,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
+        <source>{0} {0:channel|channels} of CEC {1}: the port is not known, and nothing behind it checked</source>
+        <translation>{0} {0:Kanal|Kanäle} von CEC {1}: Der Port ist nicht bekannt; was verbunden ist, wird nicht geprüft</translation>
+    </message>
+    <message>
         <source>{0} {0:field|fields}; expected {1}</source>
         <translation>{0} {0:Feld|Felder}; erwartet: {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); this entry is not used</source>
+        <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
     </message>
     <message>
         <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
         <translation>{0} {1}: erwartet wird eine Userid von 1 bis 8 Zeichen</translation>
     </message>
     <message>
-        <source>{0} – trainer&apos;s pack</source>
-        <translation>{0} – Trainermappe</translation>
+        <source>{0} {1}: not in the model</source>
+        <translation>{0} {1}: nicht im Modell</translation>
     </message>
     <message>
-        <source>{0}, and cannot log on</source>
-        <translation>{0} und kann sich nicht anmelden</translation>
+        <source>{0} {1}: {2} is no size that CP takes; expected one like 512M or 4G</source>
+        <translation>{0} {1}: {2} ist keine Größe, die CP annimmt; erwartet wird eine wie 512M oder 4G</translation>
+    </message>
+    <message>
+        <source>{0} – trainer&apos;s pack</source>
+        <translation>{0} – Trainermappe</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -17756,6 +18160,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, {1}: Die meiste Zeit: {2} ({3:.0f} %).</translation>
     </message>
     <message>
+        <source>{0}. A guest in the model has at least {1}</source>
+        <translation>{0}. Ein Gast im Modell hat mindestens {1}</translation>
+    </message>
+    <message>
+        <source>{0}. Answer guests with those that are Linux all the same</source>
+        <translation>{0}. Antworten Sie bei guests mit denen, die dennoch Linux sind</translation>
+    </message>
+    <message>
         <source>{0}: &quot;{1}&quot; appears twice</source>
         <translation>{0}: „{1}“ kommt zweimal vor</translation>
     </message>
@@ -17766,6 +18178,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: &quot;{1}&quot; stands for {2} and for {3}</source>
         <translation>{0}: „{1}“ steht für {2} und für {3}</translation>
+    </message>
+    <message>
+        <source>{0}: CP allows no MDISK in a profile</source>
+        <translation>{0}: CP erlaubt kein MDISK in einem Profil</translation>
+    </message>
+    <message>
+        <source>{0}: CP ignores further operands</source>
+        <translation>{0}: CP übergeht weitere Operanden</translation>
     </message>
     <message>
         <source>{0}: CP takes none of its pages within the next {1} s.</source>
@@ -17784,6 +18204,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: CUADD={1:02X} ist nicht 00-0F, und {2} ist vom Typ {3}</translation>
     </message>
     <message>
+        <source>{0}: FICON channels are taken for {1}, by its machine type</source>
+        <translation>{0}: FICON-Kanäle werden nach dem Maschinentyp für {1} gehalten</translation>
+    </message>
+    <message>
+        <source>{0}: HiperDispatch is not in the model</source>
+        <translation>{0}: HiperDispatch ist nicht im Modell</translation>
+    </message>
+    <message>
         <source>{0}: IOCP takes upper case only; read as such</source>
         <translation>{0}: IOCP nimmt nur Großbuchstaben; so gelesen</translation>
     </message>
@@ -17796,16 +18224,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: LINK={1} für {2} vom Typ {3} ist nicht 01-FE</translation>
     </message>
     <message>
+        <source>{0}: MemTotal is more than its maximum of {1} in {2}</source>
+        <translation>{0}: MemTotal ist mehr als sein Maximum von {1} in {2}</translation>
+    </message>
+    <message>
         <source>{0}: a card of {1} has {2} channels; put it on another card</source>
         <translation>{0}: Eine Karte {1} hat {2} Kanäle; auf eine andere Karte legen</translation>
+    </message>
+    <message>
+        <source>{0}: a command, which the next lines answer</source>
+        <translation>{0}: ein Kommando, auf das die nächsten Zeilen antworten</translation>
     </message>
     <message>
         <source>{0}: a field has more digits than the template has room for</source>
         <translation>{0}: Ein Feld hat mehr Stellen, als die Vorlage Platz hat</translation>
     </message>
     <message>
+        <source>{0}: a further statement of adapter {1}</source>
+        <translation>{0}: eine weitere Anweisung zu Adapter {1}</translation>
+    </message>
+    <message>
         <source>{0}: a list that starts with CSS(n) is expected</source>
         <translation>{0}: erwartet wird eine Liste, die mit CSS(n) beginnt</translation>
+    </message>
+    <message>
+        <source>{0}: a maximum share that is relative is not in the model</source>
+        <translation>{0}: Ein relativer Höchstanteil ist nicht im Modell</translation>
+    </message>
+    <message>
+        <source>{0}: a message, and no reply of QUERY or INDICATE</source>
+        <translation>{0}: eine Nachricht und keine Antwort von QUERY oder INDICATE</translation>
     </message>
     <message>
         <source>{0}: a name and a MIF id are expected</source>
@@ -17822,6 +18270,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a reserved partition (*) can own no channel and no device</source>
         <translation>{0}: Eine reservierte Partition (*) kann keinen Kanal und kein Gerät besitzen</translation>
+    </message>
+    <message>
+        <source>{0}: a slot without a volume</source>
+        <translation>{0}: ein Slot ohne Platte</translation>
+    </message>
+    <message>
+        <source>{0}: a sum of the lines before</source>
+        <translation>{0}: eine Summe der Zeilen davor</translation>
+    </message>
+    <message>
+        <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
+        <translation>{0}: eine temporäre Platte, die kein eigenes Gerät ist; soweit bekannt kann ein Gast mit ihr nicht verlegt werden (nicht geprüft)</translation>
     </message>
     <message>
         <source>{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR</source>
@@ -17846,6 +18306,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: at {1} CP takes {2:,} of its pages.</source>
         <translation>{0}: Um {1} nimmt CP {2:,} seiner Seiten.</translation>
+    </message>
+    <message>
+        <source>{0}: before the line taken off</source>
+        <translation>{0}: vor der Zeile entfernt</translation>
     </message>
     <message>
         <source>{0}: cannot be deleted ({1})</source>
@@ -17892,24 +18356,56 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: beschädigt, oder keine Parquet- oder Arrow-Datei: {1}</translation>
     </message>
     <message>
+        <source>{0}: devices for communication are not in the model</source>
+        <translation>{0}: Geräte für Kommunikation sind nicht im Modell</translation>
+    </message>
+    <message>
         <source>{0}: empty, or no text; expected one of: {1}</source>
         <translation>{0}: leer, oder kein Text; erwartet wird eines von: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: expected BUILD ON member USING SUBCONFIG name</source>
+        <translation>{0}: erwartet wird BUILD ON member USING SUBCONFIG name</translation>
     </message>
     <message>
         <source>{0}: expected a file of at most {1} GB</source>
         <translation>{0}: erwartet wird eine Datei von höchstens {1} GB</translation>
     </message>
     <message>
+        <source>{0}: expected a line of /proc/meminfo, like MemTotal: 4041372 kB</source>
+        <translation>{0}: erwartet wird eine Zeile von /proc/meminfo wie MemTotal: 4041372 kB</translation>
+    </message>
+    <message>
+        <source>{0}: expected a machine or LPAR name, and a system name</source>
+        <translation>{0}: erwartet wird der Name einer Maschine oder LPAR und der eines Systems</translation>
+    </message>
+    <message>
         <source>{0}: expected a port from 1024 to 65535</source>
         <translation>{0}: erwartet wird ein Port von 1024 bis 65535</translation>
+    </message>
+    <message>
+        <source>{0}: expected a size like 512M or 34G</source>
+        <translation>{0}: erwartet wird eine Größe wie 512M oder 34G</translation>
     </message>
     <message>
         <source>{0}: expected a size with its unit, like 512M or 4G</source>
         <translation>{0}: erwartet wird eine Größe mit Einheit, wie 512M oder 4G</translation>
     </message>
     <message>
+        <source>{0}: expected a virtual device number of one to four hexadecimal digits</source>
+        <translation>{0}: erwartet wird eine virtuelle Gerätenummer aus ein bis vier hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>{0}: expected an address of one or two hexadecimal digits, up to 3F</source>
+        <translation>{0}: erwartet wird eine Adresse aus ein oder zwei hexadezimalen Ziffern, bis 3F</translation>
+    </message>
+    <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>
         <translation>{0}: höchstens {1} Verbindungen auf einem Kanal erwartet; auch andere benutzen</translation>
+    </message>
+    <message>
+        <source>{0}: expected device numbers of four hexadecimal digits</source>
+        <translation>{0}: erwartet werden Gerätenummern aus vier hexadezimalen Ziffern</translation>
     </message>
     <message>
         <source>{0}: expected one of {1}</source>
@@ -17924,12 +18420,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird die ID eines Elements der Art {1}; es gibt keines</translation>
     </message>
     <message>
+        <source>{0}: expected the line with the user ID before it</source>
+        <translation>{0}: erwartet wird davor die Zeile mit der Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>{0}: expected the name of the cluster</source>
+        <translation>{0}: erwartet wird der Name des Clusters</translation>
+    </message>
+    <message>
+        <source>{0}: expected the number of processors after the percentage</source>
+        <translation>{0}: erwartet wird die Zahl der Prozessoren nach dem Prozentsatz</translation>
+    </message>
+    <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
         <translation>{0}: hat mehr als {1} MB, mehr als das Deck jeder Maschine: ist das die richtige Datei?</translation>
     </message>
     <message>
         <source>{0}: has {1} on {2}</source>
         <translation>{0}: hat {1} auf {2}</translation>
+    </message>
+    <message>
+        <source>{0}: how many pages a cylinder of a {1} has is not known here</source>
+        <translation>{0}: Wie viele Seiten ein Zylinder einer {1} hat, ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{0}: in {1} {1:line|lines}</source>
+        <translation>{0}: in {1} {1:Zeile|Zeilen}</translation>
     </message>
     <message>
         <source>{0}: includes profile {1}</source>
@@ -17946,6 +18462,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: is not a file</source>
         <translation>{0}: ist keine Datei</translation>
+    </message>
+    <message>
+        <source>{0}: is this another guest&apos;s file?</source>
+        <translation>{0}: Ist das die Datei eines anderen Gastes?</translation>
     </message>
     <message>
         <source>{0}: is too large; expected a drawing of at most {1:,} bytes</source>
@@ -17972,6 +18492,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: braucht einen Frame</translation>
     </message>
     <message>
+        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}</source>
+        <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: its space follows</source>
+        <translation>{0}: Sein Platz folgt</translation>
+    </message>
+    <message>
         <source>{0}: larger than {1} GB</source>
         <translation>{0}: größer als {1} GB</translation>
     </message>
@@ -17980,8 +18508,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Maschine vom Typ {1}</translation>
     </message>
     <message>
+        <source>{0}: maximum share {1}</source>
+        <translation>{0}: Höchstanteil {1}</translation>
+    </message>
+    <message>
         <source>{0}: memory of {1}</source>
         <translation>{0}: Speicher von {1}</translation>
+    </message>
+    <message>
+        <source>{0}: more than one output of dstat, without times; save each to a file, or run dstat -T</source>
+        <translation>{0}: mehr als eine Ausgabe von dstat, ohne Zeiten; sichern Sie jede in eine Datei, oder rufen Sie dstat -T auf</translation>
+    </message>
+    <message>
+        <source>{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5</source>
+        <translation>{0}: mehr als eine Ausgabe von vmstat, ohne Zeiten; sichern Sie jede in eine Datei, oder rufen Sie vmstat -t 5 auf</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it</source>
+        <translation>{0}: mehr als {1:,} Zeilen vor der ersten Zeile ZZZZ; erwartet: die Datei, wie nmon sie schrieb</translation>
     </message>
     <message>
         <source>{0}: more than {1:,} series; expected fewer columns or guests</source>
@@ -18012,8 +18556,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: kein Feld {{{1}}}; erwartet wird eines von {2}</translation>
     </message>
     <message>
+        <source>{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5</source>
+        <translation>{0}: keine Zahlen von nmon; erwartet: Zeilen wie CPU_ALL,T0001,12.5</translation>
+    </message>
+    <message>
         <source>{0}: no numbers over time were found</source>
         <translation>{0}: keine Zahlen über die Zeit gefunden</translation>
+    </message>
+    <message>
+        <source>{0}: no output of dstat; expected groups, titles and rows of numbers</source>
+        <translation>{0}: keine Ausgabe von dstat; erwartet: Gruppen, Titel und Zeilen mit Zahlen</translation>
+    </message>
+    <message>
+        <source>{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers</source>
+        <translation>{0}: keine Ausgabe von sar, mpstat oder iostat; erwartet: eine Zeile mit Überschriften über Zeilen mit Zahlen</translation>
     </message>
     <message>
         <source>{0}: no output of vmstat; expected a line with swpd, free and the like</source>
@@ -18026,6 +18582,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
         <translation>{0}: keine Messungen; erwartet werden Zeilen mit der Zeit, denen je eine Datei aus /proc folgt</translation>
+    </message>
+    <message>
+        <source>{0}: no screen {1} with an interval, like Interval 09:00:00 - 09:01:00</source>
+        <translation>{0}: kein Bildschirm {1} mit einem Intervall wie Interval 09:00:00 - 09:01:00</translation>
+    </message>
+    <message>
+        <source>{0}: no space for paging</source>
+        <translation>{0}: kein Platz für Paging</translation>
     </message>
     <message>
         <source>{0}: no such field as {1}</source>
@@ -18048,12 +18612,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: keine Workload {1}; erwartet wird eine von {2}</translation>
     </message>
     <message>
+        <source>{0}: not in the model</source>
+        <translation>{0}: nicht im Modell</translation>
+    </message>
+    <message>
+        <source>{0}: not in the model, or follows from the others</source>
+        <translation>{0}: nicht im Modell oder folgt aus den anderen</translation>
+    </message>
+    <message>
+        <source>{0}: not in the model, or is known from elsewhere</source>
+        <translation>{0}: nicht im Modell oder anderswoher bekannt</translation>
+    </message>
+    <message>
+        <source>{0}: not known here</source>
+        <translation>{0}: hier nicht bekannt</translation>
+    </message>
+    <message>
         <source>{0}: not known yet; wanted: {1}</source>
         <translation>{0}: noch nicht bekannt; gewünscht: {1}</translation>
     </message>
     <message>
         <source>{0}: not open; open it first</source>
         <translation>{0}: nicht geöffnet; öffnen Sie es zuerst</translation>
+    </message>
+    <message>
+        <source>{0}: not taken over, the run fills its volumes itself</source>
+        <translation>{0}: nicht übernommen, der Lauf füllt seine Platten selbst</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>
@@ -18064,8 +18648,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Nichts ist aufgezeichnet von {1}.</translation>
     </message>
     <message>
+        <source>{0}: of an entry that is not used</source>
+        <translation>{0}: von einem Eintrag, der nicht verwendet wird</translation>
+    </message>
+    <message>
         <source>{0}: of an unknown kind; expected one of: {1}</source>
         <translation>{0}: von unbekannter Art; erwartet wird eines von: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: one network adapter; {1}</source>
+        <translation>{0}: ein Netzwerkadapter; {1}</translation>
+    </message>
+    <message>
+        <source>{0}: only the line since the system was started; run dstat with an interval: dstat -T 5</source>
+        <translation>{0}: nur die Zeile seit dem Start des Systems; rufen Sie dstat mit einem Intervall auf: dstat -T 5</translation>
+    </message>
+    <message>
+        <source>{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5</source>
+        <translation>{0}: nur die Zeile seit dem Start des Systems; rufen Sie vmstat mit einem Intervall auf: vmstat -t 5</translation>
+    </message>
+    <message>
+        <source>{0}: only the report of the whole time since the system was started; run it again with an interval, as in {1}</source>
+        <translation>{0}: nur der Bericht der ganzen Zeit seit dem Start des Systems; rufen Sie es mit einem Intervall auf, wie in {1}</translation>
     </message>
     <message>
         <source>{0}: only {1} are allowed</source>
@@ -18078,6 +18682,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: operands are left out here (...)</source>
         <translation>{0}: hier sind Operanden weggelassen (...)</translation>
+    </message>
+    <message>
+        <source>{0}: privilege classes and editing symbols are not in the model</source>
+        <translation>{0}: Privilegklassen und Editierzeichen sind nicht im Modell</translation>
+    </message>
+    <message>
+        <source>{0}: queues and pages of this moment are not taken over</source>
+        <translation>{0}: Warteschlangen und Seiten dieses Augenblicks werden nicht übernommen</translation>
     </message>
     <message>
         <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
@@ -18096,12 +18708,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Anteil {1}</translation>
     </message>
     <message>
+        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is not known here)</source>
+        <translation>{0}: Anteil {1}: CP erlaubt RELATIVE 1 bis 10000 und ABSOLUTE 0.1% bis 100% und lehnt ihn ab (die Nachricht ist hier nicht bekannt)</translation>
+    </message>
+    <message>
         <source>{0}: so far for {1}; wanted: for {2}</source>
         <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
     </message>
     <message>
+        <source>{0}: states and counts of a link are not in the model</source>
+        <translation>{0}: Zustände und Zählungen einer Verbindung sind nicht im Modell</translation>
+    </message>
+    <message>
         <source>{0}: the cell is empty</source>
         <translation>{0}: die Zelle ist leer</translation>
+    </message>
+    <message>
+        <source>{0}: the minidisk cache is off</source>
+        <translation>{0}: Der Minidisk-Cache ist aus</translation>
     </message>
     <message>
         <source>{0}: the model has {1} cards at most</source>
@@ -18156,8 +18780,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: diese Anpassung braucht Werte über 0; der kleinste ist {1:.4g}</translation>
     </message>
     <message>
+        <source>{0}: this is no reply that is known here</source>
+        <translation>{0}: Das ist keine Antwort, die hier bekannt ist</translation>
+    </message>
+    <message>
         <source>{0}: this is not an IOCP deck: {1}</source>
         <translation>{0}: das ist kein IOCP-Deck: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is {1}, which is not read; {2}</source>
+        <translation>{0}: Das ist {1}; das wird nicht gelesen; {2}</translation>
     </message>
     <message>
         <source>{0}: this statement is not known here; check its spelling</source>
@@ -18188,12 +18820,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: virtuelle CPU {1}</translation>
     </message>
     <message>
+        <source>{0}: virtual CPUs {1}</source>
+        <translation>{0}: virtuelle CPUs {1}</translation>
+    </message>
+    <message>
+        <source>{0}: virtual disk {1} of {2} ({3} blocks), no device and taken for a swap disk of its Linux; which virtual disks bar a relocation was found in no public text</source>
+        <translation>{0}: virtuelle Platte {1} mit {2} ({3} Blöcke), kein Gerät und für eine Swap-Platte seines Linux gehalten; welche virtuellen Platten eine Verlegung verhindern, fand sich in keinem öffentlichen Text</translation>
+    </message>
+    <message>
         <source>{0}: what it says of the whole directory is not in the model</source>
         <translation>{0}: nicht im Modell: was es über das ganze Verzeichnis sagt</translation>
     </message>
     <message>
         <source>{0}: where the directory is kept is not in the model</source>
         <translation>{0}: nicht im Modell: wo das Verzeichnis liegt</translation>
+    </message>
+    <message>
+        <source>{0}: with -h, sadf writes all devices of a moment into one line and the headings only once: run it again without -h, as in sadf -d FILE -- -A</source>
+        <translation>{0}: Mit -h schreibt sadf alle Geräte eines Zeitpunkts in eine Zeile und die Überschriften nur einmal: Rufen Sie es ohne -h auf, wie in sadf -d FILE -- -A</translation>
     </message>
     <message>
         <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
@@ -18216,6 +18860,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} GiB Hauptspeicher; erwartet wird 1 bis {2}</translation>
     </message>
     <message>
+        <source>{0}: {1} answers this: AT has sent the command there</source>
+        <translation>{0}: {1} antwortet das: AT hat das Kommando dorthin geschickt</translation>
+    </message>
+    <message>
         <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
         <translation>{0}: {1} an Stelle {2} ist weder eine hexadezimale Ziffer noch ein Feld; die Felder sind {3}</translation>
     </message>
@@ -18236,8 +18884,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} Gäste; erwartet werden 1 bis {2}</translation>
     </message>
     <message>
+        <source>{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once</source>
+        <translation>{0}: {1} hat CPU {2} schon; CP würde sie ablehnen (die Nachricht ist hier nicht bekannt), und sie zählt einmal</translation>
+    </message>
+    <message>
         <source>{0}: {1} has changed meanwhile</source>
         <translation>{0}: {1} hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); this statement is not used</source>
+        <translation>{0}: {1} hat das Gerät {2} schon in {3}, und CP vergibt eine Nummer einmal (die Nachricht ist hier nicht bekannt); diese Anweisung wird nicht verwendet</translation>
     </message>
     <message>
         <source>{0}: {1} has no measured values of that</source>
@@ -18254,6 +18910,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} has nothing of that kind</source>
         <translation>{0}: {1} hat nichts dieser Art</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has this slot in {2}; CP gives a slot once (the message is not known here)</source>
+        <translation>{0}: {1} hat diesen Slot in {2}; CP vergibt einen Slot einmal (die Nachricht ist hier nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has written this; the replies of {2} are read</source>
+        <translation>{0}: {1} hat das geschrieben; gelesen werden die Antworten von {2}</translation>
     </message>
     <message>
         <source>{0}: {1} instead of {2}</source>
@@ -18326,10 +18990,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} {1:processor|processors}, {2} frames</source>
         <translation>{0}: {1} {1:Prozessor|Prozessoren}, {2} Frames</translation>
-    </message>
-    <message>
-        <source>{0}: {1} {2}, a device that a relocation moves</source>
-        <translation>{0}: {1} {2}, ein Gerät, das eine Verlagerung mitnimmt</translation>
     </message>
     <message>
         <source>{0}: {1}, since {2} ({3}).</source>
@@ -21602,7 +22262,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
-    <name>PaneChart</name>
+    <name>PaneCanvas</name>
     <message>
         <source>Curves: {0}.</source>
         <translation>Kurven: {0}.</translation>

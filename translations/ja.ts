@@ -3619,6 +3619,14 @@
         <translation>ファイルの始まり</translation>
     </message>
     <message>
+        <source>The file has no times: how far apart its samples are, like 5s.</source>
+        <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように指定します。</translation>
+    </message>
+    <message>
+        <source>The file has no times: type the time between two samples, like 5s.</source>
+        <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように入力してください。</translation>
+    </message>
+    <message>
         <source>The moment of the run at which the first value of the file stands, as in 0:10:00.</source>
         <translation>ファイルの最初の値が立つ実行の時点。例: 0:10:00</translation>
     </message>
@@ -3631,12 +3639,24 @@
         <translation>ファイルのタイム・ゾーン(&amp;Z)</translation>
     </message>
     <message>
+        <source>Time between two &amp;samples</source>
+        <translation>サンプルの間隔(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Time between two samples</source>
+        <translation>サンプルの間隔</translation>
+    </message>
+    <message>
         <source>Time zone of the file</source>
         <translation>ファイルのタイム・ゾーン</translation>
     </message>
     <message>
         <source>Write the time like 0:10:00, 90s or -5m.</source>
         <translation>時間は 0:10:00、90s、-5m のように書いてください。</translation>
+    </message>
+    <message>
+        <source>{0} has no unit in the file, and is taken to be in {1}. Change the unit if it is not.</source>
+        <translation>{0} にはファイル内に単位がなく、{1} とみなしています。異なる場合は単位を変更してください。</translation>
     </message>
     <message>
         <source>{0}: {1} {1:series|series}</source>
@@ -5159,6 +5179,10 @@
         <translation>「{0}」: {1} のいずれかが必要です</translation>
     </message>
     <message>
+        <source>&quot;{0}&quot;: numbers like 12k may count in 1000 or in 1024, and are left out; write them out</source>
+        <translation>「{0}」: 12k のような数値は 1000 単位か 1024 単位か不明なため除外しました。数値をそのまま書いてください</translation>
+    </message>
+    <message>
         <source>( opens at column {0}</source>
         <translation>( は {0} 桁目で開いています</translation>
     </message>
@@ -5345,6 +5369,10 @@
     <message>
         <source>A deck does not say it, and {0} ports that LINKs name could be it.</source>
         <translation>デックには書かれておらず、LINK が指す {0} 個のポートが候補です。</translation>
+    </message>
+    <message>
+        <source>A deck does not state the ports of its channels: they follow from the LINKs of other decks.</source>
+        <translation>デックは自分のチャネルのポートを示しません: 他のデックの LINK から決まります。</translation>
     </message>
     <message>
         <source>A device has at most 8 channels in a CSS.</source>
@@ -5599,10 +5627,6 @@
         <translation>試行</translation>
     </message>
     <message>
-        <source>Available frames</source>
-        <translation>空きフレーム</translation>
-    </message>
-    <message>
         <source>Bar {0}</source>
         <translation>{0} を除外</translation>
     </message>
@@ -5795,6 +5819,10 @@
         <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
     </message>
     <message>
+        <source>Decks that are checked together are of CECs whose channels face each other.</source>
+        <translation>一緒に検査するデックは、チャネルが互いに向き合う CEC のものです。</translation>
+    </message>
+    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} を {1} として定義</translation>
     </message>
@@ -5927,6 +5955,10 @@
         <translation>{0} 個をグループにする</translation>
     </message>
     <message>
+        <source>How many MiB does {0} change a second?</source>
+        <translation>{0} は 1 秒に何 MiB を変更しますか?</translation>
+    </message>
+    <message>
         <source>I/O at a shared volume</source>
         <translation>共用ボリュームの I/O</translation>
     </message>
@@ -5945,6 +5977,14 @@
     <message>
         <source>IFLs</source>
         <translation>IFL</translation>
+    </message>
+    <message>
+        <source>INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed</source>
+        <translation>INCLUDE {0}: 知られている限り CP はプロファイル内の INCLUDE を許しません (未確認)。従いません</translation>
+    </message>
+    <message>
+        <source>INCLUDE {0}: the files have no PROFILE {0}</source>
+        <translation>INCLUDE {0}: ファイルに PROFILE {0} がありません</translation>
     </message>
     <message>
         <source>IPL</source>
@@ -6191,6 +6231,10 @@
         <translation>負荷</translation>
     </message>
     <message>
+        <source>MACHINE {0}: CP allows 1 to {1} virtual CPUs</source>
+        <translation>MACHINE {0}: CP が許す仮想 CPU は 1 から {1} 個です</translation>
+    </message>
+    <message>
         <source>MAXQUIESCE exceeded</source>
         <translation>MAXQUIESCE 超過</translation>
     </message>
@@ -6217,6 +6261,14 @@
     <message>
         <source>Make {0} a member of {1}</source>
         <translation>{0} を {1} のメンバーにする</translation>
+    </message>
+    <message>
+        <source>Memory is in KB, if vmstat ran without -S</source>
+        <translation>vmstat を -S なしで実行した場合、メモリーは KB 単位です</translation>
+    </message>
+    <message>
+        <source>Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit</source>
+        <translation>メモリーは KB か MB (-S M) ですが、vmstat は示しません。単位を指定してください</translation>
     </message>
     <message>
         <source>Mend 1 problem</source>
@@ -6287,6 +6339,10 @@
         <translation>リンクのどちらの端からも {0} が見えません</translation>
     </message>
     <message>
+        <source>No FCTC device of CEC {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
+        <translation>CEC {0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
+    </message>
+    <message>
         <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
         <translation>ISFC 論理リンクがありません: ゲストが移れるように、2 つの LPAR の間に描いてください</translation>
     </message>
@@ -6343,6 +6399,10 @@
         <translation>選んだものはどのグループにもありません</translation>
     </message>
     <message>
+        <source>None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are servers of z/VM&apos;s own, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
+        <translation>これらのファイルの {0:,} 個のユーザー ID は、どれも Linux とは見なされません。{1:,} 個はログオンできず、{2:,} 個は z/VM 自身のサーバー、{3:,} 個はストレージが {4} 未満かサイズがありません (最大は {5})</translation>
+    </message>
+    <message>
         <source>Not recommended: {0} in one link; the slower ones hold it up</source>
         <translation>推奨しません: 1 つのリンクに {0}。遅いほうが全体を待たせます</translation>
     </message>
@@ -6375,6 +6435,10 @@
         <translation>リンク・アドレスは ESCON と FC のチャネルだけにあります。</translation>
     </message>
     <message>
+        <source>Or the deck of a CEC with a channel there is not among these.</source>
+        <translation>または、そこにチャネルを持つ CEC のデックが含まれていません。</translation>
+    </message>
+    <message>
         <source>PART and NOTPART of a CHPID name different CSSs.</source>
         <translation>CHPID の PART と NOTPART は別の CSS を挙げます。</translation>
     </message>
@@ -6389,6 +6453,10 @@
     <message>
         <source>PCHIDs</source>
         <translation>PCHID</translation>
+    </message>
+    <message>
+        <source>Pages written to paging volumes</source>
+        <translation>ページング・ボリュームに書かれたページ</translation>
     </message>
     <message>
         <source>Parallel and coupling receiver channels are not shared.</source>
@@ -6415,6 +6483,10 @@
         <translation>{1} から {2} へのリンクの位置 {0}</translation>
     </message>
     <message>
+        <source>Processes (TOP, UARG) are left out</source>
+        <translation>プロセス (TOP、UARG) は除外しました</translation>
+    </message>
+    <message>
         <source>Put it into a free slot</source>
         <translation>空いているスロットに入れる</translation>
     </message>
@@ -6425,6 +6497,10 @@
     <message>
         <source>Put it into slot {0}</source>
         <translation>スロット {0} に入れる</translation>
+    </message>
+    <message>
+        <source>QUERY NAMES shows who they are</source>
+        <translation>誰であるかは QUERY NAMES が示します</translation>
     </message>
     <message>
         <source>RESOURCE has no MAXDEV: the most devices that the machine allows are assumed</source>
@@ -6487,8 +6563,28 @@
         <translation>つなぎ直し: 接続 {0} 本、{1}</translation>
     </message>
     <message>
+        <source>SHARE {0}: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
+        <translation>SHARE {0}: RELATIVE と数値、または ABSOLUTE とパーセントが必要です</translation>
+    </message>
+    <message>
         <source>SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not confirmed: look into CP Planning and Administration of the release.</source>
         <translation>SSI ステートメントの SLOT は、z/VM 7.2 の手引きでは 1 から 4 です。z/VM 7.3 の 8 スロットは未確認です。そのリリースの CP Planning and Administration を確かめてください。</translation>
+    </message>
+    <message>
+        <source>SRM {0}: CP does not take these values (the message is not known here)</source>
+        <translation>SRM {0}: CP はこれらの値を受け付けません (メッセージはここでは不明)</translation>
+    </message>
+    <message>
+        <source>SRM {0}: expected {1} numbers after {2}</source>
+        <translation>SRM {0}: {2} の後に {1} 個の数値が必要です</translation>
+    </message>
+    <message>
+        <source>SRM {0}: not in the model</source>
+        <translation>SRM {0}: モデルにありません</translation>
+    </message>
+    <message>
+        <source>SRM {0}: the model has no such setting of its scheduler</source>
+        <translation>SRM {0}: モデルのスケジューラーにこの設定はありません</translation>
     </message>
     <message>
         <source>SSI cluster</source>
@@ -6619,6 +6715,10 @@
         <translation>SWITCH のない FC チャネルの制御装置は、すべて FCTC か、どれも FCTC ではありません。</translation>
     </message>
     <message>
+        <source>The date {0} is read as month/day</source>
+        <translation>日付 {0} は月/日として読み取りました</translation>
+    </message>
+    <message>
         <source>The definitions of both sides agree, and the way between the channels is not open.</source>
         <translation>両側の定義は合っていますが、チャネル間の経路が開いていません。</translation>
     </message>
@@ -6637,6 +6737,10 @@
     <message>
         <source>The drawing cannot run: {0}</source>
         <translation>図面を実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>The first report of {0} is of the whole time since the system was started, and is left out</source>
+        <translation>{0} の最初の報告はシステム起動以降の全期間のものなので除外しました</translation>
     </message>
     <message>
         <source>The guest waits while CP simulates an instruction or serves a request of it.</source>
@@ -6727,6 +6831,10 @@
         <translation>実行の終わりが {0:g} 秒です: {1:g} 秒までです</translation>
     </message>
     <message>
+        <source>The samples are {0:g} s apart, as line {1} says</source>
+        <translation>{1} 行目のとおり、サンプルの間隔は {0:g} 秒です</translation>
+    </message>
+    <message>
         <source>The scan ended in {0}.</source>
         <translation>走査の終わり: {0}。</translation>
     </message>
@@ -6811,6 +6919,10 @@
         <translation>不明</translation>
     </message>
     <message>
+        <source>V-DISK {0} {1}: expected its size in blocks of 512 bytes</source>
+        <translation>V-DISK {0} {1}: 512 バイトのブロック数でのサイズが必要です</translation>
+    </message>
+    <message>
         <source>Volume {0} reads for {1} before.</source>
         <translation>ボリューム {0} は先に {1} のために読みます。</translation>
     </message>
@@ -6847,12 +6959,24 @@
         <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
     </message>
     <message>
+        <source>Which system is simulated?</source>
+        <translation>どのシステムをシミュレートしますか?</translation>
+    </message>
+    <message>
+        <source>XML of sadf -x or -g</source>
+        <translation>sadf -x または -g の XML</translation>
+    </message>
+    <message>
         <source>Zone {0} has one port: {1}</source>
         <translation>ゾーン {0} のポートは 1 つです: {1}</translation>
     </message>
     <message>
         <source>a CEC</source>
         <translation>CEC</translation>
+    </message>
+    <message>
+        <source>a binary file of sar</source>
+        <translation>sar のバイナリー・ファイル</translation>
     </message>
     <message>
         <source>a channel</source>
@@ -6875,6 +6999,22 @@
         <translation>ディレクター</translation>
     </message>
     <message>
+        <source>a figure of the real system at that time, from which nothing of the scenario follows</source>
+        <translation>その時点の実システムの値で、シナリオには影響しません</translation>
+    </message>
+    <message>
+        <source>a heading</source>
+        <translation>見出し</translation>
+    </message>
+    <message>
+        <source>a number from 1 to {0:g}</source>
+        <translation>1 から {0:g} までの数値</translation>
+    </message>
+    <message>
+        <source>a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}</source>
+        <translation>25 % のようなパーセント。{1} 個の仮想 {1:CPU|CPU} では最大 {0} %</translation>
+    </message>
+    <message>
         <source>a port</source>
         <translation>ポート</translation>
     </message>
@@ -6883,8 +7023,64 @@
         <translation>リロケーションが進行中</translation>
     </message>
     <message>
+        <source>a report of collectl</source>
+        <translation>collectl の報告</translation>
+    </message>
+    <message>
+        <source>a report of free</source>
+        <translation>free の報告</translation>
+    </message>
+    <message>
+        <source>a report of lparstat</source>
+        <translation>lparstat の報告</translation>
+    </message>
+    <message>
+        <source>a report of pidstat</source>
+        <translation>pidstat の報告</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -D</source>
+        <translation>vmstat -D の報告</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -f</source>
+        <translation>vmstat -f の報告</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -m</source>
+        <translation>vmstat -m の報告</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -p</source>
+        <translation>vmstat -p の報告</translation>
+    </message>
+    <message>
+        <source>a report of vmstat -s</source>
+        <translation>vmstat -s の報告</translation>
+    </message>
+    <message>
+        <source>a report of vmstat of AIX</source>
+        <translation>AIX の vmstat の報告</translation>
+    </message>
+    <message>
         <source>a reserved partition (*) needs a MIF id</source>
         <translation>予約区画 (*) には MIF ID が必要です</translation>
+    </message>
+    <message>
+        <source>a screen of Performance Toolkit</source>
+        <translation>Performance Toolkit の画面</translation>
+    </message>
+    <message>
+        <source>a screen of atop</source>
+        <translation>atop の画面</translation>
+    </message>
+    <message>
+        <source>a screen of top</source>
+        <translation>top の画面</translation>
+    </message>
+    <message>
+        <source>a time, where the rows before have none</source>
+        <translation>前の行にない時刻があります</translation>
     </message>
     <message>
         <source>access list</source>
@@ -6917,6 +7113,14 @@
     <message>
         <source>an LPAR that talks to itself on one channel</source>
         <translation>1 つのチャネル上で自分自身と通信する LPAR</translation>
+    </message>
+    <message>
+        <source>as the relocation study has it: {0}, {1}</source>
+        <translation>再配置の調査と同じ: {0}、{1}</translation>
+    </message>
+    <message>
+        <source>available frames above 2 GB</source>
+        <translation>2 GB 以上の空きフレーム</translation>
     </message>
     <message>
         <source>available list</source>
@@ -7003,6 +7207,10 @@
         <translation>cpuplugd 終了</translation>
     </message>
     <message>
+        <source>cut after {0:,} characters</source>
+        <translation>{0:,} 文字で切り捨て</translation>
+    </message>
+    <message>
         <source>declared down</source>
         <translation>停止と宣言</translation>
     </message>
@@ -7069,6 +7277,10 @@
     <message>
         <source>dormant list</source>
         <translation>休止リスト</translation>
+    </message>
+    <message>
+        <source>dstat</source>
+        <translation>dstat</translation>
     </message>
     <message>
         <source>e.g. &quot;SOIW&quot;; None: each guest is shown by its user ID</source>
@@ -7908,10 +8120,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が追加されました: このレッスンでは既存のハードウェアだけを使ってください</translation>
     </message>
     <message>
-        <source>ACTIVATE ISLINK: expected device numbers of four hexadecimal digits</source>
-        <translation>ACTIVATE ISLINK: 4 桁の 16 進数の装置番号が必要です</translation>
-    </message>
-    <message>
         <source>ADDRESS={0}: a number and a count are expected</source>
         <translation>ADDRESS={0}: 番号と個数が必要です</translation>
     </message>
@@ -7922,10 +8130,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>APPC is not in the model</source>
         <translation>APPC はモデルにありません</translation>
-    </message>
-    <message>
-        <source>AVGPROC: expected the number of processors after the percentage</source>
-        <translation>AVGPROC: パーセントの後にプロセッサーの数が必要です</translation>
     </message>
     <message>
         <source>Activities</source>
@@ -8002,10 +8206,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Available frames below 2 GB at which a demand scan starts</source>
         <translation>デマンド・スキャンが始まる 2 GB 未満の空きフレーム数</translation>
-    </message>
-    <message>
-        <source>BUILD: expected BUILD ON member USING SUBCONFIG name</source>
-        <translation>BUILD: BUILD ON member USING SUBCONFIG name の形が必要です</translation>
     </message>
     <message>
         <source>Begins at</source>
@@ -8236,10 +8436,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CPU {0} が外されました: {1}</translation>
     </message>
     <message>
-        <source>CPU: expected an address of one or two hexadecimal digits</source>
-        <translation>CPU: 1 桁か 2 桁の 16 進数のアドレスが必要です</translation>
-    </message>
-    <message>
         <source>CPU_MIN is below 2 on a guest with WebSphere</source>
         <translation>WebSphere のあるゲストで CPU_MIN が 2 未満です</translation>
     </message>
@@ -8286,10 +8482,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>CPUs without work</source>
         <translation>作業のない CPU</translation>
-    </message>
-    <message>
-        <source>CP_OWNED: a slot without a volume</source>
-        <translation>CP_OWNED: ボリュームのないスロットです</translation>
     </message>
     <message>
         <source>CSS and MIF id of the LPAR at the second end, two digits</source>
@@ -8694,10 +8886,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>ID must be the first statement: IOCP ignores it here</source>
         <translation>ID は最初のステートメントでなければなりません: IOCP はここの ID を無視します</translation>
-    </message>
-    <message>
-        <source>INCLUDE {0}: the files have no PROFILE {0} with anything that is used</source>
-        <translation>INCLUDE {0}: 使う内容のある PROFILE {0} がファイルにありません</translation>
     </message>
     <message>
         <source>INDICATE QUEUES: {0} is not known here</source>
@@ -9152,10 +9340,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>なし: ゲストはユーザーを待っています</translation>
     </message>
     <message>
-        <source>OPTION {0}: not in the model</source>
-        <translation>OPTION {0}: モデルにありません</translation>
-    </message>
-    <message>
         <source>Of which guest is {0}?</source>
         <translation>{0} はどのゲストのものですか?</translation>
     </message>
@@ -9540,28 +9724,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SET VMRELOCATE ON</translation>
     </message>
     <message>
-        <source>SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
-        <translation>SHARE: RELATIVE と数、または ABSOLUTE とパーセントが必要です</translation>
-    </message>
-    <message>
-        <source>SRM {0}: the model has STORBUF and LDUBUF, each with three percentages</source>
-        <translation>SRM {0}: モデルには STORBUF と LDUBUF があり、それぞれ 3 つのパーセントを取ります</translation>
-    </message>
-    <message>
         <source>SSCH/s</source>
         <translation>SSCH/s</translation>
     </message>
     <message>
-        <source>SSI: expected the name of the cluster</source>
-        <translation>SSI: クラスターの名前が必要です</translation>
-    </message>
-    <message>
         <source>SWITCH</source>
         <translation>SWITCH</translation>
-    </message>
-    <message>
-        <source>SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name</source>
-        <translation>SYSTEM_IDENTIFIER: マシン名か LPAR 名と、システム名が必要です</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
@@ -10164,10 +10332,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このゲストのメモリーは VMRM-CMM も管理しています</translation>
     </message>
     <message>
-        <source>VSM: virtual storage managers are not in the model</source>
-        <translation>VSM: 仮想ストレージ・マネージャーはモデルにありません</translation>
-    </message>
-    <message>
         <source>Volumes</source>
         <translation>ボリューム</translation>
     </message>
@@ -10504,16 +10668,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>パーセントの最大シェア</translation>
     </message>
     <message>
-        <source>a maximum share that is relative is not in the model</source>
-        <translation>相対の最大シェアはモデルにありません</translation>
-    </message>
-    <message>
         <source>a measure</source>
         <translation>測定値</translation>
-    </message>
-    <message>
-        <source>a message, and no reply of QUERY or INDICATE</source>
-        <translation>メッセージであり、QUERY や INDICATE の応答ではありません</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -10542,10 +10698,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>a part of the file&apos;s name is a user ID</source>
         <translation>ファイル名の一部がユーザー ID です</translation>
-    </message>
-    <message>
-        <source>a percentage like 25 %</source>
-        <translation>25 % のようなパーセント</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -11684,10 +11836,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>装置 {0:04X} が、後で定義される制御装置 {1:04X} を指定しています</translation>
     </message>
     <message>
-        <source>devices for communication are not in the model</source>
-        <translation>通信装置はモデルにありません</translation>
-    </message>
-    <message>
         <source>devices of the guest that a relocation moves</source>
         <translation>リロケーションで移るゲストの装置</translation>
     </message>
@@ -11756,6 +11904,26 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を削除</translation>
     </message>
     <message>
+        <source>{0} is a paging volume with {1:,} pages ({2})</source>
+        <translation>{0} は {1:,} ページのページング・ボリュームです ({2})</translation>
+    </message>
+    <message>
+        <source>{0} is a paging volume with {1:,} pages: {2} cylinders, {3} pages in each of a {4}</source>
+        <translation>{0} は {1:,} ページのページング・ボリュームです: {2} シリンダー、{4} では各 {3} ページ</translation>
+    </message>
+    <message>
+        <source>{0} is not read; what is read of the screens of Performance Toolkit is {1}</source>
+        <translation>{0} は読み取れません。Performance Toolkit の画面で読み取れるのは {1} です</translation>
+    </message>
+    <message>
+        <source>{0}, as far as its virtual CPUs can use it</source>
+        <translation>{0} (仮想 CPU が使える範囲)</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1}</source>
+        <translation>{0}、最大 {1}</translation>
+    </message>
+    <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
     </message>
@@ -11780,6 +11948,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
+        <translation>{0}: {1}。知られている限り、再配置できるのは FCP と OSA の装置だけです (未確認)</translation>
+    </message>
+    <message>
+        <source>{0}: {1}; the answer to “memory of {0}” chooses</source>
+        <translation>{0}: {1}。「memory of {0}」への答えで選びます</translation>
+    </message>
+    <message>
+        <source>{0}; the nearest is {1}</source>
+        <translation>{0}。最も近いのは {1} です</translation>
+    </message>
+    <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
         <translation>「{0}」は数値ではありません。{1} のように書いてください。</translation>
     </message>
@@ -11790,6 +11970,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>e.g. &quot;systems of interest&quot;</source>
         <translation>例: &quot;systems of interest&quot;</translation>
+    </message>
+    <message>
+        <source>Available frames above 2 GB</source>
+        <translation>2 GB より上の使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>Available frames below 2 GB</source>
+        <translation>2 GB より下の使用可能フレーム</translation>
     </message>
     <message>
         <source>each guest boots its Linux</source>
@@ -12054,10 +12242,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a line like &quot;{0} 30s cp MAINT QUERY TIME&quot;; the runs are {1}</source>
         <translation>「{0} 30s cp MAINT QUERY TIME」のような行が必要です。実行は {1} です</translation>
-    </message>
-    <message>
-        <source>expected a line of /proc/meminfo, like MemTotal: 4041372 kB</source>
-        <translation>MemTotal: 4041372 kB のような /proc/meminfo の行が必要です</translation>
     </message>
     <message>
         <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
@@ -12736,6 +12920,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>図面で使えるのは {0} だけです</translation>
     </message>
     <message>
+        <source>expected operations, each with a count and a rate</source>
+        <translation>回数と率の付いた操作が必要です</translation>
+    </message>
+    <message>
         <source>expected pages for each of {0}</source>
         <translation>{0} のそれぞれにページ数が必要です</translation>
     </message>
@@ -13252,6 +13440,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux がシミュレートされるゲスト</translation>
     </message>
     <message>
+        <source>guests: no file has a user ID {0}</source>
+        <translation>guests: ユーザー ID {0} はどのファイルにもありません</translation>
+    </message>
+    <message>
+        <source>guests: {0} cannot log on, by {1}</source>
+        <translation>guests: {1} により {0} はログオンできません</translation>
+    </message>
+    <message>
         <source>guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-</source>
         <translation>guests: {0} はシナリオで使えるユーザー ID ではありません。A から Z、0 から 9、@#$_- が使えます</translation>
     </message>
@@ -13328,6 +13524,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} があります</translation>
     </message>
     <message>
+        <source>how CP counts a hard limit is not in the model</source>
+        <translation>CP がハード・リミットを数える方法はモデルにありません</translation>
+    </message>
+    <message>
         <source>how CP drives its paging volumes is not in the model</source>
         <translation>CP によるページング・ボリュームの制御はモデルにありません</translation>
     </message>
@@ -13344,12 +13544,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>両方式を試すときのゲストの一時停止の方法</translation>
     </message>
     <message>
+        <source>how processors are nested is not in the model</source>
+        <translation>プロセッサーの階層はモデルにありません</translation>
+    </message>
+    <message>
         <source>how real storage is reserved is not in the model</source>
         <translation>実ストレージの予約はモデルにありません</translation>
     </message>
     <message>
         <source>how the kernel is started again</source>
         <translation>カーネルを再始動する方法</translation>
+    </message>
+    <message>
+        <source>how the minidisk cache is tuned is not in the model</source>
+        <translation>ミニディスク・キャッシュの調整はモデルにありません</translation>
     </message>
     <message>
         <source>huge pages</source>
@@ -13536,6 +13744,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ステートメント RESOURCE、CHPID、CNTLUNIT、IODEVICE がありません</translation>
     </message>
     <message>
+        <source>it has one moment, or none: run vmstat -t 5 &gt; vmstat.txt</source>
+        <translation>時点が1つかまったくありません。vmstat -t 5 &gt; vmstat.txt を実行してください</translation>
+    </message>
+    <message>
         <source>it is no parameter of the machine</source>
         <translation>マシンのパラメーターではありません</translation>
     </message>
@@ -13590,6 +13802,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>its source says: {0}</source>
         <translation>出典の記載: {0}</translation>
+    </message>
+    <message>
+        <source>its time is not like that of the others</source>
+        <translation>時刻の形式が他と異なります</translation>
     </message>
     <message>
         <source>journals are not in the model</source>
@@ -13676,6 +13892,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムが IPL され参加した後に再びログオンする</translation>
     </message>
     <message>
+        <source>logical control units</source>
+        <translation>論理制御装置</translation>
+    </message>
+    <message>
         <source>logos are not in the model</source>
         <translation>ロゴはモデルにありません</translation>
     </message>
@@ -13726,6 +13946,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>make -j 6</source>
         <translation>make -j 6</translation>
+    </message>
+    <message>
+        <source>make a table of it: sadf -d FILE -- -A &gt; sar.csv</source>
+        <translation>表に変換してください: sadf -d FILE -- -A &gt; sar.csv</translation>
     </message>
     <message>
         <source>marks of a web page taken out</source>
@@ -13928,8 +14152,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ネットワークはモデルにありません</translation>
     </message>
     <message>
+        <source>nmon</source>
+        <translation>nmon</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>no ZZZZ line for {0}</source>
+        <translation>{0} の ZZZZ 行がありません</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -13946,6 +14178,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no guests: the step affects all</source>
         <translation>ゲストの指定は不要です: このステップは全体に作用します</translation>
+    </message>
+    <message>
+        <source>no headings before it</source>
+        <translation>その前に見出しがありません</translation>
     </message>
     <message>
         <source>no reply to QUERY XSTORE</source>
@@ -13990,6 +14226,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no time before it</source>
         <translation>その前に時刻がありません</translation>
+    </message>
+    <message>
+        <source>no time, where the rows before have one</source>
+        <translation>前の行にある時刻がありません</translation>
+    </message>
+    <message>
+        <source>no titles of {0} before it</source>
+        <translation>その前に {0} の見出しがありません</translation>
     </message>
     <message>
         <source>no total exists of which {0} is a share; expected a unit like {1}</source>
@@ -14038,6 +14282,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed with cluster = false</source>
         <translation>cluster = false では使えません</translation>
+    </message>
+    <message>
+        <source>not allowed: each table [systems.NAME] names its system</source>
+        <translation>許されません: 各テーブル [systems.NAME] がシステムの名前です</translation>
     </message>
     <message>
         <source>not allowed: only &quot;fetch&quot; is retried</source>
@@ -14090,6 +14338,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>nothing more</source>
         <translation>ほかになし</translation>
+    </message>
+    <message>
+        <source>nothing of this line is used</source>
+        <translation>この行からは何も使われません</translation>
     </message>
     <message>
         <source>nothing says what it does</source>
@@ -14240,6 +14492,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その他のコマンドはモデルにありません</translation>
     </message>
     <message>
+        <source>other partitions are not in the model</source>
+        <translation>ほかの区画はモデルにありません</translation>
+    </message>
+    <message>
         <source>others</source>
         <translation>その他</translation>
     </message>
@@ -14310,6 +14566,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>pages moved between real and expanded storage</source>
         <translation>実ストレージと拡張ストレージの間で移動したページ</translation>
+    </message>
+    <message>
+        <source>pages moved between storage and paging volumes</source>
+        <translation>ストレージとページング・ボリュームの間で移動したページ</translation>
     </message>
     <message>
         <source>pages moved from expanded storage to paging volumes</source>
@@ -14548,6 +14808,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} はオンラインで、今はパークしています。モデルでは CP が使います</translation>
     </message>
     <message>
+        <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
+        <translation>プロセッサー {0}: モデルのゲストは CP または IFL タイプのプロセッサーで動きます</translation>
+    </message>
+    <message>
         <source>processors</source>
         <translation>プロセッサー</translation>
     </message>
@@ -14768,6 +15032,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>正解</translation>
     </message>
     <message>
+        <source>run iostat -xt 5 &gt; iostat.txt</source>
+        <translation>iostat -xt 5 &gt; iostat.txt を実行してください</translation>
+    </message>
+    <message>
+        <source>run mpstat -P ALL 5 &gt; mpstat.txt, or sar -A 5 &gt; sar.txt</source>
+        <translation>mpstat -P ALL 5 &gt; mpstat.txt か sar -A 5 &gt; sar.txt を実行してください</translation>
+    </message>
+    <message>
         <source>run to {0}</source>
         <translation>{0} まで実行</translation>
     </message>
@@ -14784,8 +15056,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サンプル</translation>
     </message>
     <message>
+        <source>sample the files that it reads: while sleep 5; do date; cat /proc/meminfo; done &gt; proc.txt</source>
+        <translation>読み取り元のファイルを採取してください: while sleep 5; do date; cat /proc/meminfo; done &gt; proc.txt</translation>
+    </message>
+    <message>
         <source>samples of /proc, or a log</source>
         <translation>/proc のサンプル、またはログ</translation>
+    </message>
+    <message>
+        <source>sar, mpstat, iostat</source>
+        <translation>sar、mpstat、iostat</translation>
     </message>
     <message>
         <source>save it as UTF-8 in your text editor</source>
@@ -14816,6 +15096,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>画面はモデルにありません</translation>
     </message>
     <message>
+        <source>screens of Performance Toolkit</source>
+        <translation>Performance Toolkit の画面</translation>
+    </message>
+    <message>
         <source>second set: users of combo 1</source>
         <translation>2 組目: コンボ 1 のユーザー</translation>
     </message>
@@ -14834,6 +15118,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>seconds</source>
         <translation>秒</translation>
+    </message>
+    <message>
+        <source>sequence number in columns 73 to 80 taken off</source>
+        <translation>73 から 80 桁の順序番号を除去</translation>
     </message>
     <message>
         <source>serial</source>
@@ -15060,10 +15348,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>分散に占める割合</translation>
     </message>
     <message>
-        <source>share {0} {1}: expected 1 to 10,000, or 0.1% to 100%</source>
-        <translation>share {0} {1}: 1 から 10,000、または 0.1% から 100% が必要です</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>共用</translation>
     </message>
@@ -15138,6 +15422,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>slot</source>
         <translation>スロット</translation>
+    </message>
+    <message>
+        <source>slot {0} of the cluster is free</source>
+        <translation>クラスターのスロット {0} は空いています</translation>
     </message>
     <message>
         <source>slots</source>
@@ -15380,6 +15668,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>太字のアスタリスクを取り除きました</translation>
     </message>
     <message>
+        <source>the available list above 2 GB</source>
+        <translation>2 GB より上の使用可能リスト</translation>
+    </message>
+    <message>
         <source>the available list below 2 GB</source>
         <translation>2 GB 未満の使用可能リスト</translation>
     </message>
@@ -15484,6 +15776,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>終わり</translation>
     </message>
     <message>
+        <source>the end of a reply</source>
+        <translation>応答の終わり</translation>
+    </message>
+    <message>
         <source>the expression has {0} characters; {1} are allowed</source>
         <translation>式が {0} 文字あります。{1} 文字まで使えます</translation>
     </message>
@@ -15498,6 +15794,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the first one</source>
         <translation>最初のもの</translation>
+    </message>
+    <message>
+        <source>the first one that nothing bars, as far as is known</source>
+        <translation>知られている限り妨げのない最初のもの</translation>
+    </message>
+    <message>
+        <source>the first one that the files name; no reply to QUERY USERID says which one it is</source>
+        <translation>ファイルが最初に挙げるもの。QUERY USERID の応答がなく、どれかわかりません</translation>
     </message>
     <message>
         <source>the formula {0}: expected no definitions</source>
@@ -15536,6 +15840,38 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>記録そのものの間隔です</translation>
     </message>
     <message>
+        <source>the largest working set is not in the model</source>
+        <translation>最大の作業セットはモデルにありません</translation>
+    </message>
+    <message>
+        <source>the minidisk cache is off</source>
+        <translation>ミニディスク・キャッシュはオフです</translation>
+    </message>
+    <message>
+        <source>the minidisk cache is on</source>
+        <translation>ミニディスク・キャッシュはオンです</translation>
+    </message>
+    <message>
+        <source>the name of the only system; those of several are names of tables</source>
+        <translation>唯一のシステムの名前。複数のシステムではテーブルの名前です</translation>
+    </message>
+    <message>
+        <source>the paging volumes have {0:,} to {1:,} pages; in the model each has the same, {2:,}</source>
+        <translation>ページング・ボリュームは {0:,} から {1:,} ページです。モデルではどれも同じ {2:,} ページです</translation>
+    </message>
+    <message>
+        <source>the prefix area of an editor taken off</source>
+        <translation>エディターの接頭部を除去</translation>
+    </message>
+    <message>
+        <source>the state of a cluster is not taken over</source>
+        <translation>クラスターの状態は引き継がれません</translation>
+    </message>
+    <message>
+        <source>the state of a link is not in the model: links are up when the run begins</source>
+        <translation>リンクの状態はモデルにありません。実行の開始時にリンクは稼働しています</translation>
+    </message>
+    <message>
         <source>the time for which locks are held depends on it</source>
         <translation>ロックを保持する時間がこれに依存します</translation>
     </message>
@@ -15552,6 +15888,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストの仕事がこれに依存します</translation>
     </message>
     <message>
+        <source>the workloads of the relocation study have devices of their own</source>
+        <translation>再配置の調査の負荷には独自の装置があります</translation>
+    </message>
+    <message>
         <source>this LPAR has no frames to which it applies</source>
         <translation>この LPAR には該当するフレームがありません</translation>
     </message>
@@ -15562,6 +15902,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>times</source>
         <translation>回</translation>
+    </message>
+    <message>
+        <source>times of day are not in the model</source>
+        <translation>時刻はモデルにありません</translation>
     </message>
     <message>
         <source>transactions</source>
@@ -15580,12 +15924,44 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ユーザー</translation>
     </message>
     <message>
+        <source>vmstat</source>
+        <translation>vmstat</translation>
+    </message>
+    <message>
+        <source>what working sets may claim of expanded storage is not in the model</source>
+        <translation>作業セットが拡張ストレージをどれだけ使えるかはモデルにありません</translation>
+    </message>
+    <message>
+        <source>when CP was generated and loaded is not in the model</source>
+        <translation>CP の生成と IPL の時刻はモデルにありません</translation>
+    </message>
+    <message>
+        <source>who has the expanded storage is not in the model; CP has all of it</source>
+        <translation>拡張ストレージの所有者はモデルにありません。すべて CP が持ちます</translation>
+    </message>
+    <message>
+        <source>whose it is must be answered first</source>
+        <translation>まず、どのゲストのものかを答えてください</translation>
+    </message>
+    <message>
         <source>with timer patch</source>
         <translation>タイマー・パッチあり</translation>
     </message>
     <message>
         <source>without timer patch</source>
         <translation>タイマー・パッチなし</translation>
+    </message>
+    <message>
+        <source>write a file of nmon: nmon -f -s 5 -c 720</source>
+        <translation>nmon のファイルを書いてください: nmon -f -s 5 -c 720</translation>
+    </message>
+    <message>
+        <source>write it again: sadf -j FILE -- -A &gt; sar.json</source>
+        <translation>書き直してください: sadf -j FILE -- -A &gt; sar.json</translation>
+    </message>
+    <message>
+        <source>write its values with their times as CSV, with commas, and a line with the name of the report above</source>
+        <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
     </message>
     <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
@@ -15596,12 +15972,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
     </message>
     <message>
-        <source>{0} guests</source>
-        <translation>{0} ゲスト</translation>
+        <source>{0} - {1}: virtual storage managers are not in the model</source>
+        <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
     </message>
     <message>
-        <source>{0} has {1:,} {1:page|pages} resident</source>
-        <translation>{0} の常駐ページは {1:,}</translation>
+        <source>{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest</source>
+        <translation>{0} はログオンできません。ミニディスクを持つか、ボリュームの領域を確保するための項目で、ゲストではありません</translation>
+    </message>
+    <message>
+        <source>{0} decks are of CEC {1}: lparlab diff compares two decks of a CEC</source>
+        <translation>{0} 個のデックは CEC {1} のものです: 同じ CEC の 2 つのデックは lparlab diff で比較します</translation>
+    </message>
+    <message>
+        <source>{0} guests</source>
+        <translation>{0} ゲスト</translation>
     </message>
     <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
@@ -15886,10 +16270,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>this continuation card is a comment, because {0}{1}</source>
         <translation>この継続カードはコメントです。理由: {0}{1}</translation>
-    </message>
-    <message>
-        <source>this is no reply that is known here</source>
-        <translation>ここで分かる応答ではありません</translation>
     </message>
     <message>
         <source>this is not reached before the end of {0}: {1}</source>
@@ -16320,10 +16700,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮想スイッチとネットワークはモデルにありません</translation>
     </message>
     <message>
-        <source>vmstat -t</source>
-        <translation>vmstat -t</translation>
-    </message>
-    <message>
         <source>volume</source>
         <translation>ボリューム</translation>
     </message>
@@ -16674,10 +17050,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type</source>
         <translation>{0} と {1} はスイッチ {3:02X} のリンク {2} を共用しますが、{4} と {5} の型が違います</translation>
-    </message>
-    <message>
-        <source>{0} answers this: AT has sent the command there</source>
-        <translation>{0} の応答です。AT がコマンドをそこへ送りました</translation>
     </message>
     <message>
         <source>{0} answers, half of them below {1}</source>
@@ -17048,6 +17420,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のメンバーは {1} で、これが最大です</translation>
     </message>
     <message>
+        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (the message is not known here); {1} is taken</source>
+        <translation>{0} のストレージは {2} で {1} で、最大値 {3} を超えます。CP は拒否するはずです (メッセージはここでは不明)。{1} とします</translation>
+    </message>
+    <message>
         <source>{0} has {1} of storage; expected {2}: answer guests without {0}</source>
         <translation>{0} のストレージは {1} です。{2} が必要です。guests から {0} を除いてください</translation>
     </message>
@@ -17062,6 +17438,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has {1} unit addresses; the maximum is {2}</source>
         <translation>{0} のユニット・アドレスは {1} 個です。最大は {2} 個です</translation>
+    </message>
+    <message>
+        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (the message is not known here); {1} are taken</source>
+        <translation>{0} は {2} で {1} 個の仮想 CPU を持ちますが、MACHINE は {3} 個までです。CP は拒否するはずです (メッセージはここでは不明)。{1} 個とします</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, and {2} has {3}</source>
+        <translation>{0} は {1}、{2} は {3} です</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs</source>
+        <translation>{0} は {1} ですが、{2} の MemTotal は {3} です。実際に動いているものは Linux が示します</translation>
     </message>
     <message>
         <source>{0} have more than one logical link</source>
@@ -17132,10 +17520,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は名前から見て {1} のページング・ボリュームです</translation>
     </message>
     <message>
-        <source>{0} is a paging volume with {1:,} pages</source>
-        <translation>{0} は {1:,} ページのページング・ボリュームです</translation>
-    </message>
-    <message>
         <source>{0} is a paging volume, by its name</source>
         <translation>{0} は名前から見てページング・ボリュームです</translation>
     </message>
@@ -17160,6 +17544,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は LPAR {1} のシステムです</translation>
     </message>
     <message>
+        <source>{0} is a system on {1}</source>
+        <translation>{0} は {1} のシステムです</translation>
+    </message>
+    <message>
         <source>{0} is a value; expected a table or a list there</source>
         <translation>{0} は値です。そこにはテーブルかリストが必要です</translation>
     </message>
@@ -17178,6 +17566,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is an FCTC: it names a channel, no storage unit</source>
         <translation>{0} は FCTC です: ストレージ装置ではなくチャネルを指します</translation>
+    </message>
+    <message>
+        <source>{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best</source>
+        <translation>{0} はポート {1:02X}{2:02X} にあると仮定します: LINK が互いに最もよく対応する場所です</translation>
     </message>
     <message>
         <source>{0} is at port {1:02X}{2:02X}: no other fits the LINKs</source>
@@ -17340,14 +17732,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は採点されません: [[figures]] がありません</translation>
     </message>
     <message>
-        <source>{0} is not in the model, or follows from the others</source>
-        <translation>{0} はモデルにないか、ほかの値から決まります</translation>
-    </message>
-    <message>
-        <source>{0} is not in the model, or is known from elsewhere</source>
-        <translation>{0} はモデルにないか、ほかから分かります</translation>
-    </message>
-    <message>
         <source>{0} is not shared, and it is not said which LPAR has it</source>
         <translation>{0} は共用ではなく、どの LPAR が持つか示されていません</translation>
     </message>
@@ -17382,6 +17766,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is shared: expected a CUADD that names one of its LPARs</source>
         <translation>{0} は共用です: その LPAR の 1 つを指す CUADD が必要です</translation>
+    </message>
+    <message>
+        <source>{0} is taken for a {1}</source>
+        <translation>{0} は {1} と見なされます</translation>
     </message>
     <message>
         <source>{0} is taken for {1}</source>
@@ -17458,6 +17846,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} mixes shared ({1}) and unshared ({2}) channels</source>
         <translation>{0} に共用 ({1}) と非共用 ({2}) のチャネルが混ざっています</translation>
+    </message>
+    <message>
+        <source>{0} more {0:port follows|ports follow} from the answers about ports</source>
+        <translation>さらに {0} 個のポートは、ポートについての回答から決まります</translation>
     </message>
     <message>
         <source>{0} names CHPID {1:02X}, which CSS {2:X} does not have</source>
@@ -17684,20 +18076,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
     </message>
     <message>
+        <source>{0} {0:channel|channels} of CEC {1}: the port is not known, and nothing behind it checked</source>
+        <translation>CEC {1} のチャネル {0} 個: ポートが分からないため、その先は何も検査しません</translation>
+    </message>
+    <message>
         <source>{0} {0:field|fields}; expected {1}</source>
         <translation>フィールドが {0} 個あります。{1} 個が必要です</translation>
+    </message>
+    <message>
+        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); this entry is not used</source>
+        <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
     </message>
     <message>
         <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
         <translation>{0} {1}: 1 から 8 文字のユーザー ID が必要です</translation>
     </message>
     <message>
-        <source>{0} – trainer&apos;s pack</source>
-        <translation>{0} – 講師用資料</translation>
+        <source>{0} {1}: not in the model</source>
+        <translation>{0} {1}: モデルにありません</translation>
     </message>
     <message>
-        <source>{0}, and cannot log on</source>
-        <translation>{0}。ログオンはできません</translation>
+        <source>{0} {1}: {2} is no size that CP takes; expected one like 512M or 4G</source>
+        <translation>{0} {1}: {2} は CP が受け付けるサイズではありません。512M や 4G のように指定します</translation>
+    </message>
+    <message>
+        <source>{0} – trainer&apos;s pack</source>
+        <translation>{0} – 講師用資料</translation>
     </message>
     <message>
         <source>{0}, but column 72 is blank</source>
@@ -17756,6 +18160,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、{1}: 最も長い時間: {2} ({3:.0f} %)。</translation>
     </message>
     <message>
+        <source>{0}. A guest in the model has at least {1}</source>
+        <translation>{0}。モデルのゲストは少なくとも {1} を持ちます</translation>
+    </message>
+    <message>
+        <source>{0}. Answer guests with those that are Linux all the same</source>
+        <translation>{0}。それでも Linux であるものを guests に答えてください</translation>
+    </message>
+    <message>
         <source>{0}: &quot;{1}&quot; appears twice</source>
         <translation>{0}: 「{1}」が 2 回あります</translation>
     </message>
@@ -17766,6 +18178,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: &quot;{1}&quot; stands for {2} and for {3}</source>
         <translation>{0}: 「{1}」が {2} と {3} の両方に使われています</translation>
+    </message>
+    <message>
+        <source>{0}: CP allows no MDISK in a profile</source>
+        <translation>{0}: CP はプロファイル内の MDISK を許しません</translation>
+    </message>
+    <message>
+        <source>{0}: CP ignores further operands</source>
+        <translation>{0}: CP はこれ以降のオペランドを無視します</translation>
     </message>
     <message>
         <source>{0}: CP takes none of its pages within the next {1} s.</source>
@@ -17784,6 +18204,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: CUADD={1:02X} が 00-0F ではなく、{2} は {3} 型です</translation>
     </message>
     <message>
+        <source>{0}: FICON channels are taken for {1}, by its machine type</source>
+        <translation>{0}: マシン・タイプにより、FICON チャネルは {1} と見なされます</translation>
+    </message>
+    <message>
+        <source>{0}: HiperDispatch is not in the model</source>
+        <translation>{0}: HiperDispatch はモデルにありません</translation>
+    </message>
+    <message>
         <source>{0}: IOCP takes upper case only; read as such</source>
         <translation>{0}: IOCP は大文字だけを受け付けます。大文字として読みました</translation>
     </message>
@@ -17796,16 +18224,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {3} 型の {2} への LINK={1} が 01-FE ではありません</translation>
     </message>
     <message>
+        <source>{0}: MemTotal is more than its maximum of {1} in {2}</source>
+        <translation>{0}: MemTotal は {2} の最大値 {1} を超えています</translation>
+    </message>
+    <message>
         <source>{0}: a card of {1} has {2} channels; put it on another card</source>
         <translation>{0}: {1} のカードのチャネルは {2} 個です。別のカードに入れてください</translation>
+    </message>
+    <message>
+        <source>{0}: a command, which the next lines answer</source>
+        <translation>{0}: コマンド。続く行がその応答です</translation>
     </message>
     <message>
         <source>{0}: a field has more digits than the template has room for</source>
         <translation>{0}: フィールドの桁数が、ひな形の余地を超えています</translation>
     </message>
     <message>
+        <source>{0}: a further statement of adapter {1}</source>
+        <translation>{0}: アダプター {1} の追加のステートメント</translation>
+    </message>
+    <message>
         <source>{0}: a list that starts with CSS(n) is expected</source>
         <translation>{0}: CSS(n) で始まるリストが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: a maximum share that is relative is not in the model</source>
+        <translation>{0}: 相対的な最大シェアはモデルにありません</translation>
+    </message>
+    <message>
+        <source>{0}: a message, and no reply of QUERY or INDICATE</source>
+        <translation>{0}: メッセージで、QUERY や INDICATE の応答ではありません</translation>
     </message>
     <message>
         <source>{0}: a name and a MIF id are expected</source>
@@ -17822,6 +18270,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a reserved partition (*) can own no channel and no device</source>
         <translation>{0}: 予約区画 (*) はチャネルも装置も持てません</translation>
+    </message>
+    <message>
+        <source>{0}: a slot without a volume</source>
+        <translation>{0}: ボリュームのないスロット</translation>
+    </message>
+    <message>
+        <source>{0}: a sum of the lines before</source>
+        <translation>{0}: 前の行の合計</translation>
+    </message>
+    <message>
+        <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
+        <translation>{0}: 一時ディスクで、独自の装置ではありません。知られている限り、これを持つゲストは再配置できません (未確認)</translation>
     </message>
     <message>
         <source>{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR</source>
@@ -17846,6 +18306,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: at {1} CP takes {2:,} of its pages.</source>
         <translation>{0}: {1} に CP がページ {2:,} 個を取ります。</translation>
+    </message>
+    <message>
+        <source>{0}: before the line taken off</source>
+        <translation>{0}: 行の前から除去</translation>
     </message>
     <message>
         <source>{0}: cannot be deleted ({1})</source>
@@ -17892,24 +18356,56 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 壊れているか、Parquet や Arrow のファイルではありません: {1}</translation>
     </message>
     <message>
+        <source>{0}: devices for communication are not in the model</source>
+        <translation>{0}: 通信用の装置はモデルにありません</translation>
+    </message>
+    <message>
         <source>{0}: empty, or no text; expected one of: {1}</source>
         <translation>{0}: 空か、テキストではありません。次のいずれかが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: expected BUILD ON member USING SUBCONFIG name</source>
+        <translation>{0}: BUILD ON member USING SUBCONFIG name が必要です</translation>
     </message>
     <message>
         <source>{0}: expected a file of at most {1} GB</source>
         <translation>{0}: ファイルは最大 {1} GB です</translation>
     </message>
     <message>
+        <source>{0}: expected a line of /proc/meminfo, like MemTotal: 4041372 kB</source>
+        <translation>{0}: MemTotal: 4041372 kB のような /proc/meminfo の行が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected a machine or LPAR name, and a system name</source>
+        <translation>{0}: マシンまたは LPAR の名前と、システムの名前が必要です</translation>
+    </message>
+    <message>
         <source>{0}: expected a port from 1024 to 65535</source>
         <translation>{0}: 1024 から 65535 までのポートが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected a size like 512M or 34G</source>
+        <translation>{0}: 512M や 34G のようなサイズが必要です</translation>
     </message>
     <message>
         <source>{0}: expected a size with its unit, like 512M or 4G</source>
         <translation>{0}: 512M や 4G のような単位付きの大きさが必要です</translation>
     </message>
     <message>
+        <source>{0}: expected a virtual device number of one to four hexadecimal digits</source>
+        <translation>{0}: 1 から 4 桁の 16 進の仮想装置番号が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected an address of one or two hexadecimal digits, up to 3F</source>
+        <translation>{0}: 3F までの 1 桁か 2 桁の 16 進アドレスが必要です</translation>
+    </message>
+    <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>
         <translation>{0}: 1 チャネルの接続は最大 {1} 本です。ほかも使ってください</translation>
+    </message>
+    <message>
+        <source>{0}: expected device numbers of four hexadecimal digits</source>
+        <translation>{0}: 4 桁の 16 進の装置番号が必要です</translation>
     </message>
     <message>
         <source>{0}: expected one of {1}</source>
@@ -17924,12 +18420,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の ID が必要ですが、ありません</translation>
     </message>
     <message>
+        <source>{0}: expected the line with the user ID before it</source>
+        <translation>{0}: この前にユーザー ID の行が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected the name of the cluster</source>
+        <translation>{0}: クラスターの名前が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected the number of processors after the percentage</source>
+        <translation>{0}: パーセントの後にプロセッサーの数が必要です</translation>
+    </message>
+    <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
         <translation>{0}: {1} MB を超えていて、どのマシンのデックよりも大きいです: 正しいファイルですか</translation>
     </message>
     <message>
         <source>{0}: has {1} on {2}</source>
         <translation>{0}: {2} では {1} を持ちます</translation>
+    </message>
+    <message>
+        <source>{0}: how many pages a cylinder of a {1} has is not known here</source>
+        <translation>{0}: {1} の 1 シリンダーのページ数はここでは不明です</translation>
+    </message>
+    <message>
+        <source>{0}: in {1} {1:line|lines}</source>
+        <translation>{0}: {1} {1:行|行}</translation>
     </message>
     <message>
         <source>{0}: includes profile {1}</source>
@@ -17946,6 +18462,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: is not a file</source>
         <translation>{0}: ファイルではありません</translation>
+    </message>
+    <message>
+        <source>{0}: is this another guest&apos;s file?</source>
+        <translation>{0}: ほかのゲストのファイルではありませんか?</translation>
     </message>
     <message>
         <source>{0}: is too large; expected a drawing of at most {1:,} bytes</source>
@@ -17972,6 +18492,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: フレームが必要です</translation>
     </message>
     <message>
+        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}</source>
+        <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
+    </message>
+    <message>
+        <source>{0}: its space follows</source>
+        <translation>{0}: 領域は次の行にあります</translation>
+    </message>
+    <message>
         <source>{0}: larger than {1} GB</source>
         <translation>{0}: {1} GB を超えています</translation>
     </message>
@@ -17980,8 +18508,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: マシンの型は {1}</translation>
     </message>
     <message>
+        <source>{0}: maximum share {1}</source>
+        <translation>{0}: 最大シェア {1}</translation>
+    </message>
+    <message>
         <source>{0}: memory of {1}</source>
         <translation>{0}: ストレージ {1}</translation>
+    </message>
+    <message>
+        <source>{0}: more than one output of dstat, without times; save each to a file, or run dstat -T</source>
+        <translation>{0}: 時刻のない dstat の出力が複数あります。それぞれを別のファイルに保存するか、dstat -T を実行してください</translation>
+    </message>
+    <message>
+        <source>{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5</source>
+        <translation>{0}: 時刻のない vmstat の出力が複数あります。それぞれを別のファイルに保存するか、vmstat -t 5 を実行してください</translation>
+    </message>
+    <message>
+        <source>{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it</source>
+        <translation>{0}: 最初の ZZZZ 行の前に {1:,} 行を超える行があります。nmon が書いたままのファイルが必要です</translation>
     </message>
     <message>
         <source>{0}: more than {1:,} series; expected fewer columns or guests</source>
@@ -18012,8 +18556,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: フィールド {{{1}}} はありません。{2} のいずれかが必要です</translation>
     </message>
     <message>
+        <source>{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5</source>
+        <translation>{0}: nmon の数値がありません。CPU_ALL,T0001,12.5 のような行が必要です</translation>
+    </message>
+    <message>
         <source>{0}: no numbers over time were found</source>
         <translation>{0}: 時間に沿った数値がありません</translation>
+    </message>
+    <message>
+        <source>{0}: no output of dstat; expected groups, titles and rows of numbers</source>
+        <translation>{0}: dstat の出力ではありません。グループ、見出し、数値の行が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers</source>
+        <translation>{0}: sar、mpstat、iostat の出力ではありません。数値の行の上に見出しの行が必要です</translation>
     </message>
     <message>
         <source>{0}: no output of vmstat; expected a line with swpd, free and the like</source>
@@ -18026,6 +18582,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
         <translation>{0}: サンプルがありません。時刻の行と、それに続く /proc のファイルが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: no screen {1} with an interval, like Interval 09:00:00 - 09:01:00</source>
+        <translation>{0}: Interval 09:00:00 - 09:01:00 のような間隔のある画面 {1} がありません</translation>
+    </message>
+    <message>
+        <source>{0}: no space for paging</source>
+        <translation>{0}: ページング用の領域ではありません</translation>
     </message>
     <message>
         <source>{0}: no such field as {1}</source>
@@ -18048,12 +18612,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ワークロード {1} はありません。{2} のいずれかが必要です</translation>
     </message>
     <message>
+        <source>{0}: not in the model</source>
+        <translation>{0}: モデルにありません</translation>
+    </message>
+    <message>
+        <source>{0}: not in the model, or follows from the others</source>
+        <translation>{0}: モデルにないか、ほかから導かれます</translation>
+    </message>
+    <message>
+        <source>{0}: not in the model, or is known from elsewhere</source>
+        <translation>{0}: モデルにないか、ほかからわかります</translation>
+    </message>
+    <message>
+        <source>{0}: not known here</source>
+        <translation>{0}: ここでは不明</translation>
+    </message>
+    <message>
         <source>{0}: not known yet; wanted: {1}</source>
         <translation>{0}: まだ分かりません。必要: {1}</translation>
     </message>
     <message>
         <source>{0}: not open; open it first</source>
         <translation>{0}: 開かれていません。先に開いてください</translation>
+    </message>
+    <message>
+        <source>{0}: not taken over, the run fills its volumes itself</source>
+        <translation>{0}: 引き継がれません。実行がボリュームを自分で埋めます</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>
@@ -18064,8 +18648,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の記録がありません。</translation>
     </message>
     <message>
+        <source>{0}: of an entry that is not used</source>
+        <translation>{0}: 使われない項目のもの</translation>
+    </message>
+    <message>
         <source>{0}: of an unknown kind; expected one of: {1}</source>
         <translation>{0}: 種類が分かりません。次のいずれかが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: one network adapter; {1}</source>
+        <translation>{0}: 1 つのネットワーク・アダプター。{1}</translation>
+    </message>
+    <message>
+        <source>{0}: only the line since the system was started; run dstat with an interval: dstat -T 5</source>
+        <translation>{0}: システム起動以降の行だけです。間隔を指定して dstat を実行してください: dstat -T 5</translation>
+    </message>
+    <message>
+        <source>{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5</source>
+        <translation>{0}: システム起動以降の行だけです。間隔を指定して vmstat を実行してください: vmstat -t 5</translation>
+    </message>
+    <message>
+        <source>{0}: only the report of the whole time since the system was started; run it again with an interval, as in {1}</source>
+        <translation>{0}: システム起動以降の全期間の報告だけです。{1} のように間隔を指定して実行してください</translation>
     </message>
     <message>
         <source>{0}: only {1} are allowed</source>
@@ -18078,6 +18682,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: operands are left out here (...)</source>
         <translation>{0}: ここでオペランドが省かれています (...)</translation>
+    </message>
+    <message>
+        <source>{0}: privilege classes and editing symbols are not in the model</source>
+        <translation>{0}: 特権クラスと編集記号はモデルにありません</translation>
+    </message>
+    <message>
+        <source>{0}: queues and pages of this moment are not taken over</source>
+        <translation>{0}: この時点の待ち行列とページは引き継がれません</translation>
     </message>
     <message>
         <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
@@ -18096,12 +18708,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: シェア {1}</translation>
     </message>
     <message>
+        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is not known here)</source>
+        <translation>{0}: シェア {1}: CP が許すのは RELATIVE 1 から 10000 と ABSOLUTE 0.1% から 100% で、これは拒否されます (メッセージはここでは不明)</translation>
+    </message>
+    <message>
         <source>{0}: so far for {1}; wanted: for {2}</source>
         <translation>{0}: これまで {1}。必要: {2}</translation>
     </message>
     <message>
+        <source>{0}: states and counts of a link are not in the model</source>
+        <translation>{0}: リンクの状態と計数はモデルにありません</translation>
+    </message>
+    <message>
         <source>{0}: the cell is empty</source>
         <translation>{0}: セルが空です</translation>
+    </message>
+    <message>
+        <source>{0}: the minidisk cache is off</source>
+        <translation>{0}: ミニディスク・キャッシュはオフです</translation>
     </message>
     <message>
         <source>{0}: the model has {1} cards at most</source>
@@ -18156,8 +18780,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この当てはめには 0 より大きい値が必要です。最小は {1:.4g} です</translation>
     </message>
     <message>
+        <source>{0}: this is no reply that is known here</source>
+        <translation>{0}: ここで知られている応答ではありません</translation>
+    </message>
+    <message>
         <source>{0}: this is not an IOCP deck: {1}</source>
         <translation>{0}: IOCP デックではありません: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is {1}, which is not read; {2}</source>
+        <translation>{0}: これは{1}で、読み取れません。{2}</translation>
     </message>
     <message>
         <source>{0}: this statement is not known here; check its spelling</source>
@@ -18188,12 +18820,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 仮想 CPU {1}</translation>
     </message>
     <message>
+        <source>{0}: virtual CPUs {1}</source>
+        <translation>{0}: 仮想 CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}: virtual disk {1} of {2} ({3} blocks), no device and taken for a swap disk of its Linux; which virtual disks bar a relocation was found in no public text</source>
+        <translation>{0}: 仮想ディスク {1}、{2} ({3} ブロック)。装置ではなく、Linux のスワップ・ディスクと見なされます。どの仮想ディスクが再配置を妨げるかは公開資料に見つかりませんでした</translation>
+    </message>
+    <message>
         <source>{0}: what it says of the whole directory is not in the model</source>
         <translation>{0}: ディレクトリー全体についての内容はモデルにありません</translation>
     </message>
     <message>
         <source>{0}: where the directory is kept is not in the model</source>
         <translation>{0}: ディレクトリーの場所はモデルにありません</translation>
+    </message>
+    <message>
+        <source>{0}: with -h, sadf writes all devices of a moment into one line and the headings only once: run it again without -h, as in sadf -d FILE -- -A</source>
+        <translation>{0}: -h を付けると、sadf は一時点の全装置を1行に書き、見出しを一度しか書きません。sadf -d FILE -- -A のように -h なしで実行してください</translation>
     </message>
     <message>
         <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
@@ -18216,6 +18860,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: メモリー {1} GiB。1 から {2} が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1} answers this: AT has sent the command there</source>
+        <translation>{0}: これは {1} の応答です。AT がそこへコマンドを送りました</translation>
+    </message>
+    <message>
         <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
         <translation>{0}: {2} 文字目の {1} は 16 進数字でもフィールドでもありません。フィールドは {3} です</translation>
     </message>
@@ -18236,8 +18884,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ゲスト {1} 台。1 から {2} が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once</source>
+        <translation>{0}: {1} はすでに CPU {2} を持っています。CP は拒否するはずで (メッセージはここでは不明)、1 つと数えます</translation>
+    </message>
+    <message>
         <source>{0}: {1} has changed meanwhile</source>
         <translation>{0}: {1} がその間に変わりました</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); this statement is not used</source>
+        <translation>{0}: {1} はすでに {3} で装置 {2} を持っています。CP は番号を一度しか与えません (メッセージはここでは不明)。このステートメントは使われません</translation>
     </message>
     <message>
         <source>{0}: {1} has no measured values of that</source>
@@ -18254,6 +18910,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} has nothing of that kind</source>
         <translation>{0}: {1} にその種類のものはありません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has this slot in {2}; CP gives a slot once (the message is not known here)</source>
+        <translation>{0}: このスロットは {2} で {1} のものです。CP はスロットを一度しか与えません (メッセージはここでは不明)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has written this; the replies of {2} are read</source>
+        <translation>{0}: これは {1} の出力です。{2} の応答を読みます</translation>
     </message>
     <message>
         <source>{0}: {1} instead of {2}</source>
@@ -18326,10 +18990,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} {1:processor|processors}, {2} frames</source>
         <translation>{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
-    </message>
-    <message>
-        <source>{0}: {1} {2}, a device that a relocation moves</source>
-        <translation>{0}: {1} {2} はリロケーションで移る装置です</translation>
     </message>
     <message>
         <source>{0}: {1}, since {2} ({3}).</source>
@@ -21602,7 +22262,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
-    <name>PaneChart</name>
+    <name>PaneCanvas</name>
     <message>
         <source>Curves: {0}.</source>
         <translation>曲線: {0}。</translation>
