@@ -194,9 +194,10 @@ def test_findings_and_questions_of_a_site_are_german(german: None, tmp_path: Pat
     file.write_text("USER LINUX01 XXXXXXXX 2G 4G G\n SHARE RELATIVE\n SPOOL 00C\n")
     site = read_site(open_files([file]), {})
     assert [one.text for one in site.facts.findings] == [
-        "LINUX01 ist ein Gast mit 2G Speicher",
+        "LINUX01 ist ein Gast mit 2G Speicher, höchstens 4G",
+        "G: Privilegklassen und Editierzeichen sind nicht im Modell",
         "SHARE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz",
-        "SPOOL: nicht im Modell: Spooling",
+        "SPOOL 00C: nicht im Modell: Spooling",
     ]
     assert str(site.facts.findings[1].line) == "user.direct, Zeile 2"
     made = machine(site, {})

@@ -16,7 +16,7 @@ from engine import platform
 
 if TYPE_CHECKING:
     from app.run.worker.slow_motion import SlowMotion  # it needs NumPy
-from engine.sim import Simulation  # the engine is imported late
+    from engine.sim import Simulation  # the engine is imported late
 
 TICK_MS = 5  # between slices when the run is on time
 NICE = 5  # the window comes first

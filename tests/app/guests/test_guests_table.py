@@ -157,7 +157,7 @@ def test_the_strip_shows_storage(qtbot: QtBot, recording: Recording) -> None:
     system, row = recording.system, 30 * 60
     used = recording.scenario.lpar.xstor - system["xstor_free"][row]
     assert strip.value("xstor").endswith(f"({100 * used / recording.scenario.lpar.xstor:.0f} %)")
-    into = (system["page_ins"][row] - system["page_ins"][row - 10]) / 10
+    into = sum(system[name][row] - system[name][row - 10] for name in ("page_ins", "page_reads")) / 10
     assert strip.value("in") == f"{into:,.0f} /s"
     assert strip.value("scan") == "long-term dormant"
     assert "Demand scan · pass 1: long-term dormant" in strip.accessibleDescription()

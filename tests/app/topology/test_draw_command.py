@@ -27,7 +27,7 @@ def tell(self):
     print("furnished with", len(self.editor.drawing), "numba" in sys.modules, flush=True)
     QTimer.singleShot(0, self.close)
 
-furnish, TopologyWindow.furnish = TopologyWindow.furnish, tell
+furnish, TopologyWindow.populate = TopologyWindow.populate, tell
 from app.command import main
 main(sys.argv[1:])
 """

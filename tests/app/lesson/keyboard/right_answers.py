@@ -35,7 +35,7 @@ def _play(lesson: Lesson, step: Step, run: str, machines: LessonRuns) -> None:
     machine = machines.run(run)
     if step.at is not None:
         go(machine, step.at, after=-1)
-    if step.until is not None:
+    if step.until:
         go(machine, step.until)
     for act in step.solution:
         if act.tool in MAKES:
