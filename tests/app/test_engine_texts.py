@@ -196,7 +196,7 @@ def test_findings_and_questions_of_a_site_are_german(german: None, tmp_path: Pat
     assert [one.text for one in site.facts.findings] == [
         "LINUX01 ist ein Gast mit 2G Speicher, höchstens 4G",
         "G: Privilegklassen und Editierzeichen sind nicht im Modell",
-        "SHARE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz",
+        "SHARE RELATIVE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz",
         "SPOOL 00C: nicht im Modell: Spooling",
     ]
     assert str(site.facts.findings[1].line) == "user.direct, Zeile 2"
