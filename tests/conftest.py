@@ -16,13 +16,14 @@ import hypothesis
 import pytest
 
 import engine  # noqa: F401  chooses the kernel cache before a test can import Numba
+from engine import platform
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")  # as in the program, see app/run/process.py
 
 LABS = {"lab", "make_lab", "open_lab"}  # fixtures that open one
 _Cached = type(cache(len))
-trim = getattr(ctypes.CDLL(None), "malloc_trim", lambda spare: 0)  # of glibc
+trim = getattr(ctypes.CDLL(None), "malloc_trim", int) if platform.LINUX else int  # of glibc
 
 # `make test` tries the same examples each time, a part of them; `make laws` tries all that each law asks for
 # (`all`), and `LPARLAB_EXAMPLES=random make laws` as many others.
