@@ -59,7 +59,7 @@ def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> I
             yield file
             file.flush()
             os.fsync(file.fileno())
-        os.replace(beside, real)
+        platform.replace(beside, real)
     except OSError as error:
         raise _named(error, path, beside) from None
     finally:
@@ -71,8 +71,11 @@ def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> I
 def is_written_through(path: Path) -> bool:
     """Return whether a name is of a pipe, a character device or, like /dev/stdout, of a file that is open.
 
-    All other names are of files, which are replaced. Raises OSError for a folder, a socket and the like.
+    All other names are of files, which are replaced. Raises OSError for a folder, a socket and the like, and
+    for a name that the system keeps for itself.
     """
+    if platform.is_reserved(path):
+        raise OSError(errno.EINVAL, say("Windows cannot give this name to a file; choose another"), str(path))
     if _open_file(path) is not None:
         return True
     try:
@@ -136,6 +139,10 @@ def _open_file(path: Path) -> int | None:
 
 def _named(error: OSError, path: Path, beside: Path | None = None) -> OSError:
     """Return the error of a file that has a name of its own, or of a temporary one, as one of the file."""
+    if platform.is_in_use(error):
+        return OSError(
+            errno.EACCES, say("it is open in another program, or protected; close it there"), str(path)
+        )
     if error.filename in (None, beside and str(beside)) and error.errno is not None:
         return OSError(error.errno, os.strerror(error.errno), str(path))
     return error
@@ -174,7 +181,7 @@ def _remove(path: Path) -> None:
 
 def _computer() -> str:
     """Return 8 hex digits of this computer's name: others may share the folder."""
-    return f"{zlib.crc32(os.uname().nodename.encode() if hasattr(os, 'uname') else b''):08x}"
+    return f"{zlib.crc32(platform.computer_name().encode()):08x}"
 
 
 def _permissions(path: Path) -> int | None:

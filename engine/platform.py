@@ -6,6 +6,7 @@ No other module asks which system it runs on. `processor_features` is in engine/
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 import threading
@@ -19,6 +20,9 @@ LINUX, MACOS, WINDOWS = sys.platform == "linux", sys.platform == "darwin", sys.p
 NICE_BELOW_NORMAL = 5  # from this nice value on, Windows gives a process its class below the normal one
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # options of mallopt, from <malloc.h>
 LARGE = 1 << 20  # bytes of a block that goes back to the system at once when it is freed
+_ACCESS_DENIED, _SHARING_VIOLATION = 5, 32  # errors of Windows
+_DEVICE = r"CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9\u00b9\u00b2\u00b3]"
+_RESERVED = re.compile(rf"^(?:{_DEVICE}) *(?:\.|$)|:", re.IGNORECASE)
 HEAPS = 2  # one for the window's thread, one for all others
 
 
@@ -40,6 +44,39 @@ def user_number() -> int:
 def is_private(status: os.stat_result) -> bool:
     """Return whether a file is this user's, and no other user may write or read it."""
     return WINDOWS or (status.st_uid == user_number() and not status.st_mode & 0o077)
+
+
+def computer_name() -> str:
+    """Return the name of this computer in its network."""
+    return os.environ.get("COMPUTERNAME", "") if WINDOWS else os.uname().nodename
+
+
+def is_reserved(path: Path) -> bool:
+    """Return whether a part of the path names no file: a device or, after a colon, a stream of Windows.
+
+    Source: "Naming Files, Paths, and Namespaces" in the documentation of Windows.
+    """
+    return WINDOWS and any(map(_RESERVED.search, path.parts[bool(path.anchor) :]))
+
+
+def replace(file: Path, target: Path) -> None:
+    """Give a file the name of another one, which is removed.
+
+    On Windows that fails while another program, like a scanner for viruses, has either of them open.
+    """
+    for wait in (0.01, 0.04, 0.15, 0.4) if WINDOWS else ():
+        try:
+            os.replace(file, target)
+        except PermissionError:
+            time.sleep(wait)
+        else:
+            return
+    os.replace(file, target)
+
+
+def is_in_use(error: OSError) -> bool:
+    """Return whether Windows refused a file because another program has it open, as far as it tells."""
+    return getattr(error, "winerror", None) in (_ACCESS_DENIED, _SHARING_VIOLATION)
 
 
 def lower_priority(nice: int) -> None:

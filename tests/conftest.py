@@ -7,7 +7,8 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,23 @@ hypothesis.settings.load_profile(EXAMPLES)
 def _no_user_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Tests neither read nor write the settings of the person who runs them."""
     os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("config"))
+
+
+@pytest.fixture
+def small_files() -> Callable[[int], AbstractContextManager[None]]:
+    """Return a block in which no file can grow beyond a number of bytes, as on a full disk."""
+    resource = pytest.importorskip("resource", reason="Windows cannot bound the size of files")
+
+    @contextmanager
+    def bounded(size: int) -> Iterator[None]:
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+    return bounded
 
 
 @pytest.fixture(autouse=True, scope="module")

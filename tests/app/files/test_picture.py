@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-import resource
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,9 @@ def test_a_picture_is_read_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["png", "csv"])
-def test_without_room_no_part_of_a_file_is_left(tmp_path: Path, kind: str) -> None:
+def test_without_room_no_part_of_a_file_is_left(
+    tmp_path: Path, kind: str, small_files: Callable[[int], AbstractContextManager[None]]
+) -> None:
     noise = QImage(os.urandom(120_000), 200, 150, QImage.Format.Format_RGB32).copy()
     run = Simulation(small())
     run.run(SECOND)
@@ -34,11 +37,6 @@ def test_without_room_no_part_of_a_file_is_left(tmp_path: Path, kind: str) -> No
         "png": lambda: write_png(noise, tmp_path / "a.png"),
         "csv": lambda: list(write_csv(made, tmp_path)),
     }
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (400, limits[1]))
-    try:
-        with pytest.raises(OSError, match=rf"\w+\.{kind}"):
-            writers[kind]()
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    with small_files(400), pytest.raises(OSError, match=rf"\w+\.{kind}"):
+        writers[kind]()
     assert os.listdir(tmp_path) == []

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -111,17 +112,14 @@ def test_a_folder_that_cannot_be_written_gives_way_to_the_temporary_one(
 
 
 def test_a_folder_without_room_gives_way_to_the_next_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    small_files: Callable[[int], AbstractContextManager[None]],
 ) -> None:
     """A full disk takes an empty file, but no kernels."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
-    try:
-        with pytest.raises(OSError, match=r"tried .*home.*lparlab-kernels-"):
-            cache.prepare({"XDG_CACHE_HOME": str(tmp_path / "home")})
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    with small_files(100), pytest.raises(OSError, match=r"tried .*home.*lparlab-kernels-"):
+        cache.prepare({"XDG_CACHE_HOME": str(tmp_path / "home")})
     assert not list(tmp_path.rglob(".probe*"))
 
 
@@ -218,6 +216,7 @@ def test_a_kernel_that_is_no_entry_is_compiled_once_and_found_by_the_next_proces
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(platform.WINDOWS, reason="Windows cannot bound the size of files")
 def test_a_kernel_that_cannot_be_kept_is_used_all_the_same(tmp_path: Path) -> None:
     code = (
         "import resource; from engine.kernel import cache; from engine.kernel.rng import log; cache.folder();"

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
 import socket
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 import pytest
 
+from engine import platform
 from engine.atomic import atomic_file, atomic_write, complaint, is_written_through, sweep
 from tests.engine.pipes import reading
 
@@ -28,6 +29,7 @@ def test_text_and_bytes_replace_a_file(tmp_path: Path) -> None:
     assert os.listdir(file.parent) == ["a.txt"]
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="Windows keeps no permissions with a file")
 def test_the_mode_is_for_new_files_only(tmp_path: Path) -> None:
     file = tmp_path / "a.txt"
     atomic_write(file, "1", mode=0o600)
@@ -88,6 +90,7 @@ def test_a_link_to_itself_stays(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["loop"]
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="no pipe of Windows is in a folder")
 @pytest.mark.parametrize("linked", [False, True])
 def test_a_pipe_takes_all_and_stays(tmp_path: Path, linked: bool) -> None:
     pipe, name = tmp_path / "pipe", tmp_path / "name"
@@ -101,6 +104,7 @@ def test_a_pipe_takes_all_and_stays(tmp_path: Path, linked: bool) -> None:
     assert sorted(os.listdir(tmp_path)) == ["name", "pipe"]
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="no pipe of Windows is in a folder")
 def test_a_pipe_without_a_reader_is_an_error_that_does_not_wait(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="no program reads") as found:
@@ -113,6 +117,7 @@ def fail() -> None:
     raise KeyError
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="no pipe of Windows is in a folder")
 def test_an_error_while_writing_leaves_a_pipe_without_a_byte(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
@@ -123,6 +128,7 @@ def test_an_error_while_writing_leaves_a_pipe_without_a_byte(tmp_path: Path) -> 
     os.close(reader)
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="no terminal of Windows is in a folder")
 def test_a_device_takes_the_text(tmp_path: Path) -> None:
     ours, theirs = os.openpty()
     device = Path(os.ttyname(theirs))
@@ -134,6 +140,7 @@ def test_a_device_takes_the_text(tmp_path: Path) -> None:
     os.close(theirs)
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="no device of Windows is in a folder")
 def test_a_full_device_says_so_and_stays(tmp_path: Path) -> None:
     full = tmp_path / "full"
     try:
@@ -147,6 +154,7 @@ def test_a_full_device_says_so_and_stays(tmp_path: Path) -> None:
     assert full.is_char_device()
 
 
+@pytest.mark.skipif(platform.WINDOWS, reason="Windows has no names of open files")
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"])
 @pytest.mark.parametrize("piped", [True, False])
 def test_standard_output_takes_the_text_in_its_place(tmp_path: Path, name: str, piped: bool) -> None:
@@ -162,6 +170,9 @@ def test_standard_output_takes_the_text_in_its_place(tmp_path: Path, name: str, 
         assert (done.stdout if piped else out.read()) == b"before\ntext\nafter\n"
 
 
+SOCKETS = pytest.mark.skipif(platform.WINDOWS, reason="Python has no sockets with names there")
+
+
 def _folder(path: Path) -> None:
     path.mkdir()
 
@@ -171,7 +182,7 @@ def _socket(path: Path) -> None:
         made.bind(str(path))
 
 
-@pytest.mark.parametrize("make", [_folder, _socket])
+@pytest.mark.parametrize("make", [_folder, pytest.param(_socket, marks=SOCKETS)])
 def test_a_folder_and_a_socket_are_refused_before_anything_is_written(
     tmp_path: Path, make: Callable[[Path], None]
 ) -> None:
@@ -196,16 +207,13 @@ def test_text_that_is_not_unicode_is_refused_before_anything_is_written(tmp_path
     assert os.listdir(tmp_path) == []
 
 
-def test_without_room_the_message_names_the_file(tmp_path: Path) -> None:
+def test_without_room_the_message_names_the_file(
+    tmp_path: Path, small_files: Callable[[int], AbstractContextManager[None]]
+) -> None:
     file = tmp_path / "a.txt"
     file.write_text("old", "utf-8")
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
-    try:
-        with pytest.raises(OSError, match=r"a\.txt"):
-            atomic_write(file, "new" * 1000)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    with small_files(100), pytest.raises(OSError, match=r"a\.txt"):
+        atomic_write(file, "new" * 1000)
     assert file.read_text("utf-8") == "old"
     assert os.listdir(tmp_path) == ["a.txt"]
 
@@ -227,3 +235,63 @@ def test_what_a_killed_process_leaves_is_swept_and_nothing_else(tmp_path: Path) 
     assert left not in names
     assert len(names) == 2
     assert sorted(os.listdir(tmp_path)) == [".a.txt.new", "b.txt"]
+
+
+@pytest.mark.parametrize("name", ["NUL", "con.csv", "aux /a.csv", "COM1.tar.gz", "lpt\u00b9", "12:30.csv"])
+def test_a_name_that_windows_keeps_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(platform, "WINDOWS", True)
+    with pytest.raises(OSError, match="cannot give this name"):
+        atomic_write(tmp_path / name, "text")
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("name", ["CONSOLE.csv", "com.csv", "COM10", "nul-a", "a.nul"])
+def test_a_name_like_that_of_a_device_is_not_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(platform, "WINDOWS", True)
+    atomic_write(tmp_path / name, "text")
+    assert os.listdir(tmp_path) == [name]
+
+
+@pytest.mark.parametrize("times", [1, 99])
+def test_a_file_that_is_open_for_a_moment_is_replaced_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """Windows refuses to replace a file that a scanner for viruses or a spreadsheet has open."""
+    monkeypatch.setattr(platform, "WINDOWS", True)
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    real, tries = os.replace, iter(range(times))
+
+    def busy(file: Path, target: Path) -> None:
+        if next(tries, None) is not None:
+            error = PermissionError(13, "Access is denied", str(file))
+            error.winerror = 5  # type: ignore[attr-defined]  # of Windows alone
+            raise error
+        real(file, target)
+
+    monkeypatch.setattr(os, "replace", busy)
+    (tmp_path / "a.txt").write_text("old", "utf-8")
+    if times == 1:
+        atomic_write(tmp_path / "a.txt", "new")
+        assert (tmp_path / "a.txt").read_text("utf-8") == "new"
+        return
+    with pytest.raises(PermissionError, match=r"open in another program.*a\.txt"):
+        atomic_write(tmp_path / "a.txt", "new")
+    assert (tmp_path / "a.txt").read_text("utf-8") == "old"
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+@pytest.mark.skipif(not platform.WINDOWS, reason="others replace files that are open")
+def test_a_file_that_windows_has_open_stays_and_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("old", "utf-8")
+    with (
+        file.open(encoding="utf-8"),
+        pytest.raises(PermissionError, match=r"open in another program.*a\.txt"),
+    ):
+        atomic_write(file, "new")
+    assert file.read_text("utf-8") == "old"
+    assert os.listdir(tmp_path) == ["a.txt"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import get_args
 
@@ -117,23 +118,20 @@ def test_a_process_that_was_killed_stands_in_the_way_of_none(tmp_path: Path) -> 
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
-def test_a_full_disk_is_named_with_the_file(tmp_path: Path) -> None:
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
-    try:
-        with pytest.raises(NewLessonError, match=r"mine\" cannot be written \(.*File too large"):
-            new_lesson(tmp_path / "mine")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+def test_a_full_disk_is_named_with_the_file(
+    tmp_path: Path, small_files: Callable[[int], AbstractContextManager[None]]
+) -> None:
+    with (
+        small_files(100),
+        pytest.raises(NewLessonError, match=r"mine\" cannot be written \(.*File too large"),
+    ):
+        new_lesson(tmp_path / "mine")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_error_names_no_file_of_the_template(tmp_path: Path) -> None:
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
-    try:
-        with pytest.raises(NewLessonError) as caught:
-            new_lesson(tmp_path / "mine")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+def test_an_error_names_no_file_of_the_template(
+    tmp_path: Path, small_files: Callable[[int], AbstractContextManager[None]]
+) -> None:
+    with small_files(100), pytest.raises(NewLessonError) as caught:
+        new_lesson(tmp_path / "mine")
     assert str(TEMPLATE) not in str(caught.value)
