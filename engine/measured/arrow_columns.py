@@ -34,7 +34,7 @@ def times_of(columns: Sequence[pa.Array], into: Measurements) -> Times:
     kind = columns[0].type
     if len(columns) == 1 and pa.types.is_timestamp(kind):
         into.zoneless = kind.tz is None
-        stamps = columns[0].cast(pa.timestamp("ns")).cast(pa.int64())
+        stamps = columns[0].cast(pa.timestamp("ns", kind.tz)).cast(pa.int64())
         return np.asarray(stamps.fill_null(NEVER).to_numpy(zero_copy_only=False))
     if len(columns) == 1 and (pa.types.is_integer(kind) or pa.types.is_floating(kind)):
         return _since_1970(columns[0].cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False), into)

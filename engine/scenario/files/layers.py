@@ -135,7 +135,7 @@ def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, An
 def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
     """Return the extended file and its name for the user; a scenario can reach no other files."""
     if isinstance(below, str) and re.fullmatch(r"[\w-][\w.-]*\.toml", below):
-        return path.with_name(below), str(Path(shown).with_name(below))
+        return path.with_name(below), shown.removesuffix(path.name) + below
     if isinstance(below, str) and below.startswith("id:"):
         return _shipped(shown, below.removeprefix("id:"))
     own = isinstance(below, str) and re.fullmatch(r"[a-z][\w-]*/[\w-][\w.-]*\.toml", below)

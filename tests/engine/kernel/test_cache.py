@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import platform
 from engine.kernel import cache
 
 

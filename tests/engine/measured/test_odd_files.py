@@ -6,7 +6,6 @@ import bz2
 import gzip
 import json
 import lzma
-import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine import platform
 from engine.kernel.units import SECOND
 from engine.measured import headings, tables
 from engine.measured.clock import moment
@@ -361,7 +361,7 @@ def test_lines_read_at_once_are_as_if_read_one_by_one(
     assert found[0] == found[1]
 
 
-@pytest.mark.skipif(not os.access("/var/tmp", os.W_OK) or not Path("/proc/self/fd").is_dir(), reason="Linux")
+@pytest.mark.skipif(not platform.LINUX, reason="only Linux lists the open files of a process so")
 @pytest.mark.parametrize("asked", [True, False])
 def test_values_of_large_files_go_to_a_disk(
     asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from engine import platform
 from engine.scenario.files.toml_input import MAX_BYTES, MAX_DEPTH
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
@@ -125,7 +126,8 @@ def test_names_longer_than_any_file_has_are_refused(file: Path, line: str, setti
 
 def test_other_things_than_files_are_refused(tmp_path: Path) -> None:
     fifo = tmp_path / "fifo.toml"
-    os.mkfifo(fifo)
+    if not platform.WINDOWS:
+        os.mkfifo(fifo)
     for path in (
         tmp_path,
         fifo,
@@ -150,7 +152,7 @@ def test_many_values_are_refused_quickly(file: Path) -> None:
 
 
 def test_largest_file(file: Path) -> None:
-    file.write_text(SMALL + "#" * (MAX_BYTES - len(SMALL.encode())))
+    file.write_bytes(SMALL.encode() + b"#" * (MAX_BYTES - len(SMALL.encode())))
     assert load_scenario(file).title == "Two guests"
 
 
