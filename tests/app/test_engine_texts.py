@@ -199,7 +199,7 @@ def test_findings_and_questions_of_a_site_are_german(german: None, tmp_path: Pat
         "SHARE RELATIVE: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz",
         "SPOOL 00C: nicht im Modell: Spooling",
     ]
-    assert str(site.facts.findings[1].line) == "user.direct, Zeile 2"
+    assert str(site.facts.findings[2].line) == "user.direct, Zeile 2"
     made = machine(site, {})
     assert made.questions[0].text == "Welche Gäste werden simuliert?"
     assert "lpar.processors" in made.assumed  # the word that marks it is the same in every language
