@@ -11980,6 +11980,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verfügbare Rahmen unter 2 GB</translation>
     </message>
     <message>
+        <source>Windows cannot give this name to a file; choose another</source>
+        <translation>Windows kann einer Datei diesen Namen nicht geben; wählen Sie einen anderen</translation>
+    </message>
+    <message>
         <source>each guest boots its Linux</source>
         <translation>jeder Gast startet sein Linux</translation>
     </message>
@@ -13750,6 +13754,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>it is no parameter of the machine</source>
         <translation>er ist kein Parameter der Maschine</translation>
+    </message>
+    <message>
+        <source>it is open in another program, or protected; close it there</source>
+        <translation>sie ist in einem anderen Programm geöffnet oder geschützt; schließen Sie sie dort</translation>
     </message>
     <message>
         <source>it is true that {0}</source>

@@ -11980,6 +11980,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 GB より下の使用可能フレーム</translation>
     </message>
     <message>
+        <source>Windows cannot give this name to a file; choose another</source>
+        <translation>Windows ではこの名前をファイルに付けられません。別の名前を選択してください</translation>
+    </message>
+    <message>
         <source>each guest boots its Linux</source>
         <translation>各ゲストは自分の Linux を起動します</translation>
     </message>
@@ -13750,6 +13754,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>it is no parameter of the machine</source>
         <translation>マシンのパラメーターではありません</translation>
+    </message>
+    <message>
+        <source>it is open in another program, or protected; close it there</source>
+        <translation>別のプログラムで開かれているか、保護されています。そのプログラムで閉じてください</translation>
     </message>
     <message>
         <source>it is true that {0}</source>
